@@ -1,0 +1,66 @@
+/// Which holidays of a year a visitor wants to see.
+public struct HolidayFilter: Hashable, Sendable {
+    public var types: Types
+    /// Nil for the whole country.
+    public var region: RegionCode?
+
+    public enum Types: Hashable, Sendable {
+        case all
+        case only(HolidayType)
+    }
+
+    public init(types: Types = .only(.publicHoliday), region: RegionCode? = nil) {
+        self.types = types
+        self.region = region
+    }
+
+    public func includes(_ kind: HolidayKind) -> Bool {
+        includesType(of: kind) && includesRegion(of: kind)
+    }
+
+    public func includesType(of kind: HolidayKind) -> Bool {
+        switch types {
+        case .all: true
+        case .only(let type): kind.types.contains(type)
+        }
+    }
+
+    /// Without a region, everything is of "the whole country", what only some regions keep too.
+    public func includesRegion(of kind: HolidayKind) -> Bool {
+        region.map(kind.isKept(in:)) ?? true
+    }
+}
+
+extension HolidayFilter {
+    /// `type` (a type's token or "all"; public if absent) and `region`. Empty values count as absent, since
+    /// that is what a form sends for "any".
+    init(_ address: Address) throws(PlaceProblem) {
+        self.init()
+        if let type = address.value("type"), !type.isEmpty {
+            types = try Self.types(type)
+        }
+        if let text = address.value("region"), !text.isEmpty {
+            guard let code = RegionCode(text) else { throw .badValue(name: "region", value: text) }
+            region = code
+        }
+    }
+
+    private static func types(_ text: String) throws(PlaceProblem) -> Types {
+        if text.lowercased() == "all" { return .all }
+        guard let type = HolidayType(rawValue: text.lowercased())
+        else { throw .badValue(name: "type", value: text) }
+        return .only(type)
+    }
+
+    /// What differs from the default, in a fixed order.
+    var queryItems: [Address.QueryItem] {
+        var items: [Address.QueryItem] = []
+        switch types {
+        case .all: items.append(.init("type", "all"))
+        case .only(.publicHoliday): break
+        case .only(let type): items.append(.init("type", type.rawValue))
+        }
+        if let region { items.append(.init("region", region.description)) }
+        return items
+    }
+}

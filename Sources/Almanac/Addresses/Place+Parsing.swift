@@ -1,0 +1,61 @@
+extension Place {
+    /// The place at an address. Tolerant in what does not matter (case of codes, unknown query items):
+    /// the caller compares with `address` and redirects to the one canonical spelling.
+    public init(_ address: Address) throws(PlaceProblem) {
+        let rest = address.segments.dropFirst()
+        switch address.segments.first {
+        case nil: self = .start
+        case "holidays": self = .holidays(try HolidaysPlace(rest, of: address))
+        case "countries": self = .countries(try CountriesPlace(rest, of: address))
+        default: throw .unknown
+        }
+    }
+}
+
+extension HolidaysPlace {
+    fileprivate init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+        var segments = segments
+        guard let codeText = segments.popFirst() else {
+            self = .list(.choose)
+            return
+        }
+        guard let code = CountryCode(codeText) else { throw .unknown }
+        guard let yearText = segments.popFirst() else {
+            self = .list(.country(code))
+            return
+        }
+        guard let year = Self.year(yearText) else { throw .unknownYear(yearText, country: code) }
+        guard let dayText = segments.popFirst() else {
+            self = .list(.year(HolidayYear(code, year, try HolidayFilter(address))))
+            return
+        }
+        guard segments.isEmpty else { throw .unknown }
+        guard let id = HolidayID(dayText) else { throw .unknownDay(dayText, country: code, year: year) }
+        self = .day(HolidayDayPlace(code, year, id))
+    }
+
+    /// Four ASCII digits, so that a year has one spelling.
+    static func year(_ text: String) -> Int? {
+        let isYear = text.utf8.count == 4 && text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return isYear ? Int(text) : nil
+    }
+}
+
+extension CountriesPlace {
+    fileprivate init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+        let ticket = try Ticket(address)
+        let search = address.value("q") ?? ""
+        guard let segment = segments.first else {
+            self = .browse(search: search, ticket)
+            return
+        }
+        guard segments.count == 1 else { throw .unknown }
+        switch segment.lowercased() {
+        case "results": self = .results(search: search, ticket)
+        case "close": self = .close(ticket)
+        default:
+            guard let code = CountryCode(segment) else { throw .unknown }
+            self = .choose(code, ticket)
+        }
+    }
+}

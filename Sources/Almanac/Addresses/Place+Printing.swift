@@ -1,0 +1,56 @@
+extension Place {
+    /// The one address of this place.
+    public var address: Address {
+        switch self {
+        case .start: Address(segments: [])
+        case .holidays(let place): place.address
+        case .countries(let place): place.address
+        }
+    }
+}
+
+extension HolidaysPlace {
+    fileprivate var address: Address {
+        switch self {
+        case .list(.choose):
+            Address(segments: ["holidays"])
+        case .list(.country(let code)):
+            Address(segments: ["holidays", code.description])
+        case .list(.year(let place)):
+            Address(
+                segments: ["holidays", place.country.description, Self.printed(place.year)],
+                query: place.filter.queryItems)
+        case .day(let place):
+            Address(segments: [
+                "holidays", place.country.description, Self.printed(place.year), place.id.description,
+            ])
+        }
+    }
+
+    /// Four digits, zero-padded.
+    static func printed(_ year: Int) -> String {
+        let digits = String(year)
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+}
+
+extension CountriesPlace {
+    fileprivate var address: Address {
+        switch self {
+        case .browse(let search, let ticket):
+            Address(segments: ["countries"], query: Self.query(search, ticket))
+        case .results(let search, let ticket):
+            Address(segments: ["countries", "results"], query: Self.query(search, ticket))
+        case .choose(let code, let ticket):
+            Address(segments: ["countries", code.description], query: ticket.queryItems)
+        case .close(let ticket):
+            Address(segments: ["countries", "close"], query: ticket.queryItems)
+        }
+    }
+
+    /// The ticket first: in the search form its hidden fields stand before the text, and a form is sent in
+    /// the order of its fields.
+    private static func query(_ search: String, _ ticket: Ticket) -> [Address.QueryItem] {
+        ticket.queryItems + (search.isEmpty ? [] : [Address.QueryItem("q", search)])
+    }
+}

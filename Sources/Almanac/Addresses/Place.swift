@@ -1,0 +1,86 @@
+/// Every destination of the site. An address is parsed into a place and a place prints its one address:
+/// `Place(place.address) == place` for every place.
+///
+/// The site switches over it without a default, so a new page does not compile until it is routed.
+public enum Place: Hashable, Sendable {
+    /// `/`
+    case start
+    /// `/holidays…`
+    case holidays(HolidaysPlace)
+    /// `/countries…`
+    case countries(CountriesPlace)
+}
+
+/// The destinations of the holidays module, by screen.
+public enum HolidaysPlace: Hashable, Sendable {
+    case list(HolidayListPlace)
+    case day(HolidayDayPlace)
+}
+
+/// Where the list of holidays stands.
+public enum HolidayListPlace: Hashable, Sendable {
+    /// `/holidays`: no country chosen yet.
+    case choose
+    /// `/holidays/DE`: this year, in the country's own zone.
+    case country(CountryCode)
+    /// `/holidays/DE/2026?type=bank&region=BY`
+    case year(HolidayYear)
+}
+
+/// One country's year, and which of its holidays are wanted.
+public struct HolidayYear: Hashable, Sendable {
+    public var country: CountryCode
+    public var year: Int
+    public var filter: HolidayFilter
+
+    public init(_ country: CountryCode, _ year: Int, _ filter: HolidayFilter = HolidayFilter()) {
+        self.country = country
+        self.year = year
+        self.filter = filter
+    }
+}
+
+/// One holiday: `/holidays/DE/2026/10-03-german-unity-day`.
+public struct HolidayDayPlace: Hashable, Sendable {
+    public let country: CountryCode
+    public let year: Int
+    public let id: HolidayID
+
+    public init(_ country: CountryCode, _ year: Int, _ id: HolidayID) {
+        self.country = country
+        self.year = year
+        self.id = id
+    }
+}
+
+/// The destinations of the country picker, a sub-flow: each carries the ticket of whoever asked.
+public enum CountriesPlace: Hashable, Sendable {
+    /// `/countries?q=cote&for=…`
+    case browse(search: String, Ticket)
+    /// `/countries/results?q=cote&for=…`: only the list of results, for narrowing while typing.
+    case results(search: String, Ticket)
+    /// `/countries/DE?for=…`: the answer "this one".
+    case choose(CountryCode, Ticket)
+    /// `/countries/close?for=…`: the answer "none".
+    case close(Ticket)
+}
+
+/// Why an address that could be read is no place.
+public enum PlaceProblem: Error, Hashable, Sendable {
+    /// Nothing stands there.
+    case unknown
+    /// There is a country's page at this path, but no such year, country code …: what is wrong, for people.
+    case unknownYear(String, country: CountryCode)
+    case unknownDay(String, country: CountryCode, year: Int)
+    /// A query item has a value that the page does not know.
+    case badValue(name: String, value: String)
+}
+
+extension CountriesPlace {
+    /// Who asked.
+    public var ticket: Ticket {
+        switch self {
+        case .browse(_, let ticket), .results(_, let ticket), .choose(_, let ticket), .close(let ticket): ticket
+        }
+    }
+}

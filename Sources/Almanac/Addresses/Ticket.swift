@@ -1,0 +1,49 @@
+/// Who sent the visitor out to a sub-flow, and the state to come back to.
+///
+/// It travels in the address of the sub-flow and decodes to this closed set, never to a URL: there is
+/// nothing to sign and no address to trust. Back, several tabs and a restart of the server all work.
+public enum Ticket: Hashable, Sendable {
+    /// The list of holidays; nil while no country has been chosen.
+    case holidays(HolidayYear?)
+}
+
+/// The country picker's one answer.
+public enum CountryAnswer: Hashable, Sendable {
+    case country(CountryCode)
+    case cancel
+}
+
+extension Ticket {
+    /// Reads the ticket of a sub-flow's address. Without `for`, the caller is the holidays page, with
+    /// nothing chosen: that is who links to the picker from outside.
+    init(_ address: Address) throws(PlaceProblem) {
+        switch address.value("for") {
+        case nil, "": self = .holidays(nil)
+        case "holidays": self = .holidays(try HolidayYear(ticket: address))
+        case let caller?: throw .badValue(name: "for", value: caller)
+        }
+    }
+
+    /// Empty for the caller that is assumed anyway.
+    var queryItems: [Address.QueryItem] {
+        switch self {
+        case .holidays(let year):
+            year.map { [.init("for", "holidays")] + $0.ticketItems } ?? []
+        }
+    }
+}
+
+extension HolidayYear {
+    /// Nil where no country had been chosen.
+    fileprivate init?(ticket address: Address) throws(PlaceProblem) {
+        guard let country = address.value("country") else { return nil }
+        guard let code = CountryCode(country) else { throw .badValue(name: "country", value: country) }
+        let yearText = address.value("year") ?? ""
+        guard let year = HolidaysPlace.year(yearText) else { throw .badValue(name: "year", value: yearText) }
+        self.init(code, year, try HolidayFilter(address))
+    }
+
+    fileprivate var ticketItems: [Address.QueryItem] {
+        [.init("country", country.description), .init("year", HolidaysPlace.printed(year))] + filter.queryItems
+    }
+}

@@ -1,0 +1,43 @@
+/// ISO 3166-1 alpha-2 code of a country: two letters A–Z, always upper case.
+public struct CountryCode: Hashable, Comparable, Sendable {
+    private let first: UInt8
+    private let second: UInt8
+
+    /// Takes two ASCII letters of either case; anything else is nil.
+    public init?(_ text: some StringProtocol) {
+        var letters = text.utf8.makeIterator()
+        guard let first = letters.next().flatMap(Self.upperCased),
+            let second = letters.next().flatMap(Self.upperCased), letters.next() == nil
+        else { return nil }
+        self.first = first
+        self.second = second
+    }
+
+    private static func upperCased(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 32
+        default: nil
+        }
+    }
+
+    /// The flag as an emoji: the two letters as regional indicator symbols (Unicode, UTS #51, annex B).
+    public var flag: String {
+        var flag = String.UnicodeScalarView()
+        for letter in [first, second] {
+            let indicator = 0x1F1E6 + UInt32(letter - UInt8(ascii: "A"))
+            if let scalar = Unicode.Scalar(indicator) { flag.append(scalar) }
+        }
+        return String(flag)
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.first, lhs.second) < (rhs.first, rhs.second)
+    }
+}
+
+extension CountryCode: CustomStringConvertible {
+    public var description: String {
+        String(Unicode.Scalar(first)) + String(Unicode.Scalar(second))
+    }
+}

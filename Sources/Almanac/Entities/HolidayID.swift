@@ -1,0 +1,35 @@
+/// What names a holiday within a country's year: month, day and slug, `10-03-german-unity-day`.
+///
+/// Holidays of one day whose names give the same slug get a number behind it, from the second on.
+public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
+    /// 1–12
+    public let month: Int
+    /// 1–31
+    public let day: Int
+    public let slug: Slug
+
+    public init(date: CivilDate, slug: Slug) {
+        let fields = date.fields
+        month = fields.month
+        day = fields.day
+        self.slug = slug
+    }
+
+    /// Reads `MM-DD-slug`, of either case; nil if it is anything else.
+    public init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].utf8.count == 2, parts[1].utf8.count == 2,
+            let month = Int(parts[0]), 1...12 ~= month,
+            // 2000 is a leap year: 29 February has an address.
+            let day = Int(parts[1]), 1...CivilDate.days(in: month, of: 2000) ~= day,
+            let slug = Slug(printed: parts[2])
+        else { return nil }
+        self.month = month
+        self.day = day
+        self.slug = slug
+    }
+
+    public var description: String {
+        (month < 10 ? "0" : "") + String(month) + (day < 10 ? "-0" : "-") + String(day) + "-" + slug.description
+    }
+}

@@ -1,0 +1,21 @@
+/// The part of an ISO 3166-2 code behind the hyphen, as `holidays/CC.xml` declares it: "ENG", "BY", "01".
+public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// Takes 1–24 ASCII letters, digits, hyphens or underscores; anything else is nil.
+    /// Letters become upper case, so that one region has one address.
+    public init?(_ text: some StringProtocol) {
+        let isCode = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        guard isCode, 1...24 ~= text.utf8.count else { return nil }
+        description = text.uppercased()
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.description < rhs.description }
+}

@@ -1,0 +1,25 @@
+extension SearchKey {
+    /// How well a text answers a query, best first.
+    public enum Match: Int, Comparable, Sendable {
+        case exact, prefix, wordPrefix, inside
+
+        public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    }
+
+    /// How this text answers `query`, or nil if the query does not occur in it. An empty query answers nothing.
+    public func match(_ query: SearchKey) -> Match? {
+        guard !query.isEmpty, query.bytes.count <= bytes.count else { return nil }
+        var best: Match?
+        for start in 0...(bytes.count - query.bytes.count) where occurs(query, at: start) {
+            if start == 0 { return query.bytes.count == bytes.count ? .exact : .prefix }
+            if bytes[start - 1] == UInt8(ascii: " ") { return .wordPrefix }
+            best = .inside
+        }
+        return best
+    }
+
+    private func occurs(_ query: SearchKey, at start: Int) -> Bool {
+        for offset in query.bytes.indices where bytes[start + offset] != query.bytes[offset] { return false }
+        return true
+    }
+}

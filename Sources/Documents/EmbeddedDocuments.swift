@@ -1,0 +1,10 @@
+/// The documents that are part of the program.
+public struct EmbeddedDocuments: DocumentSource {
+    public let label = "embedded"
+
+    public init() {}
+
+    public func bytes(of name: String) -> [UInt8]? {
+        EmbeddedFiles.file(at: name)?.bytes
+    }
+}

@@ -1,0 +1,66 @@
+/// What `{{#name}}` goes through, called by compiled templates. The Swift compiler chooses by the value's type:
+///
+/// | value | the section is written | names in it belong to |
+/// |---|---|---|
+/// | `Bool` | if it is true | what they belonged to before |
+/// | `Optional` | unless it is nil | the wrapped value |
+/// | text | unless it is empty | the text: `{{.}}` |
+/// | any other sequence | once for each element | the element |
+/// | anything else | once | the value |
+extension HTMLWriter {
+    @inlinable
+    public func section<Current>(_ flag: Bool, in current: Current) -> HTMLSection<Current> {
+        HTMLSection(flag ? current : nil)
+    }
+
+    @inlinable
+    public func section<Wrapped, Current>(_ value: Wrapped?, in current: Current) -> HTMLSection<Wrapped> {
+        HTMLSection(value)
+    }
+
+    @inlinable
+    public func section<Text: StringProtocol, Current>(_ text: Text, in current: Current) -> HTMLSection<Text> {
+        HTMLSection(text.isEmpty ? nil : text)
+    }
+
+    @inlinable
+    public func section<Elements: Sequence, Current>(_ elements: Elements, in current: Current) -> Elements {
+        elements
+    }
+
+    @inlinable
+    public func section<Value, Current>(_ value: Value, in current: Current) -> HTMLSection<Value> {
+        HTMLSection(value)
+    }
+}
+
+/// What `{{^name}}` goes through, called by compiled templates: true when `{{#name}}` would write nothing.
+extension HTMLWriter {
+    @inlinable
+    public func inverted(_ flag: Bool) -> Bool { !flag }
+
+    @inlinable
+    public func inverted<Wrapped>(_ value: Wrapped?) -> Bool { value == nil }
+
+    @inlinable
+    public func inverted(_ elements: some Collection) -> Bool { elements.isEmpty }
+
+    @available(*, unavailable, message: "an inverted section needs a Bool, an Optional, text or a Collection")
+    public func inverted<Value>(_ value: Value) -> Bool { false }
+}
+
+/// One value or none, to be looped over. Called by compiled templates.
+public struct HTMLSection<Element>: Sequence, IteratorProtocol {
+    @usableFromInline var element: Element?
+
+    @inlinable
+    init(_ element: Element?) {
+        self.element = element
+    }
+
+    @inlinable
+    public mutating func next() -> Element? {
+        defer { element = nil }
+        return element
+    }
+}

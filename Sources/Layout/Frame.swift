@@ -1,0 +1,59 @@
+import Almanac
+public import HTML
+
+/// The view model of what stands around every page: head, navigation and foot (Templates/Layout/_frame).
+public struct Frame: Sendable {
+    public let title: String
+    /// For `<meta name="description">`; nil where there is nothing to say to a search engine.
+    public let description: String?
+    /// The one address of this page; nil for a page that has none, such as an error.
+    public let canonical: Link?
+    /// False keeps search engines from listing a page (errors, search results).
+    public let isListed: Bool
+    public let assets: Assets
+    public let home: Link
+    public let sections: [Section]
+
+    /// One of the site's parts in the navigation.
+    public struct Section: Sendable {
+        public let name: String
+        public let link: Link
+        public let isCurrent: Bool
+    }
+
+    /// The part of the site that a page belongs to.
+    public enum Part: Sendable, CaseIterable {
+        case holidays, countries
+    }
+
+    public init(
+        title: String, description: String? = nil, canonical: Link? = nil, isListed: Bool = true,
+        part: Part?, assets: Assets
+    ) {
+        self.title = title
+        self.description = description
+        self.canonical = canonical
+        self.isListed = isListed
+        self.assets = assets
+        home = Link(Place.start)
+        sections = Part.allCases.map { candidate in
+            Section(name: candidate.name, link: Link(candidate.place), isCurrent: candidate == part)
+        }
+    }
+}
+
+extension Frame.Part {
+    var name: String {
+        switch self {
+        case .holidays: "Holidays"
+        case .countries: "Countries"
+        }
+    }
+
+    var place: Place {
+        switch self {
+        case .holidays: .holidays(.list(.choose))
+        case .countries: .countries(.browse(search: "", .holidays(nil)))
+        }
+    }
+}

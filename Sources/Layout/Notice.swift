@@ -1,0 +1,28 @@
+public import HTML
+
+/// A message that stands in the place of what could not be shown: what is wrong, and what to do
+/// (Templates/Layout/_notice).
+public struct Notice: Sendable {
+    public let title: String
+    public let explanation: String
+    /// What a reader can do now; the first is the most useful.
+    public let actions: [Action]
+
+    public var hasActions: Bool { !actions.isEmpty }
+
+    public struct Action: Sendable {
+        public let label: String
+        public let link: Link
+
+        public init(_ label: String, _ link: Link) {
+            self.label = label
+            self.link = link
+        }
+    }
+
+    public init(title: String, explanation: String, actions: [Action] = []) {
+        self.title = title
+        self.explanation = explanation
+        self.actions = actions
+    }
+}

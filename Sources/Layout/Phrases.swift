@@ -1,0 +1,79 @@
+public import Almanac
+
+/// The house's wording of dates and counts, in English. Every Presenter takes it from here, so that a date
+/// reads the same on every page.
+public enum Phrases {
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+    private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+    /// "October" for 10; months are 1–12.
+    public static func month(_ number: Int) -> String {
+        months.indices.contains(number - 1) ? months[number - 1] : String(number)
+    }
+
+    /// "Saturday"
+    public static func weekday(_ date: CivilDate) -> String {
+        weekdays[date.weekday.rawValue - 1]
+    }
+
+    /// "Sat"
+    public static func shortWeekday(_ date: CivilDate) -> String {
+        String(weekday(date).prefix(3))
+    }
+
+    /// "3 October"
+    public static func dayAndMonth(_ date: CivilDate) -> String {
+        let fields = date.fields
+        return "\(fields.day) \(month(fields.month))"
+    }
+
+    /// "3 October 2026"
+    public static func date(_ date: CivilDate) -> String {
+        "\(dayAndMonth(date)) \(date.fields.year)"
+    }
+
+    /// "Saturday, 3 October 2026"
+    public static func fullDate(_ date: CivilDate) -> String {
+        "\(weekday(date)), \(self.date(date))"
+    }
+
+    /// "today", "tomorrow", "in 12 days"; for days before `today` "yesterday", "12 days ago".
+    public static func distance(to date: CivilDate, from today: CivilDate) -> String {
+        switch date.dayNumber - today.dayNumber {
+        case 0: "today"
+        case 1: "tomorrow"
+        case -1: "yesterday"
+        case let days where days > 0: "in \(days) days"
+        case let days: "\(-days) days ago"
+        }
+    }
+
+    /// "1 holiday", "12 holidays"; "no holidays" for none.
+    public static func count(_ number: Int, _ singular: String, _ plural: String) -> String {
+        switch number {
+        case 0: "no \(plural)"
+        case 1: "1 \(singular)"
+        default: "\(number) \(plural)"
+        }
+    }
+
+    /// "as of 3 hours ago", for something that was last good so long ago.
+    public static func age(_ age: Duration) -> String {
+        let minutes = Int(age.components.seconds / 60)
+        return switch minutes {
+        case ..<2: "as of a moment ago"
+        case ..<120: "as of \(minutes) minutes ago"
+        case ..<2880: "as of \(minutes / 60) hours ago"
+        default: "as of \(minutes / 1440) days ago"
+        }
+    }
+
+    /// "a, b and c"
+    public static func list(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

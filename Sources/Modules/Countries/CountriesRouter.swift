@@ -1,0 +1,22 @@
+public import Almanac
+public import Layout
+public import VIPER
+
+/// The way into the countries module: a sub-flow whose only result is a `CountryAnswer`.
+public struct CountriesRouter: Sendable {
+    private let service: any CountryService
+    private let assets: Assets
+
+    public init(service: any CountryService, assets: Assets) {
+        self.service = service
+        self.assets = assets
+    }
+
+    public func run(_ place: CountriesPlace) async -> Outcome<CountryAnswer> {
+        let router = PickerRouter(ticket: place.ticket)
+        return switch place {
+        case .results: await router.resultsModule(service: service, assets: assets).run(Visit(place))
+        default: await router.module(service: service, assets: assets).run(Visit(place))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct PickerPresenter: Presenter {
+    let interactor: any PickerInteracting
+    let router: any PickerRouting
+    let assets: Assets
+
+    func handle(_ event: PickerEvent) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+        switch event {
+        case .closed:
+            return .answer(.cancel)
+        case .chose(let country):
+            do {
+                guard try await interactor.exists(country) else { return await showUnknown(country) }
+                return .answer(.country(country))
+            } catch {
+                return show(error, search: "")
+            }
+        case .searched(let text):
+            do {
+                return .show(page(search: text, results: results(try await interactor.search(text), text)))
+            } catch {
+                return show(error, search: text)
+            }
+        }
+    }
+
+    private func page(
+        search: String, problem: String? = nil, notice: Notice? = nil, results: ResultsPage
+    ) -> PickerPage {
+        PickerPage(
+            frame: Frame(
+                title: "Choose Country", description: "Choose one of 250 countries to see its holidays.",
+                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .countries,
+                assets: assets),
+            close: router.link(to: .close),
+            search: SearchForm(
+                action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
+                problem: problem, hidden: router.ticketFields),
+            notice: notice, results: results)
+    }
+
+    private func results(_ list: CountryList, _ text: String) -> ResultsPage {
+        let count = list.countries.count
+        let countries = count == 1 ? "1 country" : "\(count) countries"
+        return ResultsPage(
+            summary: text.isEmpty ? countries : "\(countries) for “\(text)”",
+            nothing: list.countries.isEmpty
+                ? NothingFound(
+                    text: "No country found for “\(text)”.", showAll: router.link(to: .everything))
+                : nil,
+            rows: list.countries.map { country in
+                CountryRow(
+                    flag: country.code.flag, name: country.name, code: country.code.description,
+                    // A few say it; some countries have more than twenty languages.
+                    localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
+                    link: router.link(to: .choice(country.code)))
+            })
+    }
+}
+
+extension PickerPresenter {
+    /// The list stays, so that the visitor can choose one that exists.
+    private func showUnknown(_ country: CountryCode) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+        let all: ResultsPage
+        do {
+            all = results(try await interactor.search(""), "")
+        } catch {
+            return show(error, search: "")
+        }
+        let notice = Notice(
+            title: "There is no country “\(country)”", explanation: "Choose one of these, or search by name.")
+        return .show(page(search: "", notice: notice, results: all), .notFound)
+    }
+
+    private func show(
+        _ failure: PickerFailure, search: String
+    ) -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+        let nothing = ResultsPage(summary: "", nothing: nil, rows: [])
+        switch failure {
+        case .tooLong(let limit):
+            let problem = "That is too long for the name of a country: search for at most \(limit) characters."
+            return .show(page(search: search, problem: problem, results: nothing), .badRequest)
+        case .service(let failure):
+            let notice = Notice(
+                failure, of: "the list of countries", retry: .init("Try again", router.link(to: .everything)))
+            return .show(page(search: search, notice: notice, results: nothing), Status(failure))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+/// Knows the picker's own addresses. The ticket goes through it unread: who asked is none of its business.
+struct PickerRouter: PickerRouting {
+    let ticket: Ticket
+
+    func module(
+        service: any CountryService, assets: Assets
+    ) -> Module<PickerView, PickerPresenter, PickerRouter> {
+        Module(view: PickerView(), presenter: presenter(service, assets), router: self)
+    }
+
+    func resultsModule(
+        service: any CountryService, assets: Assets
+    ) -> Module<ResultsView, PickerPresenter, PickerRouter> {
+        Module(view: ResultsView(), presenter: presenter(service, assets), router: self)
+    }
+
+    private func presenter(_ service: any CountryService, _ assets: Assets) -> PickerPresenter {
+        PickerPresenter(interactor: PickerInteractor(service: service), router: self, assets: assets)
+    }
+
+    func link(to navigation: PickerNavigation) -> Link {
+        switch navigation {
+        case .front: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .results: Link(.countries(.results(search: "", .holidays(nil))))
+        case .everything: Link(.countries(.browse(search: "", ticket)))
+        case .choice(let country): Link(.countries(.choose(country, ticket)))
+        case .close: Link(.countries(.close(ticket)))
+        }
+    }
+
+    var ticketFields: [HiddenField] {
+        Place.countries(.close(ticket)).address.query.map { HiddenField(name: $0.name, value: $0.value) }
+    }
+}

@@ -1,0 +1,29 @@
+import Almanac
+import VIPER
+
+extension PickerEvent {
+    /// Both Views of this screen read a visit the same way.
+    init(_ place: CountriesPlace) {
+        switch place {
+        case .browse(let search, _), .results(let search, _): self = .searched(search)
+        case .choose(let country, _): self = .chose(country)
+        case .close: self = .closed
+        }
+    }
+}
+
+/// The whole page.
+struct PickerView: HTMLView {
+    func event(from visit: Visit<CountriesPlace>) -> PickerEvent { PickerEvent(visit.place) }
+
+    typealias Page = PickerPage
+}
+
+/// Only the results, for the script that narrows them while the visitor types.
+struct ResultsView: View {
+    let mediaType = MediaType.html
+
+    func event(from visit: Visit<CountriesPlace>) -> PickerEvent { PickerEvent(visit.place) }
+
+    func render(_ page: PickerPage) -> [UInt8] { page.results.rendered() }
+}

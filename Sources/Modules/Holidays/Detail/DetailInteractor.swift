@@ -1,0 +1,67 @@
+import Almanac
+
+struct DetailInteractor: DetailInteracting {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
+
+    func detail(_ place: HolidayDayPlace) async throws(DetailFailure) -> HolidayDetail {
+        let (country, supply) = try await load(place.country)
+        let calendar = supply.value
+        guard let holiday = find(place.id, in: calendar, year: place.year) else {
+            throw reason(place, country, calendar)
+        }
+        let kind = holiday.kind
+        return HolidayDetail(
+            id: place, countryName: country.name, name: kind.name, localName: kind.localName,
+            date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
+            types: kind.types, regions: names(kind.regions, calendar),
+            exceptions: names(kind.exceptions, calendar), isEstimated: holiday.isEstimated, isPublic: kind.types.contains(.publicHoliday),
+            today: clock.today(in: country.zones.first ?? "UTC"),
+            previous: same(kind, in: place.year - 1, of: calendar),
+            next: same(kind, in: place.year + 1, of: calendar), age: supply.age)
+    }
+
+    private func load(
+        _ code: CountryCode
+    ) async throws(DetailFailure) -> (Country, Supply<HolidayCalendar>) {
+        do {
+            guard let country = try await countries.country(code),
+                let supply = try await holidays.calendar(of: code)
+            else { throw DetailFailure.unknownCountry }
+            return (country, supply)
+        } catch let failure as ServiceFailure {
+            throw .service(failure)
+        } catch {
+            throw .unknownCountry
+        }
+    }
+
+    private func find(_ id: HolidayID, in calendar: HolidayCalendar, year: Int) -> Holiday? {
+        guard let date = CivilDate(year: year, month: id.month, day: id.day) else { return nil }
+        return calendar.holidays(from: date, through: date).first { $0.id == id }
+    }
+
+    private func reason(_ place: HolidayDayPlace, _ country: Country, _ calendar: HolidayCalendar) -> DetailFailure {
+        guard calendar.years.contains(place.year) else {
+            return .unknownYear(country: country.name, known: calendar.years)
+        }
+        guard let date = CivilDate(year: place.year, month: place.id.month, day: place.id.day)
+        else { return .unknownDay(country: country.name, sameDay: []) }
+        let sameDay = calendar.holidays(from: date, through: date).map { holiday in
+            DetailFailure.SameDay(
+                name: holiday.kind.name.text, id: HolidayDayPlace(place.country, place.year, holiday.id))
+        }
+        return .unknownDay(country: country.name, sameDay: sameDay)
+    }
+
+    private func names(_ regions: [RegionCode], _ calendar: HolidayCalendar) -> [String] {
+        regions.map { code in calendar.regions.first { $0.code == code }?.name ?? code.description }
+    }
+
+    /// The holiday of the same name that another year has; the first, where it has several days.
+    private func same(_ kind: HolidayKind, in year: Int, of calendar: HolidayCalendar) -> HolidayDayPlace? {
+        calendar.holidays(in: year).first { $0.kind.name == kind.name && $0.kind.regions == kind.regions }
+            .map { HolidayDayPlace(calendar.country, year, $0.id) }
+    }
+}

@@ -1,0 +1,113 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct DetailPresenter: Presenter {
+    let interactor: any DetailInteracting
+    let router: any Router<DetailNavigation>
+    let assets: Assets
+
+    func handle(_ event: DetailEvent) async -> Step<DetailPage, DetailNavigation, Never> {
+        switch event {
+        case .opened(let place):
+            do {
+                return .show(page(try await interactor.detail(place)))
+            } catch {
+                return show(error, place)
+            }
+        }
+    }
+
+    private func page(_ detail: HolidayDetail) -> DetailPage {
+        let title = "\(detail.name.text), \(Phrases.date(detail.date)) – \(detail.countryName)"
+        return DetailPage(
+            frame: Frame(
+                title: title,
+                description: "\(detail.name.text) in \(detail.countryName): \(Phrases.fullDate(detail.date)).",
+                canonical: router.link(to: .day(detail.id)), part: .holidays, assets: assets),
+            heading: detail.name.text, language: detail.name.language,
+            back: back(detail.id, countryName: detail.countryName, types: detail.types),
+            age: detail.age.map(Phrases.age), detail: section(detail))
+    }
+
+    private func section(_ detail: HolidayDetail) -> DetailSection {
+        DetailSection(
+            flag: detail.id.country.flag, name: detail.name.text, nameLanguage: detail.name.language,
+            localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
+            date: Phrases.date(detail.date), isoDate: detail.date.description,
+            day: String(detail.date.day), month: Phrases.month(detail.date.month),
+            year: String(detail.date.year), weekday: Phrases.weekday(detail.date),
+            distance: Phrases.distance(to: detail.date, from: detail.today),
+            observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),
+            country: detail.countryName, countryCode: detail.id.country.description,
+            isPublic: detail.isPublic ? "True" : "False",
+            types: detail.types.map(\.label).joined(separator: ", "),
+            regions: regions(detail),
+            isEstimated: detail.isEstimated, previous: yearLink(detail.previous), next: yearLink(detail.next))
+    }
+
+    private func namedDay(_ date: CivilDate) -> NamedDay {
+        NamedDay(date: Phrases.fullDate(date), isoDate: date.description)
+    }
+
+    private func regions(_ detail: HolidayDetail) -> String {
+        guard detail.regions.isEmpty else { return Phrases.list(detail.regions) }
+        return detail.exceptions.isEmpty
+            ? "The whole country" : "The whole country except \(Phrases.list(detail.exceptions))"
+    }
+
+    private func yearLink(_ place: HolidayDayPlace?) -> YearLink? {
+        place.map { YearLink(label: String($0.year), link: router.link(to: .day($0))) }
+    }
+
+    /// Back to a list that has this holiday in it: of public ones, or else of its first type.
+    private func back(_ place: HolidayDayPlace, countryName: String, types: [HolidayType]) -> BackLink {
+        let shown = types.contains(.publicHoliday) ? .publicHoliday : types.first ?? .publicHoliday
+        let year = HolidayYear(place.country, place.year, HolidayFilter(types: .only(shown)))
+        return BackLink(
+            label: "Holidays in \(countryName) \(place.year)", link: router.link(to: .year(year)))
+    }
+}
+
+extension DetailPresenter {
+    private func show(
+        _ failure: DetailFailure, _ place: HolidayDayPlace
+    ) -> Step<DetailPage, DetailNavigation, Never> {
+        let year = router.link(to: .year(HolidayYear(place.country, place.year)))
+        let notice: Notice
+        let status: Status
+        switch failure {
+        case .unknownCountry:
+            status = .notFound
+            notice = .unknownCountry(place.country, choose: router.link(to: .chooseCountry))
+        case .unknownYear(let country, let known):
+            status = .notFound
+            let nearest = min(max(place.year, known.lowerBound), known.upperBound)
+            notice = Notice(
+                title: "No data for \(place.year)",
+                explanation: "For \(country) we know the years \(known.lowerBound) to \(known.upperBound).",
+                actions: [
+                    .init("\(country) \(nearest)", router.link(to: .year(HolidayYear(place.country, nearest))))
+                ])
+        case .unknownDay(let country, let sameDay):
+            status = .notFound
+            notice = Notice(
+                title: "\(country) has no such holiday in \(place.year)",
+                explanation: sameDay.isEmpty
+                    ? "Perhaps its date moves from year to year. The list of the year has all of them."
+                    : "But there is another one on that day.",
+                actions: sameDay.map { .init($0.name, router.link(to: .day($0.id))) }
+                    + [.init("All holidays of \(place.year)", year)])
+        case .service(let failure):
+            status = Status(failure)
+            notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(place))))
+        }
+        return .show(
+            DetailPage(
+                frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
+                heading: "Holiday", language: "en",
+                back: BackLink(label: "Holidays \(place.year)", link: year), notice: notice),
+            status)
+    }
+}

@@ -1,0 +1,42 @@
+public import Almanac
+public import HTML
+public import Layout
+public import VIPER
+
+/// What the holidays module needs from outside.
+public struct HolidaysServices: Sendable {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
+    let assets: Assets
+
+    public init(
+        countries: any CountryService, holidays: any HolidayService, clock: any CivilClock, assets: Assets
+    ) {
+        self.countries = countries
+        self.holidays = holidays
+        self.clock = clock
+        self.assets = assets
+    }
+}
+
+/// The way into the holidays module: puts the screen of a place together and runs the visit.
+public struct HolidaysRouter: Sendable {
+    private let services: HolidaysServices
+
+    public init(_ services: HolidaysServices) {
+        self.services = services
+    }
+
+    public func run(_ place: HolidaysPlace) async -> Outcome<Never> {
+        switch place {
+        case .list(let place): await ListRouter().module(services).run(Visit(place))
+        case .day(let place): await DetailRouter().module(services).run(Visit(place))
+        }
+    }
+
+    /// Where a visitor goes on who left the list for the country picker.
+    public static func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Link {
+        ListRouter().resume(year, with: answer)
+    }
+}

@@ -1,0 +1,53 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Formats the ways to see other holidays of the same year: by type as links, by region as a form.
+struct FilterPresentation {
+    let listing: Listing
+    let place: HolidayYear
+    let router: any Router<ListNavigation>
+
+    var section: FilterSection {
+        FilterSection(types: types, regions: listing.regions.isEmpty ? nil : regionForm)
+    }
+
+    /// Public and "All" always, and what else occurs in this year.
+    private var types: [TypeChoice] {
+        var shown = Set(listing.typeCounts.keys)
+        shown.insert(.publicHoliday)
+        if case .only(let current) = place.filter.types { shown.insert(current) }
+        let choices = shown.sorted().map { type in
+            choice(type.label, count: listing.typeCounts[type] ?? 0, types: .only(type))
+        }
+        return choices + [choice("All", count: listing.total, types: .all)]
+    }
+
+    private func choice(_ label: String, count: Int, types: HolidayFilter.Types) -> TypeChoice {
+        var year = place
+        year.filter.types = types
+        return TypeChoice(
+            label: label, count: count, link: router.link(to: .year(year)),
+            isCurrent: place.filter.types == types)
+    }
+
+    private var regionForm: RegionForm {
+        RegionForm(
+            action: router.link(to: .year(HolidayYear(place.country, place.year))),
+            type: typeToKeep,
+            choices: [RegionChoice(code: "", name: "Whole country", isCurrent: place.filter.region == nil)]
+                + listing.regions.map { region in
+                    RegionChoice(
+                        code: region.code.description, name: region.name,
+                        isCurrent: region.code == place.filter.region)
+                })
+    }
+
+    private var typeToKeep: String? {
+        switch place.filter.types {
+        case .all: "all"
+        case .only(.publicHoliday): nil
+        case .only(let type): type.rawValue
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Almanac
+import HTML
+import Layout
+
+/// What a visitor can do here.
+enum ListEvent: Hashable, Sendable {
+    /// Opened without a country.
+    case opened
+    case choseCountry(CountryCode)
+    case choseYear(HolidayYear)
+}
+
+/// Where this screen leads.
+enum ListNavigation: Hashable, Sendable {
+    case start
+    case chooseCountry(comingBackTo: HolidayYear?)
+    case year(HolidayYear)
+    case day(HolidayDayPlace)
+}
+
+/// The business logic behind the list.
+protocol ListInteracting: Sendable {
+    /// The year it is now in the country's own zone.
+    func currentYear(in country: CountryCode) async throws(ListFailure) -> Int
+    func listing(_ year: HolidayYear) async throws(ListFailure) -> Listing
+}
+
+enum ListFailure: Error, Hashable, Sendable {
+    case unknownCountry
+    case unknownRegion(country: String, region: RegionCode)
+    case service(ServiceFailure, country: String?)
+}
+
+/// The view model.
+struct ListPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let control: CountryControl
+    /// "Choose your country first"
+    var placeholder: String?
+    var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
+    var year: YearSection?
+}
+
+struct CountryControl: Sendable {
+    let flag: String?
+    let label: String
+    let code: String?
+    let link: Link
+}
+
+struct YearSection: Sendable {
+    let title: String
+    let previous: YearLink?
+    let next: YearLink?
+    /// "No data for 2040": outside of what is known.
+    var noData: String?
+    /// "No public holidays in 2026": known, and there are none.
+    var empty: String?
+    var upcoming: Upcoming?
+    var filter: FilterSection?
+    var summary: String?
+    var months: [MonthSection] = []
+}
+
+struct YearLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+/// The holiday that is next.
+struct Upcoming: Sendable {
+    let name: String
+    let language: String
+    /// "in 12 days"
+    let distance: String
+    let date: String
+    let isoDate: String
+    let link: Link
+}
+
+struct FilterSection: Sendable {
+    let types: [TypeChoice]
+    let regions: RegionForm?
+}
+
+struct TypeChoice: Sendable {
+    let label: String
+    let count: Int
+    let link: Link
+    let isCurrent: Bool
+}
+
+struct RegionForm: Sendable {
+    let action: Link
+    /// The type to keep, where it is not the default.
+    let type: String?
+    let choices: [RegionChoice]
+}
+
+struct RegionChoice: Sendable {
+    let code: String
+    let name: String
+    let isCurrent: Bool
+}
+
+struct MonthSection: Sendable {
+    let name: String
+    let id: String
+    let rows: [DayRow]
+}
+
+struct DayRow: Sendable {
+    let name: String
+    let language: String
+    let localName: LocalName?
+    let isoDate: String
+    let day: String
+    let month: String
+    let weekday: String
+    let types: [String]
+    /// "Observed Monday, 28 December"
+    let observed: String?
+    /// "Bavaria, Berlin" or "in 12 regions"; nil for the whole country.
+    let regions: String?
+    let isEstimated: Bool
+    let isPast: Bool
+    let isNext: Bool
+    let link: Link
+}
+
+struct LocalName: Sendable {
+    let text: String
+    let language: String
+}

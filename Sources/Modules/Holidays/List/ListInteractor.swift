@@ -1,0 +1,53 @@
+import Almanac
+
+struct ListInteractor: ListInteracting {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
+
+    func currentYear(in code: CountryCode) async throws(ListFailure) -> Int {
+        today(in: try await country(code)).year
+    }
+
+    func listing(_ place: HolidayYear) async throws(ListFailure) -> Listing {
+        let country = try await country(place.country)
+        let supply = try await calendar(of: country)
+        let calendar = supply.value
+        if let region = place.filter.region, !calendar.regions.contains(where: { $0.code == region }) {
+            throw .unknownRegion(country: country.name, region: region)
+        }
+        let year = CalendarYear(calendar: calendar, place: place)
+        let today = today(in: country)
+        return Listing(
+            country: country.code, countryName: country.name, year: place.year, knownYears: calendar.years,
+            days: year.days, typeCounts: year.typeCounts, total: year.total,
+            regions: calendar.regions.map { Listing.Region(code: $0.code, name: $0.name) },
+            today: today, next: year.next(from: today), age: supply.age)
+    }
+
+    private func country(_ code: CountryCode) async throws(ListFailure) -> Country {
+        let country: Country?
+        do {
+            country = try await countries.country(code)
+        } catch {
+            throw .service(error, country: nil)
+        }
+        guard let country else { throw .unknownCountry }
+        return country
+    }
+
+    private func calendar(of country: Country) async throws(ListFailure) -> Supply<HolidayCalendar> {
+        let supply: Supply<HolidayCalendar>?
+        do {
+            supply = try await holidays.calendar(of: country.code)
+        } catch {
+            throw .service(error, country: country.name)
+        }
+        guard let supply else { throw .unknownCountry }
+        return supply
+    }
+
+    private func today(in country: Country) -> CivilDate {
+        clock.today(in: country.zones.first ?? "UTC")
+    }
+}

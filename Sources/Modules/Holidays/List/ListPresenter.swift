@@ -1,0 +1,95 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct ListPresenter: Presenter {
+    let interactor: any ListInteracting
+    let router: any Router<ListNavigation>
+    let assets: Assets
+
+    func handle(_ event: ListEvent) async -> Step<ListPage, ListNavigation, Never> {
+        switch event {
+        case .opened:
+            return .show(firstPage)
+        case .choseCountry(let country):
+            do {
+                return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country))))
+            } catch {
+                return show(error, country: country, comingBackTo: nil)
+            }
+        case .choseYear(let year):
+            do {
+                let listing = try await interactor.listing(year)
+                return .show(page(listing, year), listing.isKnown ? .ok : .notFound)
+            } catch {
+                return show(error, country: year.country, comingBackTo: year)
+            }
+        }
+    }
+
+    private var firstPage: ListPage {
+        ListPage(
+            frame: Frame(
+                title: "Holidays", description: "Public holidays of 250 countries, year by year.",
+                canonical: router.link(to: .start), part: .holidays, assets: assets),
+            heading: "Holidays", control: emptyControl(comingBackTo: nil),
+            placeholder: "Choose your country first")
+    }
+
+    private func page(_ listing: Listing, _ year: HolidayYear) -> ListPage {
+        let title = "Holidays in \(listing.countryName) \(year.year)"
+        return ListPage(
+            frame: Frame(
+                title: title,
+                description: "The holidays of \(listing.countryName) in \(year.year), with dates and weekdays.",
+                canonical: router.link(to: .year(year)), isListed: listing.isKnown, part: .holidays,
+                assets: assets),
+            heading: title,
+            control: CountryControl(
+                flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
+                link: router.link(to: .chooseCountry(comingBackTo: year))),
+            age: listing.age.map(Phrases.age),
+            year: YearPresentation(listing: listing, place: year, router: router).section)
+    }
+
+    /// Whatever went wrong, the control stays: choosing a country is the way out.
+    private func show(
+        _ failure: ListFailure, country: CountryCode, comingBackTo year: HolidayYear?
+    ) -> Step<ListPage, ListNavigation, Never> {
+        let notice: Notice
+        let status: Status
+        switch failure {
+        case .unknownCountry:
+            status = .notFound
+            notice = .unknownCountry(country, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
+        case .unknownRegion(let name, let region):
+            status = .notFound
+            notice = Notice(
+                title: "\(name) has no region “\(region)”",
+                explanation: "The list of the whole country lets you choose among its regions.",
+                actions: year.map { [.init("Show all of \(name)", link(toWhole: $0))] } ?? [])
+        case .service(let failure, let name):
+            status = Status(failure)
+            notice = Notice(
+                failure, of: "the holidays of \(name ?? country.description)",
+                retry: year.map { .init("Try again", router.link(to: .year($0))) })
+        }
+        return .show(
+            ListPage(
+                frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
+                heading: "Holidays", control: emptyControl(comingBackTo: status == .notFound ? nil : year),
+                notice: notice),
+            status)
+    }
+
+    private func emptyControl(comingBackTo year: HolidayYear?) -> CountryControl {
+        CountryControl(
+            flag: nil, label: "Choose Country", code: nil,
+            link: router.link(to: .chooseCountry(comingBackTo: year)))
+    }
+
+    private func link(toWhole year: HolidayYear) -> Link {
+        router.link(to: .year(HolidayYear(year.country, year.year)))
+    }
+}

@@ -1,0 +1,129 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+/// Formats one year's listing.
+struct YearPresentation {
+    let listing: Listing
+    let place: HolidayYear
+    let router: any Router<ListNavigation>
+
+    var section: YearSection {
+        var section = YearSection(title: String(place.year), previous: previous, next: next)
+        guard listing.isKnown else {
+            let known = listing.knownYears
+            section.noData =
+                "No data for \(place.year). For \(listing.countryName) we know the years \(known.lowerBound) to \(known.upperBound)."
+            return section
+        }
+        section.upcoming = listing.today.year == place.year ? upcoming : nil
+        section.filter = FilterPresentation(listing: listing, place: place, router: router).section
+        if listing.days.isEmpty {
+            section.empty = "No \(holidaysOfType) in \(place.year)\(regionSuffix)."
+        } else {
+            section.summary = summary
+            section.months = months
+        }
+        return section
+    }
+
+    /// Within the known years; from outside, the way leads to the nearest known one.
+    private var previous: YearLink? {
+        let year = min(place.year - 1, listing.knownYears.upperBound)
+        return year >= listing.knownYears.lowerBound ? link(to: year) : nil
+    }
+
+    private var next: YearLink? {
+        let year = max(place.year + 1, listing.knownYears.lowerBound)
+        return year <= listing.knownYears.upperBound ? link(to: year) : nil
+    }
+
+    private func link(to year: Int) -> YearLink {
+        YearLink(
+            label: String(year),
+            link: router.link(to: .year(HolidayYear(place.country, year, place.filter))))
+    }
+
+    private var upcoming: Upcoming? {
+        listing.next.map { day in
+            Upcoming(
+                name: day.name.text, language: day.name.language,
+                distance: Phrases.distance(to: day.listedOn, from: listing.today),
+                date: Phrases.fullDate(day.listedOn), isoDate: day.listedOn.description,
+                link: router.link(to: .day(day.id)))
+        }
+    }
+
+    /// "12 public holidays in Bavaria"
+    private var summary: String {
+        let count = listing.days.count
+        return "\(count) \(count == 1 ? holidayOfType : holidaysOfType)\(regionSuffix)"
+    }
+
+    private var holidayOfType: String {
+        switch place.filter.types {
+        case .all: "holiday of any type"
+        case .only(.workday): "working day"
+        case .only(let type): "\(type.label.lowercased()) holiday"
+        }
+    }
+
+    private var holidaysOfType: String {
+        switch place.filter.types {
+        case .all: "holidays of any type"
+        default: holidayOfType + "s"
+        }
+    }
+
+    private var regionSuffix: String {
+        let name = listing.regions.first { $0.code == place.filter.region }?.name
+        return name.map { " in \($0)" } ?? ""
+    }
+
+    private var months: [MonthSection] {
+        var months: [MonthSection] = []
+        var rest = listing.days[...]
+        while let first = rest.first {
+            let month = first.listedOn.month
+            let days = rest.prefix { $0.listedOn.month == month }
+            rest = rest.dropFirst(days.count)
+            months.append(
+                MonthSection(name: Phrases.month(month), id: "month-\(month)", rows: days.map { row($0) }))
+        }
+        return months
+    }
+
+    private func row(_ day: Listing.Day) -> DayRow {
+        DayRow(
+            name: day.name.text, language: day.name.language,
+            localName: day.localName.map { LocalName(text: $0.text, language: $0.language) },
+            isoDate: day.listedOn.description, day: String(day.listedOn.day),
+            month: Phrases.month(day.listedOn.month), weekday: Phrases.weekday(day.listedOn),
+            types: day.types.map(\.label), observed: observed(day), regions: regions(day),
+            isEstimated: day.isEstimated, isPast: isPast(day), isNext: day.id == listing.next?.id,
+            link: router.link(to: .day(day.id)))
+    }
+
+    private func observed(_ day: Listing.Day) -> String? {
+        guard let observed = day.observed else { return nil }
+        // Listed under its observed day: then its own date is what needs to be said.
+        return day.listedOn == observed
+            ? "Observed for \(Phrases.fullDate(day.date))"
+            : "Observed \(Phrases.fullDate(observed))"
+    }
+
+    private func regions(_ day: Listing.Day) -> String? {
+        switch day.regions.count {
+        case 0 where day.exceptions.isEmpty: nil
+        case 0: "Not in \(Phrases.list(day.exceptions))"
+        case 1...3: Phrases.list(day.regions)
+        case let count: "In \(count) regions"
+        }
+    }
+
+    /// A day is past when its observed day is too.
+    private func isPast(_ day: Listing.Day) -> Bool {
+        max(day.date, day.observed ?? day.date) < listing.today
+    }
+}

@@ -1,0 +1,39 @@
+import HTTPTypes
+
+/// The headers that say what a browser may do with an answer. They are set here and not in a proxy, so that
+/// no answer, error or not, goes out without them.
+enum Headers {
+    /// Nothing but what the pages use: own style sheet, script and icon; the script asks this host only.
+    private static let contentSecurityPolicy = [
+        "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self'", "connect-src 'self'",
+        "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+
+    static let security: HTTPFields = {
+        var fields = HTTPFields()
+        fields[.contentSecurityPolicy] = contentSecurityPolicy
+        fields[.xContentTypeOptions] = "nosniff"
+        for (name, value) in [
+            ("Referrer-Policy", "strict-origin-when-cross-origin"),
+            ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+            ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Cross-Origin-Embedder-Policy", "require-corp"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+        ] {
+            if let name = HTTPField.Name(name) { fields[name] = value }
+        }
+        return fields
+    }()
+}
+
+/// How long an answer may be kept, as `Cache-Control` says it (RFC 9111, section 5.2).
+enum CachePolicy: String {
+    /// Pages: short, since they say what is next and change at midnight.
+    case page = "public, max-age=300"
+    /// Addresses that never change their content: fingerprinted files.
+    case immutable = "public, max-age=31536000, immutable"
+    /// The canonical spelling of an address.
+    case day = "public, max-age=86400"
+    /// What depends on today or on a failure that will pass.
+    case never = "no-store"
+}

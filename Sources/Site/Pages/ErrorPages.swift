@@ -1,0 +1,105 @@
+import Almanac
+import HTML
+import HTTPTypes
+import Layout
+import VIPER
+
+/// The pages for what never reaches a module, in the same frame as all others.
+struct ErrorPages: Sendable {
+    let assets: Assets
+
+    /// An address that cannot be read.
+    func response(to problem: AddressProblem) -> SiteResponse {
+        let explanation =
+            switch problem {
+            case .brokenPercentEncoding:
+                "It has a percent sign that is not followed by two hexadecimal digits. Write %25 for the sign itself."
+            case .notUTF8: "Decoded, it is not UTF-8 text."
+            case .controlCharacter: "It contains a control character, which no address of ours has."
+            case .tooLong(let limit): "It is longer than \(limit) bytes. Please shorten what you sent."
+            }
+        return response(
+            .badRequest, Notice(title: "We cannot read this address", explanation: explanation, actions: [home]))
+    }
+
+    /// An address that leads nowhere.
+    func response(to problem: PlaceProblem, at address: Address) -> SiteResponse {
+        switch problem {
+        case .unknown:
+            response(
+                .notFound,
+                Notice(
+                    title: "There is no such page",
+                    explanation: "The address may be mistyped, or the page may have moved.",
+                    actions: [home, chooseCountry]))
+        case .unknownYear(let text, let country):
+            response(
+                .notFound,
+                Notice(
+                    title: "“\(shortened(text))” is not a year",
+                    explanation: "Years have four digits, such as 2026.",
+                    actions: [.init("\(country) this year", Link(.holidays(.list(.country(country)))))]))
+        case .unknownDay(let text, let country, let year):
+            response(
+                .notFound,
+                Notice(
+                    title: "There is no holiday “\(shortened(text))”",
+                    explanation: "The list of the year has all of them.",
+                    actions: [
+                        .init("\(country) \(year)", Link(.holidays(.list(.year(HolidayYear(country, year))))))
+                    ]))
+        case .badValue(let name, let value):
+            response(
+                .badRequest,
+                Notice(
+                    title: "We do not know this \(name)",
+                    explanation: "“\(shortened(value))” is not a value that “\(name)” can have here.",
+                    actions: [
+                        .init("Without it", Link(segments: address.segments)), home,
+                    ]))
+        }
+    }
+
+    func methodNotAllowed(_ method: HTTPRequest.Method) -> SiteResponse {
+        response(
+            .methodNotAllowed(allowed: ["GET", "HEAD"]),
+            Notice(
+                title: "This page can only be read",
+                explanation: "The method \(shortened(method.rawValue)) does nothing here. Use GET or HEAD.",
+                actions: [home]))
+    }
+
+    func internalError() -> SiteResponse {
+        response(
+            .internalError,
+            Notice(
+                title: "Something went wrong on our side",
+                explanation: "It has been noted. Please try again in a moment.", actions: [home]))
+    }
+
+    private func response(_ status: Status, _ notice: Notice) -> SiteResponse {
+        let page = ErrorPage(
+            frame: Frame(title: notice.title, isListed: false, part: nil, assets: assets),
+            heading: "Error \(status.code)", notice: notice)
+        return Site.response(
+            Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()))
+    }
+
+    private var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }
+
+    private var chooseCountry: Notice.Action {
+        .init("Choose Country", Link(.countries(.browse(search: "", .holidays(nil)))))
+    }
+
+    /// Enough to recognise it; nobody reads ten kilobytes back.
+    private func shortened(_ text: String) -> String {
+        text.count <= 60 ? text : text.prefix(60) + "…"
+    }
+}
+
+/// The view model of an error.
+struct ErrorPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let notice: Notice
+}

@@ -1,0 +1,111 @@
+import Almanac
+import HTML
+import HTTPTypes
+import Layout
+public import Logging
+import VIPER
+
+/// The whole site as a function from a request to a response; whatever server there is calls it.
+public struct Site: Sendable {
+    private let files: StaticFiles
+    private let visits: any Visiting
+    private let errors: ErrorPages
+    private let logger: Logger
+
+    public init(services: SiteServices, logger: Logger) {
+        let files = StaticFiles()
+        self.init(files: files, visits: Routes(services: services, assets: files.assets), logger: logger)
+    }
+
+    init(files: StaticFiles, visits: any Visiting, logger: Logger) {
+        self.files = files
+        self.visits = visits
+        self.logger = logger
+        errors = ErrorPages(assets: files.assets)
+    }
+
+    /// Answers a request. Never throws: what goes wrong becomes a page.
+    public func respond(to request: SiteRequest) async -> SiteResponse {
+        let response = await answer(request)
+        guard response.status == .ok, let given = request.ifNoneMatch, let tag = response.headers[.eTag],
+            EntityTags(given).contains(tag)
+        else { return response }
+        var headers = response.headers
+        headers[.contentType] = nil
+        return SiteResponse(status: .notModified, headers: headers)
+    }
+
+    private func answer(_ request: SiteRequest) async -> SiteResponse {
+        let address: Address
+        do {
+            address = try Address(target: request.target)
+        } catch {
+            return errors.response(to: error)
+        }
+        if let file = files.response(at: address.segments) {
+            return isReading(request) ? file : errors.methodNotAllowed(request.method)
+        }
+        let place: Place
+        do {
+            place = try Place(address)
+        } catch {
+            return errors.response(to: error, at: address)
+        }
+        guard isReading(request) else { return errors.methodNotAllowed(request.method) }
+        return canonicalRedirect(request, address, place) ?? (await visit(place))
+    }
+
+    private func isReading(_ request: SiteRequest) -> Bool {
+        request.method == .get || request.method == .head
+    }
+
+    /// A page has one address: any other spelling of its path, and any other set of query items, leads there.
+    ///
+    /// How a browser encodes the query's characters is not looked at: `+` and `%20` are both right there.
+    private func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
+        let link = Link(place)
+        let path = request.target.prefix { $0 != "?" }
+        let isCanonical = path == link.description.prefix { $0 != "?" } && address.query == place.address.query
+        return isCanonical ? nil : Self.redirect(to: link, status: .movedPermanently, caching: .day)
+    }
+
+    private func visit(_ place: Place) async -> SiteResponse {
+        do {
+            switch try await visits.run(place) {
+            case .page(let rendering): return Self.response(rendering)
+            case .redirect(let link): return Self.redirect(to: link, status: .seeOther, caching: .never)
+            }
+        } catch {
+            logger.error("A page failed", metadata: ["error": "\(type(of: error))"])
+            return errors.internalError()
+        }
+    }
+}
+
+extension Site {
+    /// A finished page with the headers that belong to its status.
+    static func response(_ rendering: Rendering) -> SiteResponse {
+        var headers = Headers.security
+        headers[.contentType] = rendering.mediaType
+        headers[.cacheControl] = (rendering.status == .ok ? CachePolicy.page : .never).rawValue
+        if rendering.status == .ok { headers[.eTag] = Fingerprint(rendering.bytes).entityTag }
+        switch rendering.status {
+        case .unavailable(let retryAfter):
+            headers[.retryAfter] = String(max(1, retryAfter?.components.seconds ?? 60))
+        case .methodNotAllowed(let allowed):
+            headers[.allow] = allowed.joined(separator: ", ")
+        default: break
+        }
+        return SiteResponse(
+            status: HTTPResponse.Status(code: rendering.status.code), headers: headers, body: rendering.bytes)
+    }
+
+    static func redirect(
+        to link: Link, status: HTTPResponse.Status, caching: CachePolicy
+    ) -> SiteResponse {
+        var headers = Headers.security
+        headers[.location] = link.description
+        headers[.cacheControl] = caching.rawValue
+        return SiteResponse(status: status, headers: headers)
+    }
+}

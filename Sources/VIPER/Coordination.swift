@@ -1,0 +1,16 @@
+public import HTML
+
+/// A module that sends visitors out to a sub-flow and goes on when it is answered.
+///
+/// The sub-flow knows only its answer. The coordinator (the site) decodes the ticket, finds the caller by it
+/// and asks it for the way back. An answer cannot be given twice: each visit to the sub-flow ends in exactly
+/// one outcome, and the caller's state is in the ticket, not on the server.
+public protocol Caller<State, Answer>: Sendable {
+    /// What the caller needs to go on from where it was.
+    associatedtype State: Sendable
+    /// What the sub-flow answers.
+    associatedtype Answer: Sendable
+
+    /// Where the visitor goes on, given what was answered.
+    func resume(_ state: State, with answer: Answer) -> Link
+}

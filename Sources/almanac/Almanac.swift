@@ -1,0 +1,10 @@
+import ArgumentParser
+
+@main
+struct AlmanacCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "almanac",
+        abstract: "A web almanac of the world's holidays.",
+        subcommands: [Serve.self, Render.self],
+        defaultSubcommand: Serve.self)
+}

@@ -1,0 +1,40 @@
+import Almanac
+import ArgumentParser
+import Documents
+import Logging
+import Site
+
+/// What every subcommand needs to put the site together.
+struct Assembly: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Read the documents from this folder instead of the embedded ones.",
+            discussion: "All of them are validated before the site is served.", valueName: "folder"))
+    var documents: String?
+
+    @Option(help: ArgumentHelp("Take this day for today, as YYYY-MM-DD (for scripts and tests).", valueName: "day"))
+    var today: String?
+
+    func validate() throws {
+        if let today, CivilDate(today) == nil {
+            throw ValidationError("--today is a day such as 2026-10-03, not “\(today)”.")
+        }
+    }
+
+    func site(logger: Logger) async throws -> Site {
+        let library = try await reportingFailures { try library() }
+        return Site(
+            services: SiteServices(countries: library, holidays: library, clock: clock), logger: logger)
+    }
+
+    private func library() throws(DocumentFailure) -> DocumentLibrary {
+        guard let documents else { return try DocumentLibrary(EmbeddedDocuments()) }
+        let library = try DocumentLibrary(DocumentFolder(documents))
+        try library.validateAll()
+        return library
+    }
+
+    private var clock: any CivilClock {
+        if let day = today.flatMap({ CivilDate($0) }) { FixedClock(day: day) } else { SystemClock() }
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+import Logging
+import Site
+
+struct Render: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints one page without a server.",
+        discussion: "Follows no redirect: it prints where one leads. The exit status is 0 for a page that is found.")
+
+    @Argument(help: "The page's address, such as /holidays/DE/2026.")
+    var address: String
+
+    @OptionGroup var assembly: Assembly
+
+    func run() async throws {
+        let site = try await assembly.site(logger: Logger(label: "almanac"))
+        let response = await site.respond(to: SiteRequest(target: address))
+        FileHandle.standardOutput.write(Data(response.body))
+        guard response.status != .ok else { return }
+        let location = response.headers[.location].map { ": \($0)" } ?? ""
+        printError("\(response.status.code) \(response.status.reasonPhrase)\(location)")
+        throw ExitCode.failure
+    }
+}

@@ -1,0 +1,38 @@
+import Almanac
+import Testing
+
+@Suite("Addresses")
+struct AddressTests {
+    @Test("A target is split and decoded")
+    func decoding() throws {
+        let address = try Address(target: "/holidays//DE/?q=a+b%20c&type=&flag&q=2")
+        #expect(address.segments == ["holidays", "DE"])
+        #expect(
+            address.query == [.init("q", "a b c"), .init("type", ""), .init("flag", ""), .init("q", "2")])
+        #expect(try Address(target: "/a+b").segments == ["a+b"])
+        #expect(try Address(target: "/").segments.isEmpty)
+    }
+
+    @Test("A doubly encoded path is decoded once")
+    func doubleEncoding() throws {
+        #expect(try Address(target: "/%252e%252e").segments == ["%2e%2e"])
+    }
+
+    @Test(
+        "What cannot be read is refused with the reason",
+        arguments: [
+            ("/%", AddressProblem.brokenPercentEncoding), ("/%4", .brokenPercentEncoding), ("/%zz", .brokenPercentEncoding),
+            ("/%ff", .notUTF8), ("/%c0%af", .notUTF8), ("/%ed%a0%80", .notUTF8), ("/a%00b", .controlCharacter),
+            ("/?q=%0d%0aSet-Cookie:x", .controlCharacter), ("/%7f", .controlCharacter), ("/\u{85}", .controlCharacter),
+        ])
+    func refused(target: String, problem: AddressProblem) {
+        #expect(throws: problem) { try Address(target: target) }
+    }
+
+    @Test("A target has a limit")
+    func limit() {
+        #expect(throws: AddressProblem.tooLong(limit: Address.longestTarget)) {
+            try Address(target: "/" + String(repeating: "a", count: Address.longestTarget))
+        }
+    }
+}

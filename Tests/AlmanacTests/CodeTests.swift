@@ -1,0 +1,55 @@
+import Almanac
+import Testing
+
+@Suite("Codes and names")
+struct CodeTests {
+    @Test("A country code is two ASCII letters, printed in upper case")
+    func countryCode() {
+        #expect(CountryCode("de")?.description == "DE")
+        for text in ["", "D", "DEU", "D1", "ÄB", "D\u{0}", "ＤＥ"] { #expect(CountryCode(text) == nil, "\(text)") }
+    }
+
+    @Test("C2 The flag is computed from the code")
+    func flag() {
+        #expect(CountryCode("DE")?.flag == "🇩🇪")
+        #expect(CountryCode("JP")?.flag == "🇯🇵")
+    }
+
+    @Test("A region code is short and of plain characters")
+    func regionCode() {
+        #expect(RegionCode("eng")?.description == "ENG")
+        #expect(RegionCode("01") != nil)
+        for text in ["", "A B", "<b>", String(repeating: "A", count: 25)] { #expect(RegionCode(text) == nil) }
+    }
+
+    @Test(
+        "A slug is made of the name's letters and digits",
+        arguments: [
+            ("German Unity Day", "german-unity-day"), ("New Year's Day", "new-years-day"),
+            ("Día de la Constitución", "dia-de-la-constitucion"), ("Gründonnerstag / Ärger", "grundonnerstag-arger"),
+            ("Łódź & Ørsted", "lodz-orsted"), ("---", "holiday"), ("", "holiday"),
+            ("<script>alert(1)</script>", "script-alert-1-script"),
+        ])
+    func slugs(name: String, slug: String) {
+        #expect(Slug(name).description == slug)
+    }
+
+    @Test("A long name's slug ends at a word")
+    func longSlug() {
+        let slug = Slug(String(repeating: "holiday ", count: 40)).description
+        #expect(slug.utf8.count <= 80)
+        #expect(slug.hasSuffix("holiday"))
+    }
+
+    @Test("A holiday's ID is read from its own text, and nothing else is one")
+    func holidayID() throws {
+        let date = try #require(CivilDate("2026-10-03"))
+        let id = HolidayID(date: date, slug: Slug("German Unity Day"))
+        #expect(id.description == "10-03-german-unity-day")
+        #expect(HolidayID(id.description) == id)
+        #expect(HolidayID("02-29-leap-day") != nil)
+        for text in ["", "10-03", "10-03-", "13-01-x", "02-30-x", "1-03-x", "10-03-a b", "10-03-a/b", "--", "aa-bb-c"] {
+            #expect(HolidayID(text) == nil, "\(text)")
+        }
+    }
+}

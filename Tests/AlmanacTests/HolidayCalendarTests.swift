@@ -1,0 +1,64 @@
+import Almanac
+import Testing
+
+@Suite("Holiday calendars")
+struct HolidayCalendarTests {
+    private func calendar(_ dates: [String]) throws -> HolidayCalendar {
+        let kind = HolidayKind(names: [LocalizedText("Day", language: "en")], types: [.publicHoliday])
+        let holidays = try dates.map { text in
+            let date = try #require(CivilDate(text))
+            return Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))
+        }
+        return HolidayCalendar(
+            country: try #require(CountryCode("DE")), years: 2020...2030, weekend: [.saturday, .sunday], regions: [],
+            holidays: holidays)
+    }
+
+    @Test("A year holds its first and last day and nothing of its neighbours")
+    func year() throws {
+        let calendar = try calendar(["2025-12-31", "2026-01-01", "2026-06-01", "2026-12-31", "2027-01-01"])
+        #expect(calendar.holidays(in: 2026).map(\.date.description) == ["2026-01-01", "2026-06-01", "2026-12-31"])
+        #expect(calendar.holidays(in: 2024).isEmpty)
+        #expect(calendar.holidays(in: 2028).isEmpty)
+    }
+
+    @Test("Several holidays of one day are all found")
+    func sameDay() throws {
+        let calendar = try calendar(["2026-05-01", "2026-05-01", "2026-05-02"])
+        let day = try #require(CivilDate("2026-05-01"))
+        #expect(calendar.holidays(from: day, through: day).count == 2)
+    }
+
+    @Test("An empty calendar has empty years")
+    func empty() throws {
+        #expect(try calendar([]).holidays(in: 2026).isEmpty)
+    }
+
+    @Test("A region keeps the country's holidays and its own, but not those it is excepted from")
+    func regions() throws {
+        let bavaria = try #require(RegionCode("BY"))
+        let saxony = try #require(RegionCode("SN"))
+        let names = [LocalizedText("Day", language: "en")]
+        let everywhere = HolidayKind(names: names, types: [.publicHoliday])
+        let own = HolidayKind(names: names, types: [.bank], regions: [bavaria])
+        let elsewhere = HolidayKind(names: names, types: [.bank], exceptions: [bavaria])
+        let filter = HolidayFilter(types: .all, region: bavaria)
+        #expect(filter.includes(everywhere) && filter.includes(own) && !filter.includes(elsewhere))
+        #expect(!HolidayFilter(types: .all, region: saxony).includes(own))
+        #expect(HolidayFilter(types: .all).includes(own))
+        #expect(!HolidayFilter().includes(own))
+    }
+
+    @Test("The English name comes first, the local one beside it only where it differs")
+    func names() {
+        let german = LocalizedText("Neujahr", language: "de")
+        let english = LocalizedText("New Year's Day", language: "en-US")
+        let both = HolidayKind(names: [german, english], types: [.bank])
+        #expect(both.name == english)
+        #expect(both.localName == german)
+        let local = HolidayKind(names: [german], types: [.bank])
+        #expect(local.name == german && local.localName == nil)
+        let same = HolidayKind(names: [LocalizedText("Eid", language: "so"), LocalizedText("Eid", language: "en")], types: [.bank])
+        #expect(same.localName == nil)
+    }
+}

@@ -1,0 +1,63 @@
+import Almanac
+import HTML
+import Layout
+import Testing
+import VIPER
+
+@Suite("Phrases")
+struct PhrasesTests {
+    private let day = CivilDate("2026-10-03") ?? CivilDate(dayNumber: 0)
+
+    @Test("A date reads the same on every page")
+    func dates() {
+        #expect(Phrases.fullDate(day) == "Saturday, 3 October 2026")
+        #expect(Phrases.dayAndMonth(day) == "3 October")
+        #expect(Phrases.month(13) == "13")
+    }
+
+    @Test(
+        "Distances are counted in days",
+        arguments: [
+            (0, "today"), (1, "tomorrow"), (-1, "yesterday"), (12, "in 12 days"), (-40, "40 days ago"),
+        ])
+    func distances(days: Int, text: String) {
+        #expect(Phrases.distance(to: day.adding(days: days), from: day) == text)
+    }
+
+    @Test(
+        "H4 An age is said in the unit that fits",
+        arguments: [
+            (30, "as of a moment ago"), (3000, "as of 50 minutes ago"), (3 * 3600 + 59, "as of 3 hours ago"),
+            (5 * 86_400, "as of 5 days ago"),
+        ])
+    func ages(seconds: Int, text: String) {
+        #expect(Phrases.age(.seconds(seconds)) == text)
+    }
+
+    @Test("Lists and counts")
+    func lists() {
+        #expect(Phrases.list([]) == "")
+        #expect(Phrases.list(["a"]) == "a")
+        #expect(Phrases.list(["a", "b", "c"]) == "a, b and c")
+        #expect(Phrases.count(0, "holiday", "holidays") == "no holidays")
+        #expect(Phrases.count(1, "holiday", "holidays") == "1 holiday")
+        #expect(Phrases.count(2, "holiday", "holidays") == "2 holidays")
+    }
+
+    @Test("Every type has a label of its own")
+    func labels() {
+        #expect(Set(HolidayType.allCases.map(\.label)).count == HolidayType.allCases.count)
+        #expect(HolidayType.vlach.label == "Vlach")
+    }
+
+    @Test("H4 Each failure has its status, and says what was not shown and what to do")
+    func failures() {
+        #expect(Status(ServiceFailure.invalid).code == 502)
+        #expect(Status(ServiceFailure.unavailable(retryAfter: .seconds(9))).code == 503)
+        #expect(Status(ServiceFailure.timedOut).code == 504)
+        let notice = Notice(.timedOut, of: "the holidays of Germany", retry: .init("Try again", Link(.start)))
+        #expect(notice.title == "We could not show the holidays of Germany")
+        #expect(notice.explanation.contains("try again"))
+        #expect(notice.actions.map(\.label) == ["Try again"])
+    }
+}
