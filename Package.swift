@@ -1,29 +1,49 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Holds for every target: `any` is written out, and a file sees only what it imports itself.
+/// Holds for every target: `any` is written out, and a file sees and shows only what it imports itself.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// A screen's folder: its templates are compiled into it.
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// A module's folder of screens; its templates are compiled into it.
 func module(_ name: String) -> Target {
     .target(
         name: name, dependencies: ["VIPER", "HTML", "Almanac", "Layout"], path: "Sources/Modules/\(name)",
         swiftSettings: settings, plugins: ["CompileTemplates"])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+/// A build tool's plugin stands in the tool's folder.
+func plugin(_ name: String, of tool: String) -> Target {
+    .plugin(
+        name: name, capability: .buildTool(), dependencies: [.byName(name: tool)], path: "Sources/\(tool)/Plugin")
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: excluded(name),
+        swiftSettings: settings)
+}
+
+/// Snapshots are data of the tests, but not resources: they are read and recorded where they stand.
+func excluded(_ name: String) -> [String] {
+    ["Holidays", "Countries", "Site"].contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
     name: "almanac",
     products: [
+        .executable(name: "almanac", targets: ["almanac"]),
         .library(name: "VIPER", targets: ["VIPER"]),
+        .library(name: "Markup", targets: ["Markup"]),
     ],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
@@ -33,12 +53,42 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(
+            name: "Markup", dependencies: ["CLibXML2"],
+            swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
         .target(name: "HTML", swiftSettings: settings),
+        .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
+        plugin("CompileTemplates", of: "TemplateCompiler"),
+        .executableTarget(name: "FileEmbedder", exclude: ["Plugin"], swiftSettings: settings),
+        plugin("EmbedFiles", of: "FileEmbedder"),
+
         .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
         .target(name: "Almanac", swiftSettings: settings),
         .target(name: "Layout", dependencies: ["Almanac", "HTML", "VIPER"], swiftSettings: settings),
-        tests("Almanac", []),
+        .target(
+            name: "Documents", dependencies: ["Almanac", "Markup"], exclude: ["Data", "Generator"],
+            swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
+        module("Holidays"),
+        module("Countries"),
+        .target(
+            name: "Site",
+            dependencies: [
+                "Almanac", "HTML", "VIPER", "Layout", "Holidays", "Countries", hummingbird, httpTypes, logging, nioCore,
+            ],
+            swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
+        .executableTarget(
+            name: "almanac", dependencies: ["Site", "Documents", "Almanac", arguments, logging, httpTypes],
+            swiftSettings: settings),
+
+        .target(
+            name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup"], path: "Tests/Support",
+            swiftSettings: settings),
         tests("VIPER", ["HTML"]),
+        tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
+        tests("Holidays", ["Almanac", "Layout", "VIPER", "TestSupport"]),
+        tests("Countries", ["Almanac", "Layout", "VIPER", "TestSupport"]),
+        tests("Site", ["Almanac", "VIPER", "TestSupport", httpTypes, logging]),
     ]
 )

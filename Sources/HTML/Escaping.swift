@@ -10,17 +10,15 @@ struct Escaping {
     private let mask: UInt64
 
     /// Between tags, and in `<title>` and `<textarea>`.
-    static let text = Escaping("&<>")
+    static let text = Escaping(mask: controls | bit("&") | bit("<") | bit(">"))
 
     /// In an attribute's value, whichever quotes it has.
-    static let attribute = Escaping("&<>\"'")
+    static let attribute = Escaping(mask: text.mask | bit("\"") | bit("'"))
 
-    private init(_ special: StaticString) {
-        let controls: UInt64 = 0xFFFF_FFFF
-        let whitespace: UInt64 = 1 << 0x09 | 1 << 0x0A | 1 << 0x0C | 1 << 0x0D
-        mask = special.withUTF8Buffer { bytes in
-            bytes.reduce(controls & ~whitespace) { $0 | 1 << UInt64($1) }
-        }
+    private static let controls: UInt64 = 0xFFFF_FFFF & ~(bit("\t") | bit("\n") | bit("\u{0C}") | bit("\r"))
+
+    private static func bit(_ scalar: Unicode.Scalar) -> UInt64 {
+        1 << UInt64(scalar.value)
     }
 
     /// Quick: false for every byte that can be copied without a further look.

@@ -1,8 +1,9 @@
 public import Almanac
 import Countries
+import HTML
 import Holidays
-public import Layout
-public import VIPER
+import Layout
+import VIPER
 
 /// Runs the visit to a place. The site's own seam: tests put doubles in.
 protocol Visiting: Sendable {

@@ -52,7 +52,8 @@ public struct Site: Sendable {
             return errors.response(to: error, at: address)
         }
         guard isReading(request) else { return errors.methodNotAllowed(request.method) }
-        return canonicalRedirect(request, address, place) ?? (await visit(place))
+        if let redirect = canonicalRedirect(request, address, place) { return redirect }
+        return await visit(place)
     }
 
     private func isReading(_ request: SiteRequest) -> Bool {

@@ -22,14 +22,15 @@ struct Assembly: ParsableArguments {
     }
 
     func site(logger: Logger) async throws -> Site {
-        let library = try await reportingFailures { try library() }
+        let library = try await reportingFailures { try library(logger) }
         return Site(
             services: SiteServices(countries: library, holidays: library, clock: clock), logger: logger)
     }
 
-    private func library() throws(DocumentFailure) -> DocumentLibrary {
-        guard let documents else { return try DocumentLibrary(EmbeddedDocuments()) }
-        let library = try DocumentLibrary(DocumentFolder(documents))
+    private func library(_ logger: Logger) throws(DocumentFailure) -> DocumentLibrary {
+        let report: @Sendable (DocumentFailure) -> Void = { logger.error("\($0)") }
+        guard let documents else { return DocumentLibrary(EmbeddedDocuments(), report: report) }
+        let library = DocumentLibrary(DocumentFolder(documents), report: report)
         try library.validateAll()
         return library
     }

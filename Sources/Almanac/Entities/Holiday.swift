@@ -23,6 +23,13 @@ public struct Holiday: Hashable, Sendable {
         self.isEstimated = isEstimated
         self.id = id
     }
+
+    /// The same holiday as the `number`th of its name on its day.
+    public func numbered(_ number: Int) -> Holiday {
+        Holiday(
+            date: date, observed: observed, movedFrom: movedFrom, kind: kind, isEstimated: isEstimated,
+            id: HolidayID(date: date, slug: kind.slug.numbered(number)))
+    }
 }
 
 /// What a holiday is, whatever the year: shared by all its days, so that sixteen years cost little memory.

@@ -1,0 +1,42 @@
+import Almanac
+import Markup
+
+/// From a validated `countries.xml` to entities, in the order of their names.
+struct CountriesDocument {
+    let countries: [Country]
+
+    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
+        var countries: [Country] = []
+        let root = document.root
+        var children = root.children
+        while let child = children.next() {
+            countries.append(try Self.country(child, origin))
+        }
+        // Sorted as a reader looks for them: "Åland Islands" stands among those with A.
+        self.countries = countries.map { (key: SearchKey($0.name).bytes, country: $0) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.country)
+    }
+
+    private static func country(
+        _ element: borrowing Element, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> Country {
+        let names = origin.names(of: element)
+        guard let code = element.attribute("alpha2").flatMap({ CountryCode($0) }),
+            let name = names.first(where: \.isEnglish) ?? names.first
+        else { throw origin.inconsistent(element.line, "a country needs a code and a name") }
+        return Country(
+            code: code, alpha3: element.attribute("alpha3"), numeric: element.attribute("numeric"), name: name.text,
+            localNames: names.filter { $0 != name }, aliases: aliases(of: element),
+            zones: (element.attribute("zones") ?? "").split(separator: " ").map(String.init),
+            weekend: origin.weekend(of: element), years: try origin.years(of: element))
+    }
+
+    private static func aliases(of element: borrowing Element) -> [String] {
+        var aliases: [String] = []
+        var children = element.children
+        while let child = children.next() {
+            if child.isNamed("alias") { aliases.append(child.text) }
+        }
+        return aliases
+    }
+}

@@ -1,0 +1,85 @@
+public import Almanac
+
+/// The services that Interactors ask, made of documents.
+///
+/// A document is read when it is first asked for, and its entities are kept, up to a bound.
+public struct DocumentLibrary: Sendable {
+    private let reader: DocumentReader
+    private let directory: Memo<Directory, DocumentFailure>
+    private let calendars: BoundedCache<CountryCode, HolidayCalendar>
+    private let report: @Sendable (DocumentFailure) -> Void
+
+    private struct Directory: Sendable {
+        let countries: [Country]
+        let byCode: [CountryCode: Country]
+    }
+
+    /// - Parameters:
+    ///   - source: where the documents come from.
+    ///   - rowLimit: how many holidays to keep in memory, over all countries; the default holds those of all.
+    ///   - report: told of each document that could not be used while serving.
+    public init(
+        _ source: any DocumentSource, rowLimit: Int = 200_000,
+        report: @escaping @Sendable (DocumentFailure) -> Void = { _ in }
+    ) {
+        self.report = report
+        let reader = DocumentReader(source)
+        self.reader = reader
+        calendars = BoundedCache(limit: rowLimit)
+        directory = Memo { () throws(DocumentFailure) in
+            let countries = try reader.countries()
+            return Directory(
+                countries: countries,
+                byCode: Dictionary(countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first }))
+        }
+    }
+
+    /// Reads every document there should be, keeping none but the directory of countries.
+    ///
+    /// - Throws: what is wrong with the first that cannot be used, or that is missing.
+    /// - Returns: how many countries and holidays there are.
+    @discardableResult
+    public func validateAll() throws(DocumentFailure) -> (countries: Int, holidays: Int) {
+        let countries = try directory.get().countries
+        var holidays = 0
+        for country in countries {
+            guard let calendar = try reader.calendar(of: country.code) else {
+                throw reader.missingCalendar(of: country.code)
+            }
+            holidays += calendar.holidays.count
+        }
+        return (countries.count, holidays)
+    }
+}
+
+extension DocumentLibrary: CountryService {
+    public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
+        Supply(try supplied(directory.get).countries)
+    }
+
+    public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
+        try supplied(directory.get).byCode[code]
+    }
+}
+
+extension DocumentLibrary: HolidayService {
+    public func calendar(of country: CountryCode) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
+        if let kept = calendars.value(country) { return Supply(kept) }
+        let read = try supplied { () throws(DocumentFailure) in try reader.calendar(of: country) }
+        guard let read else { return nil }
+        calendars.insert(read, for: country, cost: read.holidays.count + 1)
+        return Supply(read)
+    }
+
+    /// To a visitor, a document that cannot be used is one that its source should not have given.
+    private func supplied<Value>(
+        _ read: () throws(DocumentFailure) -> Value
+    ) throws(ServiceFailure) -> Value {
+        do throws(DocumentFailure) {
+            return try read()
+        } catch {
+            report(error)
+            throw .invalid
+        }
+    }
+}

@@ -1,0 +1,1 @@
+"""Makes Almanac's country and holiday documents from pinned public data."""

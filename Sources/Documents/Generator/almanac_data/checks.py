@@ -1,0 +1,103 @@
+"""Checks the committed documents: against the schemas, the rules that those cannot state, known facts, the library."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from . import crosscheck, facts, library, reading
+from .labels import bracketed_remarks
+
+#: Marks of a label that no table of labels has told us about.
+_SUSPICIOUS = ("(observed", "(estimated", "(in lieu", "(substitut", "%s", "; ")
+
+
+def problems(folder: Path) -> list[str]:
+    """All that is wrong, in words. Documents that are missing or invalid are not looked into any further."""
+    if found := [*_missing(folder), *_invalid(folder)]:
+        return found
+    for code in library.entities():
+        calendar = reading.calendar(folder, code)
+        found += [f"{code}: {problem}" for problem in (*_rules(calendar), *_leftovers(calendar))]
+    return [*found, *facts.problems(folder), *crosscheck.problems(folder)]
+
+
+def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
+    """The first documents that differ, with the first line that does."""
+    names = {path.relative_to(folder) for folder in (expected, committed) for path in folder.rglob("*.xml")}
+    found = [line for name in sorted(names) if (line := _difference(expected / name, committed / name))]
+    return found[:most] + ([f"… and {len(found) - most} more"] if len(found) > most else [])
+
+
+def summary(folder: Path) -> str:
+    """Counts, for the reader of a build's output."""
+    calendars = [reading.calendar(folder, code) for code in library.entities()]
+    sizes = {path.name: path.stat().st_size for path in folder.rglob("*.xml")}
+    largest = max(sizes, key=sizes.__getitem__)
+    days = [day for calendar in calendars for day in calendar.days]
+    return (
+        f"{len(calendars)} countries, {sum(len(calendar.regions) for calendar in calendars)} regions, "
+        f"{sum(calendar.groups for calendar in calendars)} groups, {len(days)} days "
+        f"({sum(day.observed is not None for day in days)} observed elsewhere, {sum(day.estimated for day in days)} "
+        f"estimated), {sum(sizes.values())} bytes, the largest {largest} with {sizes[largest]}"
+    )
+
+
+def _missing(folder: Path) -> Iterator[str]:
+    expected = [folder / "countries.xml", *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
+    return (f"{path}: missing" for path in expected if not path.exists())
+
+
+def _invalid(folder: Path) -> Iterator[str]:
+    schemas = {"countries.xsd": [folder / "countries.xml"], "holidays.xsd": sorted(folder.glob("holidays/*.xml"))}
+    for schema, documents in schemas.items():
+        command = ["xmllint", "--nonet", "--noout", "--schema", folder / schema, *documents]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
+        if run.returncode:
+            yield from (line for line in run.stderr.splitlines() if not line.endswith(" validates"))
+
+
+def _rules(calendar: reading.Calendar) -> Iterator[str]:
+    """What the schemas cannot state."""
+    if calendar.years != library.years(calendar.code):
+        yield f"the range is {calendar.years}"
+    last: dict[object, object] = {}
+    for day in calendar.days:
+        languages = [language for language, _ in day.names]
+        if "" in languages or len(set(languages)) < len(languages):
+            yield f"{day.date}: the names' languages are {languages}"
+        if "en" not in languages:
+            yield f"{day.date}: no English name beside {day.names}"
+        if undeclared := (day.regions | day.excepted) - calendar.regions.keys():
+            yield f"{day.date}: regions {sorted(undeclared)} are not declared"
+        if day.regions and day.excepted:
+            yield f"{day.date}: both regions and exceptions"
+        if day.observed == day.date:
+            yield f"{day.date}: observed on itself"
+        if not {day.date.year, day.observed.year if day.observed else None} & set(calendar.years):
+            yield f"{day.date}: outside the range"
+        group = (day.names, day.types, day.regions, day.excepted)
+        if group in last and last[group] >= day.date:
+            yield f"{day.date}: not in date order"
+        last[group] = day.date
+
+
+def _leftovers(calendar: reading.Calendar) -> Iterator[str]:
+    """Labels that are still part of a name."""
+    marks = {*_SUSPICIOUS, *bracketed_remarks(library.labels(calendar.code))}
+    for name in sorted({text for day in calendar.days for _, text in day.names}):
+        for mark in sorted(marks):
+            if mark in name:
+                yield f"the label {mark!r} is left in {name!r}"
+
+
+def _difference(expected: Path, committed: Path) -> str | None:
+    if not committed.exists():
+        return f"{committed}: missing"
+    if not expected.exists():
+        return f"{committed}: should not be there"
+    wanted, found = expected.read_bytes(), committed.read_bytes()
+    if wanted == found:
+        return None
+    lines = zip((*wanted.splitlines(), b""), (*found.splitlines(), b""), strict=False)
+    number, (want, have) = next((number, pair) for number, pair in enumerate(lines, 1) if pair[0] != pair[1])
+    return f"{committed}:{number}: is {have.decode()!r}, should be {want.decode()!r}"

@@ -1,0 +1,89 @@
+"""All countries as a document."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+import iso3166
+from babel import Locale
+from babel.core import UnknownLocaleError
+from babel.languages import get_territory_language_info
+
+from . import formalnames, library, xmltext, zones
+from .aliases import ALIASES
+from .names import Name, tag
+from .settings import COUNTRIES_NAMESPACE
+
+_OFFICIAL = ("official", "de_facto_official")
+
+
+def document() -> bytes:
+    """The document `countries.xml`."""
+    return xmltext.document(_lines())
+
+
+def _lines() -> Iterator[str]:
+    yield xmltext.opening("countries", xmlns=COUNTRIES_NAMESPACE)
+    for code in library.entities():
+        yield from _country(code)
+    yield xmltext.closing("countries")
+
+
+def _country(code: str) -> Iterator[str]:
+    known = iso3166.countries_by_alpha2[code]
+    years = library.years(code)
+    names = _names(code)
+    yield xmltext.opening(
+        "country",
+        alpha2=code,
+        alpha3=known.alpha3,
+        numeric=known.numeric,
+        zones=" ".join(zones.of(code)),
+        weekend=" ".join(map(str, library.weekend(code))),
+        **{"from": str(years.start), "to": str(years.stop - 1)},
+    )
+    yield xmltext.names(names)
+    for alias in _aliases(code, [text for _, text in names]):
+        yield xmltext.text("alias", alias)
+    yield xmltext.closing("country")
+
+
+def _names(code: str) -> list[Name]:
+    """The CLDR's English name, then its names in the official languages, the most spoken first; no text twice."""
+    names = [("en", Locale("en").territories[code])]
+    for language in _languages(code):
+        text = _territory(language, code)
+        if text and text not in (other for _, other in names):
+            names.append((tag(language), text))
+    return names
+
+
+def _languages(code: str) -> list[str]:
+    spoken = get_territory_language_info(code)
+    official = [language for language, facts in spoken.items() if facts["official_status"] in _OFFICIAL]
+    return sorted(official, key=lambda language: (-spoken[language]["population_percent"], language))
+
+
+def _territory(language: str, code: str) -> str | None:
+    try:
+        return Locale.parse(language).territories.get(code)
+    except UnknownLocaleError:
+        return None
+
+
+def _aliases(code: str, names: list[str]) -> list[str]:
+    """Everyday and formal names that are not among the names already, each in the spellings that people type."""
+    listed = iso3166.countries_by_alpha2[code].apolitical_name
+    readable = [] if re.search(r"[,(]", listed) else [listed]
+    all_names = [names[0], *ALIASES.get(code, []), *readable, *formalnames.of(code, names[0])]
+    spelled = [spelling for name in all_names for spelling in _spellings(name)]
+    return [alias for alias in dict.fromkeys(spelled) if alias not in names]
+
+
+def _spellings(name: str) -> Iterable[str]:
+    """A name with a plain apostrophe, with "and" for "&", and with "Saint" and "St" for "St."."""
+    plain = name.replace("’", "'").replace("&", "and")
+    yield name
+    yield plain
+    if re.search(r"\b(St\.?|Saint) ", plain):
+        yield re.sub(r"\b(St\.?|Saint) ", "Saint ", plain)
+        yield re.sub(r"\b(St\.?|Saint) ", "St ", plain)

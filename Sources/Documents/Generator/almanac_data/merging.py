@@ -1,0 +1,58 @@
+"""Merges what was asked for region by region and category by category into the holidays of a country."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from .pairing import Row
+from .settings import CATEGORIES
+
+#: Rows by region (`None`: nationwide) and category.
+Found = Mapping[str | None, Mapping[str, Iterable[Row]]]
+
+
+@dataclass(frozen=True, order=True)
+class Reach:
+    """Where a holiday is kept: everywhere but in `excepted`, or only in `regions`."""
+
+    regions: tuple[str, ...] = ()
+    excepted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Group:
+    """What the days of one `holiday` element have in common. `name` is a message id of the library."""
+
+    name: str
+    types: tuple[str, ...]
+    reach: Reach
+
+
+def merge(found: Found) -> dict[Group, list[Row]]:
+    """Groups rows by name, types and reach, each group's rows in date order."""
+    regions = sorted(region for region in found if region is not None)
+
+    types: dict[tuple[Row, Reach], set[str]] = defaultdict(set)
+    for category in CATEGORIES:
+        nationwide = set(found[None].get(category, ()))
+        regional = {region: set(found[region].get(category, ())) for region in regions}
+        for row in nationwide.union(*regional.values()):
+            here = tuple(region for region in regions if row in regional[region])
+            types[row, _reach(here, regions, row in nationwide)].add(category)
+
+    groups: dict[Group, list[Row]] = defaultdict(list)
+    for (row, reach), categories in types.items():
+        ordered = tuple(category for category in CATEGORIES if category in categories)
+        groups[Group(row.name, ordered, reach)].append(row)
+    return {group: sorted(rows, key=_date_order) for group, rows in groups.items()}
+
+
+def _reach(here: tuple[str, ...], regions: list[str], nationwide: bool) -> Reach:
+    if nationwide:
+        return Reach(excepted=tuple(region for region in regions if region not in here))
+    return Reach() if len(here) == len(regions) else Reach(regions=here)
+
+
+def _date_order(row: Row) -> tuple[date, date]:
+    return (row.day, row.observed or date.min)

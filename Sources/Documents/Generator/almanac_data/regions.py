@@ -1,0 +1,44 @@
+"""The regions of a country: codes that fit into a list, and names."""
+
+import unicodedata
+from collections.abc import Iterator
+
+from . import library
+from .names import Name, tag
+from .regionnames import ENGLISH, LOCAL
+
+
+class Regions:
+    """The regions of one country, under the library's keys."""
+
+    def __init__(self, code: str) -> None:
+        entity = library.entities()[code]
+        self._country = code
+        self._language = tag(entity.default_language or "en")
+        self._aliases = entity.get_subdivision_aliases()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._aliases, key=self.code))
+
+    def code(self, region: str) -> str:
+        """The code as it stands in a document: "São Paulo Capital" → "Sao-Paulo-Capital"."""
+        letters = unicodedata.normalize("NFD", region)
+        return "".join(letter for letter in letters if letter.isascii()).replace(" ", "-")
+
+    def names(self, region: str) -> list[Name]:
+        """The name as it is used there and, where it has another one, in English."""
+        local = self._local(region)
+        english = ENGLISH.get((self._country, region))
+        if english is None:
+            return [("en", local)]
+        return [("en", english)] if self._language.startswith("en") else [(self._language, local), ("en", english)]
+
+    def _local(self, region: str) -> str:
+        if kept := LOCAL.get((self._country, region)):
+            return kept
+        return next((alias for alias in self._aliases[region] if _is_name(alias)), region)
+
+
+def _is_name(alias: str) -> bool:
+    """Among the library's aliases stand abbreviations too: "Bgld", "GP", "KUL"."""
+    return not alias.isupper() and len(alias) > 2

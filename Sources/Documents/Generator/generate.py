@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Writes Almanac's country and holiday documents, or checks that the committed ones are what it would write."""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from almanac_data import checks, writing
+
+_DATA = Path(__file__).resolve().parent.parent / "Data"
+
+#: One wrong day can show in every region; the first problems tell enough.
+_SHOWN = 25
+
+
+def main() -> int:
+    """Runs the command line. Answers with the exit status: 1 when a check failed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--output", type=Path, default=_DATA, metavar="DIR", help="where the documents are")
+    parser.add_argument("--check", action="store_true", help="write nothing there; compare, and check every fact")
+    arguments = parser.parse_args()
+
+    if not arguments.check:
+        written = writing.write(arguments.output)
+        print(f"{len(written)} documents in {arguments.output}")
+        return 0
+
+    with tempfile.TemporaryDirectory() as folder:
+        writing.write(Path(folder))
+        problems = checks.differences(Path(folder), arguments.output) + checks.problems(arguments.output)
+    for problem in problems[:_SHOWN]:
+        print(problem, file=sys.stderr)
+    if len(problems) > _SHOWN:
+        print(f"… and {len(problems) - _SHOWN} more", file=sys.stderr)
+    if not problems:
+        print(checks.summary(arguments.output))
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+import Almanac
+import Markup
+
+/// From a validated `holidays/CC.xml` to entities.
+///
+/// The schema has said what is there; what it cannot say is checked here, and refused with its line.
+struct HolidaysDocument {
+    let calendar: HolidayCalendar
+
+    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
+        let root = document.root
+        guard let code = root.attribute("country").flatMap({ CountryCode($0) }) else {
+            throw origin.inconsistent(root.line, "the country's code is missing")
+        }
+        var regions: [HolidayCalendar.Region] = []
+        var holidays: [Holiday] = []
+        var children = root.children
+        while let child = children.next() {
+            if child.isNamed("region") {
+                regions.append(try Self.region(child, origin))
+            } else {
+                try Self.appendHolidays(of: child, to: &holidays, origin)
+            }
+        }
+        calendar = HolidayCalendar(
+            country: code, years: try origin.years(of: root), weekend: origin.weekend(of: root),
+            regions: regions.sorted { $0.name < $1.name }, holidays: Self.numbered(holidays))
+    }
+
+    private static func region(
+        _ element: borrowing Element, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> HolidayCalendar.Region {
+        guard let code = element.attribute("code").flatMap({ RegionCode($0) }) else {
+            throw origin.inconsistent(element.line, "the region's code is missing")
+        }
+        let names = origin.names(of: element)
+        let name = names.first(where: \.isEnglish) ?? names.first
+        return HolidayCalendar.Region(code: code, name: name?.text ?? code.description)
+    }
+
+    /// One `holiday` is a kind with its days.
+    private static func appendHolidays(
+        of element: borrowing Element, to holidays: inout [Holiday], _ origin: DocumentOrigin
+    ) throws(DocumentFailure) {
+        let kind = HolidayKind(
+            names: origin.names(of: element), types: types(of: element),
+            regions: regions(element.attribute("regions")), exceptions: regions(element.attribute("except")))
+        var children = element.children
+        while let day = children.next() {
+            guard day.isNamed("day") else { continue }
+            guard let date = date(day, "date") else { throw origin.inconsistent(day.line, "the day has no date") }
+            holidays.append(
+                Holiday(
+                    date: date, observed: self.date(day, "observed"), movedFrom: self.date(day, "moved-from"),
+                    kind: kind, isEstimated: isTrue(day.attribute("estimated")),
+                    id: HolidayID(date: date, slug: kind.slug)))
+        }
+    }
+
+    private static func types(of element: borrowing Element) -> [HolidayType] {
+        (element.attribute("types") ?? "").split(separator: " ").compactMap { HolidayType(rawValue: String($0)) }
+    }
+
+    private static func regions(_ text: String?) -> [RegionCode] {
+        (text ?? "").split(separator: " ").compactMap { RegionCode($0) }
+    }
+
+    private static func date(_ element: borrowing Element, _ name: StaticString) -> CivilDate? {
+        element.attribute(name).flatMap { CivilDate($0) }
+    }
+
+    /// `xs:boolean` has two spellings of true.
+    private static func isTrue(_ text: String?) -> Bool {
+        text == "true" || text == "1"
+    }
+
+    /// In date order, with a number behind the names that occur twice on a day, so that each has its address.
+    private static func numbered(_ holidays: [Holiday]) -> [Holiday] {
+        // Stable among equals, so that the numbers do not change from run to run.
+        let sorted = holidays.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+        var seen: [HolidayID: Int] = [:]
+        var date: CivilDate?
+        return sorted.map { _, holiday in
+            if holiday.date != date {
+                seen.removeAll(keepingCapacity: true)
+                date = holiday.date
+            }
+            let number = seen[holiday.id, default: 0] + 1
+            seen[holiday.id] = number
+            return number == 1 ? holiday : holiday.numbered(number)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// Writes Swift that holds text files, byte for byte.
+///
+/// Raw multi-line literals of `StaticString` cost the compiler next to nothing (5 MB take about 2 s), need no
+/// room but their own in the program, and nothing to be read or found at run time.
+enum Embedding {
+    /// A text file and how the program calls it.
+    struct File: Equatable {
+        /// Relative to the folder that is embedded: `holidays/DE.xml`.
+        let path: String
+        let bytes: [UInt8]
+    }
+
+    /// One part of the files; `EmbeddedFiles.all` has those of part 0 first.
+    ///
+    /// - Parameters:
+    ///   - files: sorted by the bytes of their paths.
+    ///   - folder: what stands before a path in the package, for errors: `Sources/Documents/Data`.
+    static func source(ofPart number: Int, _ files: [File], in folder: String) throws(EmbeddingFailure) -> String {
+        var source = "// Made of \(folder) by FileEmbedder; changes are lost.\n\n"
+        source += "extension EmbeddedFiles {\n    static let part\(number): [EmbeddedFile] = [\n"
+        for file in files {
+            let contents = try text(of: file, in: folder)
+            source += "EmbeddedFile(path: \(line(file.path)), contents: \(lines(contents))),\n"
+        }
+        return source + "    ]\n}\n"
+    }
+
+    /// What all parts have in common: the type of a file, the list of all, and how to find one.
+    static func index(partCount: Int) -> String {
+        let parts = (0..<partCount).map { "part\($0)" }.joined(separator: " + ")
+        return """
+            // Made by FileEmbedder; changes are lost.
+
+            /// A text file that is part of the program.
+            struct EmbeddedFile: Sendable {
+                /// Relative to the folder that was embedded.
+                let path: StaticString
+                let contents: StaticString
+
+                /// The file as it was, byte for byte. A copy; `contents` is none.
+                var bytes: [UInt8] { contents.withUTF8Buffer { Array($0) } }
+            }
+
+            /// The text files that are part of the program.
+            enum EmbeddedFiles {
+                /// Sorted by the UTF-8 bytes of their paths.
+                static let all: [EmbeddedFile] = \(partCount == 0 ? "[]" : parts)
+
+                /// The file with exactly this path; found in O(log n).
+                static func file(at path: String) -> EmbeddedFile? {
+                    var range = all.indices
+                    while let first = range.first {
+                        let middle = first + range.count / 2
+                        let (isBefore, isEqual) = all[middle].path.withUTF8Buffer { candidate in
+                            (candidate.lexicographicallyPrecedes(path.utf8), candidate.elementsEqual(path.utf8))
+                        }
+                        if isEqual { return all[middle] }
+                        range = isBefore ? middle + 1..<range.endIndex : first..<middle
+                    }
+                    return nil
+                }
+            }
+
+            """
+    }
+
+    /// The file's text, if a literal can hold it: Swift reads a carriage return as a line feed, and ends at NUL.
+    private static func text(of file: File, in folder: String) throws(EmbeddingFailure) -> String {
+        let path = "\(folder)/\(file.path)"
+        var line = 1
+        for byte in file.bytes {
+            switch byte {
+            case UInt8(ascii: "\n"): line += 1
+            case UInt8(ascii: "\r"): throw EmbeddingFailure(path: path, line: line, problem: .carriageReturn)
+            case 0: throw EmbeddingFailure(path: path, line: line, problem: .null)
+            default: break
+            }
+        }
+        guard let text = String(validating: file.bytes, as: UTF8.self) else {
+            let valid = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                .prefix { String(validating: $0, as: UTF8.self) != nil }
+            throw EmbeddingFailure(path: path, line: valid.count + 1, problem: .notUTF8)
+        }
+        return text
+    }
+
+    /// A literal on one line.
+    private static func line(_ text: String) -> String {
+        let hashes = hashes(for: text)
+        return "\(hashes)\"\(text)\"\(hashes)"
+    }
+
+    /// A literal whose lines stand as they are. The line break before its end is no part of it, and since its
+    /// last quotes are not indented, no indentation is taken off.
+    private static func lines(_ text: String) -> String {
+        let hashes = hashes(for: text)
+        return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
+    }
+
+    /// One more than follow any quote or backslash of the text, so that nothing in it ends or escapes.
+    private static func hashes(for text: String) -> String {
+        var longest = 0
+        var run: Int?
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                run = 0
+            } else if byte == UInt8(ascii: "#"), let count = run {
+                run = count + 1
+                longest = max(longest, count + 1)
+            } else {
+                run = nil
+            }
+        }
+        return String(repeating: "#", count: longest + 1)
+    }
+}

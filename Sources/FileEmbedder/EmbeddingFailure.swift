@@ -1,0 +1,26 @@
+/// Why a file cannot be embedded, in the form that editors and SwiftPM read.
+struct EmbeddingFailure: Error, Equatable, CustomStringConvertible {
+    enum Problem: Equatable {
+        case notUTF8
+        case carriageReturn
+        case null
+    }
+
+    /// From the package's folder.
+    let path: String
+    /// From 1.
+    let line: Int
+    let problem: Problem
+
+    var description: String {
+        "\(path):\(line): error: \(explanation)"
+    }
+
+    private var explanation: String {
+        switch problem {
+        case .notUTF8: "the file is not UTF-8; only text can be embedded, saved as UTF-8"
+        case .carriageReturn: "a carriage return; save the file with line feeds only"
+        case .null: "a null byte; only text can be embedded"
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import CLibXML2
+
+/// libxml2's process-wide state.
+enum Library {
+    /// Set up before the first use of anything else; every entry point touches it, and Swift runs it once.
+    ///
+    /// The loader that refuses everything comes first, since schemas load what they include whatever the parser's
+    /// options say. The tables of types are built here because libxml2 builds them without a lock.
+    static let isReady: Bool = {
+        xmlSetExternalEntityLoader { _, _, _ in nil }
+        xmlInitParser()
+        return xmlSchemaInitTypes() == 0 && xmlRelaxNGInitTypes() == 0
+    }()
+}

@@ -1,0 +1,98 @@
+/// Finds out where in the markup each value stands, and refuses it where no escaping would be right.
+struct ContextChecker {
+    private var state = MarkupState()
+    /// Whether the last byte written is certainly a line break.
+    private var isAtLineStart = false
+    /// Where the tag or the attribute that is being read began.
+    private var nameStart = Origin(path: "", position: Position())
+
+    static func instructions(
+        for parts: [Part], of page: Template, reporting errors: inout ErrorList
+    ) -> [Instruction] {
+        var checker = ContextChecker()
+        let instructions = checker.check(parts, &errors)
+        if checker.state.place != .text {
+            let name = checker.state.placeName
+            errors.report("the page ends \(name); close what was opened here", at: checker.nameStart)
+        }
+        return instructions
+    }
+
+    private mutating func check(_ parts: [Part], _ errors: inout ErrorList) -> [Instruction] {
+        var instructions: [Instruction] = []
+        for part in parts {
+            switch part {
+            case .literal(let literal):
+                instructions.append(markup: check(literal, &errors))
+            case .value(let name):
+                isAtLineStart = false
+                do {
+                    instructions.append(.value(name, try state.enterValue()))
+                } catch {
+                    errors.report(error.message, at: name.origin)
+                }
+            case .section(let section):
+                instructions.append(check(section, &errors))
+            }
+        }
+        return instructions
+    }
+
+    /// - Returns: the markup without what means nothing: white space after a line break, between tags.
+    private mutating func check(_ literal: Literal, _ errors: inout ErrorList) -> [UInt8] {
+        var markup: [UInt8] = []
+        markup.reserveCapacity(literal.bytes.count)
+        var position = literal.origin.position
+        for byte in literal.bytes {
+            let origin = Origin(path: literal.origin.path, position: position)
+            position.advance(over: byte)
+            if isAtLineStart, state.ignoresIndentation, byte.isSpace { continue }
+            isAtLineStart = state.place == .text && byte == UInt8(ascii: "\n")
+            markup.append(byte)
+            let before = state.place
+            let problem = state.consume(byte)
+            if before != state.place, state.place == .tagOpen || state.place == .attributeName {
+                nameStart = origin
+            }
+            if let problem {
+                report(problem, at: origin, &errors)
+            }
+        }
+        return markup
+    }
+
+    private mutating func check(_ section: Part.Section, _ errors: inout ErrorList) -> Instruction {
+        if let problem = state.crossBorder() {
+            report(problem, at: section.name.origin, &errors)
+        }
+        let start = state
+        let startsLine = isAtLineStart
+        // The second time round, what stands before the section's first byte is its last.
+        isAtLineStart = startsLine && Self.endsLine(section.parts[...])
+        let instructions = check(section.parts, &errors)
+        if let problem = state.crossBorder() {
+            report(problem, at: section.end, &errors)
+        } else if state != start {
+            errors.report(
+                "the section ends \(state.placeName) and began \(start.placeName); "
+                    + "close in it what is opened in it, as it may be left out or repeated",
+                at: section.end)
+        }
+        state = start
+        isAtLineStart = isAtLineStart && startsLine
+        return .section(section.name, isInverted: section.isInverted, instructions)
+    }
+
+    private func report(_ problem: MarkupState.Problem, at origin: Origin, _ errors: inout ErrorList) {
+        errors.report(problem.message, at: problem.isAboutName ? nameStart : origin)
+    }
+
+    /// Whether the last byte that these write is certainly a line break, if they write any.
+    private static func endsLine(_ parts: ArraySlice<Part>) -> Bool {
+        switch parts.last {
+        case .literal(let literal): literal.bytes.last == UInt8(ascii: "\n")
+        case .section(let section): endsLine(section.parts[...]) && endsLine(parts.dropLast())
+        case .value, nil: false
+        }
+    }
+}

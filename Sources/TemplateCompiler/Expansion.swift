@@ -1,0 +1,137 @@
+/// Puts partials, parents and blocks in their places, until only markup, values and sections are left.
+///
+/// A partial knows nothing of the blocks of who includes it. What a page puts into a block stands before what the
+/// block's own template has in it, however many parents lie between (Mustache specification, "Inheritance").
+struct Expansion {
+    let library: Library
+    /// The templates being included, the page first.
+    private var path: [Template] = []
+
+    init(_ library: Library) {
+        self.library = library
+    }
+
+    /// What a page puts into the blocks of a parent, by name.
+    private typealias Fillings = [String: Filling]
+
+    /// A block's content, and what its own blocks and includes mean.
+    private final class Filling {
+        let nodes: [Node]
+        let template: Template
+        let fillings: Fillings
+
+        init(nodes: [Node], template: Template, fillings: Fillings) {
+            self.nodes = nodes
+            self.template = template
+            self.fillings = fillings
+        }
+    }
+
+    mutating func parts(of page: Template, reporting errors: inout ErrorList) -> [Part] {
+        path = [page]
+        return expand(page.nodes, of: page, with: [:], &errors)
+    }
+
+    private mutating func expand(
+        _ nodes: [Node], of template: Template, with fillings: Fillings, _ errors: inout ErrorList
+    ) -> [Part] {
+        var parts: [Part] = []
+        for node in nodes {
+            switch node {
+            case .literal(let literal):
+                parts.append(.literal(literal))
+            case .value(let tag):
+                parts.append(.value(Name(tag)))
+            case .section(let tag, let nodes, let end):
+                let section = Part.Section(
+                    name: Name(tag), isInverted: tag.kind == .inverted,
+                    parts: expand(nodes, of: template, with: fillings, &errors), end: end)
+                parts.append(.section(section))
+            case .partial(let tag):
+                parts += include(tag, in: template, with: [:], &errors)
+            case .parent(let tag, let blocks):
+                parts += extend(tag, with: blocks, in: template, fillings, &errors)
+            case .block(let block):
+                parts += fill(block, of: template, with: fillings, &errors)
+            }
+        }
+        return parts
+    }
+
+    private mutating func extend(
+        _ tag: Tag, with blocks: [Block], in template: Template, _ fillings: Fillings, _ errors: inout ErrorList
+    ) -> [Part] {
+        var all = fillings
+        for block in blocks where all[block.tag.name] == nil {
+            all[block.tag.name] = Filling(nodes: block.nodes, template: template, fillings: fillings)
+        }
+        if let parent = try? library.template(named: tag.name, from: template.module) {
+            let known = blockNames(in: parent.nodes, of: parent.module, visited: [])
+            for block in blocks where !known.contains(block.tag.name) {
+                errors.report(
+                    "\(tag.description) has no block '\(block.tag.name)'; \(Self.choice(of: known))",
+                    at: block.tag.origin)
+            }
+        }
+        return include(tag, in: template, with: all, &errors)
+    }
+
+    private static func choice(of names: Set<String>) -> String {
+        names.isEmpty ? "include it with {{> }} instead" : "it has \(names.sorted().joined(separator: ", "))"
+    }
+
+    private mutating func include(
+        _ tag: Tag, in template: Template, with fillings: Fillings, _ errors: inout ErrorList
+    ) -> [Part] {
+        let included: Template
+        do {
+            included = try library.template(named: tag.name, from: template.module)
+        } catch {
+            errors.report(error.message(for: tag.name, from: template.module), at: tag.origin)
+            return []
+        }
+        guard !path.contains(where: { $0.path == included.path }) else {
+            let circle = (path.drop { $0.path != included.path } + [included]).map(\.name).joined(separator: " → ")
+            errors.report("a template cannot include itself (\(circle)); break the circle", at: tag.origin)
+            return []
+        }
+        path.append(included)
+        defer { path.removeLast() }
+        return expand(included.nodes, of: included, with: fillings, &errors)
+    }
+
+    private mutating func fill(
+        _ block: Block, of template: Template, with fillings: Fillings, _ errors: inout ErrorList
+    ) -> [Part] {
+        guard let filling = fillings[block.tag.name] else {
+            return expand(block.nodes, of: template, with: fillings, &errors)
+        }
+        return expand(filling.nodes, of: filling.template, with: filling.fillings, &errors)
+    }
+
+    /// The blocks that somebody who extends these nodes can fill.
+    private func blockNames(in nodes: [Node], of module: String, visited: Set<String>) -> Set<String> {
+        var names: Set<String> = []
+        for node in nodes {
+            switch node {
+            case .literal, .value, .partial:
+                break
+            case .section(_, let nodes, _):
+                names.formUnion(blockNames(in: nodes, of: module, visited: visited))
+            case .block(let block):
+                names.insert(block.tag.name)
+                names.formUnion(blockNames(in: block.nodes, of: module, visited: visited))
+            case .parent(let tag, let blocks):
+                for block in blocks {
+                    names.formUnion(blockNames(in: block.nodes, of: module, visited: visited))
+                }
+                guard let parent = try? library.template(named: tag.name, from: module),
+                    !visited.contains(parent.path)
+                else { continue }
+                names.formUnion(
+                    blockNames(in: parent.nodes, of: parent.module, visited: visited.union([parent.path])))
+            }
+        }
+        return names
+    }
+}

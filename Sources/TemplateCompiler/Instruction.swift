@@ -1,0 +1,18 @@
+/// What a compiled template does, step by step.
+indirect enum Instruction {
+    case literal([UInt8])
+    case value(Name, Context)
+    case section(Name, isInverted: Bool, [Instruction])
+}
+
+extension [Instruction] {
+    /// Adds markup; neighbouring pieces become one.
+    mutating func append(markup: [UInt8]) {
+        guard !markup.isEmpty else { return }
+        if case .literal(let before)? = last {
+            self[endIndex - 1] = .literal(before + markup)
+        } else {
+            append(.literal(markup))
+        }
+    }
+}

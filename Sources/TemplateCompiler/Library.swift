@@ -1,0 +1,46 @@
+/// The templates that one module can see: its own, and those of Layout.
+struct Library {
+    /// The folder whose templates every module may include.
+    static let layout = "Layout"
+
+    private let templates: [String: Template]
+
+    init(_ templates: [Template]) {
+        self.templates = Dictionary(templates.map { ("\($0.module)/\($0.name)", $0) }) { first, _ in first }
+    }
+
+    /// Finds what a tag of a template in `module` includes: `{{> row}}` is `row` or `_row` of the same module, or
+    /// else of Layout; `{{> Layout/row}}` says which.
+    func template(named name: String, from module: String) throws(LookupFailure) -> Template {
+        let parts = name.split(separator: "/")
+        guard parts.count <= 2, let file = parts.last else { throw .unknown }
+        if parts.count == 2, parts[0] != Self.layout, parts[0] != module { throw .foreign }
+        let folders = parts.count == 2 ? [String(parts[0])] : [module, Self.layout]
+        for folder in folders {
+            let found = ["\(folder)/\(file)", "\(folder)/_\(file)"].compactMap { templates[$0] }
+            if found.count > 1 { throw .ambiguous }
+            if let template = found.first { return template }
+        }
+        throw .unknown
+    }
+}
+
+/// Why an include leads nowhere.
+enum LookupFailure: Error {
+    case unknown
+    /// It belongs to another module than the one that includes it.
+    case foreign
+    /// There are both `name` and `_name`.
+    case ambiguous
+
+    func message(for name: String, from module: String) -> String {
+        switch self {
+        case .unknown:
+            "there is no template '\(name)' in Templates/\(module) or Templates/Layout; add it or correct the name"
+        case .foreign:
+            "'\(name)' belongs to another module; move what both need to Templates/Layout"
+        case .ambiguous:
+            "'\(name)' could be \(name).mustache or _\(name).mustache; rename one of them"
+        }
+    }
+}

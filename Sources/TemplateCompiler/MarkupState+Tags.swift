@@ -1,0 +1,81 @@
+/// How a value has to be written.
+enum Context: Hashable {
+    case text
+    case attribute
+    /// The whole value of an attribute that is an address.
+    case link
+}
+
+extension MarkupState {
+    /// Goes on over a value's tag.
+    mutating func enterValue() throws(Problem) -> Context {
+        switch place {
+        case .text:
+            return .text
+        case .rawText where tag == "title" || tag == "textarea":
+            place = .rawText(0)
+            return .text
+        case .quotedValue:
+            guard AttributeRule(attribute) == .address else { return .attribute }
+            guard address == .none else {
+                address = .refused
+                throw Problem(message: Self.partialAddress)
+            }
+            address = .link
+            return .link
+        default:
+            throw misplacedTag
+        }
+    }
+
+    /// Goes on over the border of a section, `{{#name}}` or `{{/name}}`. Inside a tag it ends what was being read,
+    /// so that no name can be made of two pieces.
+    mutating func crossBorder() -> Problem? {
+        switch place {
+        case .quotedValue where AttributeRule(attribute) == .address:
+            return Problem(message: "an address is not put together; put the section around the whole attribute")
+        case .text, .quotedValue:
+            return nil
+        case .rawText where tag == "title" || tag == "textarea":
+            place = .rawText(0)
+            return nil
+        case .tagName, .betweenAttributes, .afterAttribute, .attributeName, .afterAttributeName:
+            let problem = checkAttributeName()
+            place = .afterAttribute
+            attribute = ""
+            address = .none
+            return problem
+        default:
+            return misplacedTag
+        }
+    }
+
+    /// Where this is, for a message.
+    var placeName: String {
+        switch place {
+        case .text: "in text"
+        case .tagOpen, .endTagOpen, .tagName: "in a tag's name"
+        case .betweenAttributes, .afterAttribute, .selfClosing: "between attributes"
+        case .attributeName, .afterAttributeName: "in an attribute's name"
+        case .beforeValue, .unquotedValue: "in a value without quotes"
+        case .quotedValue: "in the value of \(attribute)"
+        case .declaration, .doctype: "in the doctype"
+        case .comment: "in an HTML comment"
+        case .rawText: "in <\(tag)>"
+        }
+    }
+
+    private var misplacedTag: Problem {
+        Problem(message: "a tag cannot stand \(placeName); \(advice)")
+    }
+
+    private var advice: String {
+        switch place {
+        case .beforeValue, .unquotedValue: "put the value in quotes"
+        case .comment: "use a {{! comment }}, which is no part of the page"
+        case .rawText: "use a file of its own"
+        case .betweenAttributes, .afterAttribute: "write the attribute's name, and put a {{#section}} around it"
+        default: "write it out, or use a {{#section}} around the whole element"
+        }
+    }
+}

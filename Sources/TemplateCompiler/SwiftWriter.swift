@@ -1,0 +1,124 @@
+/// Writes the Swift of a page: plain statements, each quick to type-check, in the order of the template.
+///
+/// A name is made to stand on the line and in the column that it has in the template, so that the Swift compiler
+/// reports it there. For that the statement begins on the line before, which `#sourceLocation` numbers:
+/// ```
+/// #sourceLocation(file: "Templates/Holidays/list.mustache", line: 6)
+/// let part1 = self
+///             .name
+/// ```
+struct SwiftWriter {
+    private var lines: [String] = []
+    private var partCount = 0
+    private var valueCount = 0
+
+    /// - Parameter imports: the modules that the page's properties may come from.
+    static func source(
+        of page: Template, _ instructions: [Instruction], importing imports: [String]
+    ) -> String {
+        var writer = SwiftWriter()
+        writer.lines.append("// Made of \(page.path) by TemplateCompiler; changes are lost.")
+        writer.lines += Set(imports + ["HTML"]).sorted().map { "import \($0)" }
+        writer.lines += ["", "extension \(page.pageType): HTMLPage {"]
+        writer.lines.append("    public func write(into writer: inout HTMLWriter) {")
+        writer.write(instructions, of: "self")
+        writer.lines += ["#sourceLocation()", "    }", "}", ""]
+        // Closing what was never opened is an error.
+        if !writer.lines.contains(where: { $0.hasPrefix("#sourceLocation(file") }) {
+            writer.lines.removeAll { $0 == "#sourceLocation()" }
+        }
+        return writer.lines.joined(separator: "\n")
+    }
+
+    private mutating func write(_ instructions: [Instruction], of value: String) {
+        for instruction in instructions {
+            switch instruction {
+            case .literal(let markup):
+                lines.append("writer.literal(\(Self.literal(markup)))")
+            case .value(let name, let context):
+                let part = evaluate(name, of: value)
+                place(".\(Self.method(for: context))(\(part))", after: "writer", at: name.origin)
+            case .section(let name, isInverted: true, let instructions):
+                let part = evaluate(name, of: value)
+                place(".inverted(\(part)) {", after: "if writer", at: name.origin)
+                write(instructions, of: value)
+                lines.append("}")
+            case .section(let name, isInverted: false, let instructions):
+                writeSection(name, instructions, of: value)
+            }
+        }
+    }
+
+    private mutating func writeSection(_ name: Name, _ instructions: [Instruction], of value: String) {
+        let part = evaluate(name, of: value)
+        valueCount += 1
+        let isUsed = instructions.contains { if case .literal = $0 { false } else { true } }
+        let element = isUsed ? "value\(valueCount)" : "_"
+        place(".section(\(part), in: \(value)) {", after: "for \(element) in writer", at: name.origin)
+        write(instructions, of: element)
+        lines.append("}")
+    }
+
+    /// Reads a property; the tag's own place is where the compiler says that there is none.
+    private mutating func evaluate(_ name: Name, of value: String) -> String {
+        guard name.text != "." else { return value }
+        partCount += 1
+        let part = "part\(partCount)"
+        if name.origin.position.line > 1 {
+            place(".\(name.text)", after: "let \(part) = \(value)", at: name.origin)
+        } else {
+            // There is no line before the first. A tag's name stands in column 3 or later: room for two bytes.
+            lines.append("let \(part) = { v in")
+            locate(name.origin.path, line: 1)
+            lines.append(Self.padding(name.origin.position.column - 2) + "v.\(name.text)")
+            lines.append("}(\(value))")
+        }
+        return part
+    }
+
+    /// Writes `code`, which begins with a dot, so that what follows the dot stands at `origin`.
+    private mutating func place(_ code: String, after start: String, at origin: Origin) {
+        let column = origin.position.column - 1
+        if origin.position.line > 1 {
+            locate(origin.path, line: origin.position.line - 1)
+            lines.append(start)
+            lines.append(Self.padding(column) + code)
+        } else {
+            locate(origin.path, line: 1)
+            lines.append(Self.padding(column - start.utf8.count) + start + code)
+        }
+    }
+
+    private mutating func locate(_ path: String, line: Int) {
+        lines.append("#sourceLocation(file: \(Self.literal(Array(path.utf8))), line: \(line))")
+    }
+
+    /// What goes before something that is to stand in a column.
+    private static func padding(_ column: Int) -> String {
+        String(repeating: " ", count: max(0, column - 1))
+    }
+
+    private static func method(for context: Context) -> String {
+        switch context {
+        case .text: "text"
+        case .attribute: "attribute"
+        case .link: "link"
+        }
+    }
+
+    /// The bytes as a literal of Swift, on one line.
+    private static func literal(_ bytes: [UInt8]) -> String {
+        var literal = "\""
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\t": literal += "\\t"
+            case ..<" ": literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}

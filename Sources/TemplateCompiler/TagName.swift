@@ -1,0 +1,47 @@
+/// What may stand in a tag.
+enum TagName {
+    /// Words that Swift does not take after a dot as the name of a property.
+    private static let reserved: Set<Substring> = ["self", "init", "Type", "Protocol"]
+
+    /// What is wrong with the name in a tag and what to do, or nil.
+    static func problem(with name: String, of kind: Tag.Kind) -> String? {
+        guard !name.isEmpty else { return "this tag has no name; write one, or {{.}} for the value itself" }
+        switch kind {
+        case .value, .section, .inverted: return problem(withProperty: name)
+        case .partial, .parent: return isFileName(name) ? nil : "'\(name)' is not the name of a template"
+        case .block: return isProperty(name[...]) ? nil : "'\(name)' is not a name; use letters, digits and _"
+        case .comment, .close: return nil
+        }
+    }
+
+    /// `name`, `a.b` or `.`
+    private static func problem(withProperty name: String) -> String? {
+        guard name != "." else { return nil }
+        for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+            guard isProperty(part) else {
+                return "'\(name)' is not a property's name; use letters, digits and _, and dots between names"
+            }
+            guard !reserved.contains(part) else {
+                return "'\(part)' is a word of Swift's own; give the property another name"
+            }
+        }
+        return nil
+    }
+
+    private static func isProperty(_ name: Substring) -> Bool {
+        guard let first = name.utf8.first, isLetter(first) else { return false }
+        return name.utf8.allSatisfy { isLetter($0) || $0.isDigit }
+    }
+
+    /// `row`, `_row` or `Layout/row`
+    private static func isFileName(_ name: String) -> Bool {
+        name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { isLetter($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
+        }
+    }
+
+    /// An ASCII letter or `_`, as Swift's own names have them.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte == UInt8(ascii: "_")
+    }
+}

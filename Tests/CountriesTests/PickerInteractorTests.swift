@@ -1,0 +1,57 @@
+import Almanac
+import Testing
+import TestSupport
+
+@testable import Countries
+
+@Suite("Country picker: interactor")
+struct PickerInteractorTests {
+    private let service = CountryServiceDouble([
+        Sample.ivoryCoast, Sample.germany, Sample.ukraine, Sample.unitedKingdom,
+    ])
+
+    private func names(_ text: String) async throws -> [String] {
+        try await PickerInteractor(service: service).search(text).countries.map(\.name)
+    }
+
+    @Test("C3 Empty text gives all, and so do spaces", arguments: ["", "  "])
+    func all(text: String) async throws {
+        #expect(try await names(text) == ["Côte d’Ivoire", "Germany", "Ukraine", "United Kingdom"])
+    }
+
+    @Test(
+        "C3 Names, local names, codes and aliases are searched, whatever the case and the diacritics",
+        arguments: [
+            ("cote", ["Côte d’Ivoire"]), ("IVORY", ["Côte d’Ivoire"]), ("deutsch", ["Germany"]), ("DEU", ["Germany"]),
+            ("de", ["Germany"]), ("uk", ["United Kingdom", "Ukraine"]), ("king", ["United Kingdom"]),
+            ("украї", ["Ukraine"]), ("zzz", []), ("!!!", []),
+        ])
+    func search(text: String, expected: [String]) async throws {
+        #expect(try await names(text) == expected)
+    }
+
+    @Test("C3 A text longer than any name is refused, at the limit it is not")
+    func tooLong() async throws {
+        #expect(try await names(String(repeating: "x", count: 100)).isEmpty)
+        await #expect(throws: PickerFailure.tooLong(limit: 100)) {
+            try await names(String(repeating: "x", count: 101))
+        }
+        await #expect(throws: PickerFailure.tooLong(limit: 100)) {
+            try await names(String(repeating: "é", count: 10_240))
+        }
+    }
+
+    @Test("Only a country that exists can be chosen")
+    func exists() async throws {
+        let interactor = PickerInteractor(service: service)
+        #expect(try await interactor.exists(Sample.code("DE")))
+        #expect(try await !interactor.exists(Sample.code("QQ")))
+    }
+
+    @Test("H4 A failing service is passed on")
+    func failing() async {
+        let interactor = PickerInteractor(service: CountryServiceDouble(failing: .timedOut))
+        await #expect(throws: PickerFailure.service(.timedOut)) { try await interactor.search("") }
+        await #expect(throws: PickerFailure.service(.timedOut)) { try await interactor.exists(Sample.code("DE")) }
+    }
+}

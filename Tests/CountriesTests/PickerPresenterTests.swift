@@ -1,0 +1,141 @@
+import Almanac
+import Layout
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Countries
+
+struct PickerInteractorDouble: PickerInteracting {
+    var list: Result<CountryList, PickerFailure>
+    var exists: Result<Bool, PickerFailure> = .success(true)
+
+    func search(_: String) async throws(PickerFailure) -> CountryList { try list.get() }
+    func exists(_: CountryCode) async throws(PickerFailure) -> Bool { try exists.get() }
+}
+
+@Suite("Country picker: presenter and snapshots")
+struct PickerPresenterTests {
+    private let ticket = Ticket.holidays(
+        HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY"))))
+    private let list = CountryList(
+        countries: [
+            .init(Sample.ivoryCoast), .init(Sample.germany), .init(Sample.unitedKingdom),
+        ], age: nil)
+
+    private func step(
+        _ event: PickerEvent, _ interactor: PickerInteractorDouble
+    ) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+        await PickerPresenter(interactor: interactor, router: PickerRouter(ticket: ticket), assets: Sample.assets)
+            .handle(event)
+    }
+
+    private func page(
+        _ event: PickerEvent, _ interactor: PickerInteractorDouble
+    ) async throws -> (PickerPage, Status) {
+        guard case .show(let page, let status) = await step(event, interactor) else { throw PickerFailure.tooLong(limit: 0) }
+        return (page, status)
+    }
+
+    private func expect(_ name: String, _ event: PickerEvent, _ interactor: PickerInteractorDouble) async throws {
+        try expectSnapshot(PickerView().render(try await page(event, interactor).0), named: "picker-\(name)")
+    }
+
+    @Test("C4 Choosing and closing are answers, and nothing else is")
+    func answers() async {
+        let interactor = PickerInteractorDouble(list: .success(list))
+        guard case .answer(.country(Sample.code("FR"))) = await step(.chose(Sample.code("FR")), interactor),
+            case .answer(.cancel) = await step(.closed, interactor),
+            case .show = await step(.searched(""), interactor)
+        else {
+            Issue.record("an answer is missing, or one too many")
+            return
+        }
+    }
+
+    @Test("C1 Every country is listed with flag and name, and is a way to choose it")
+    func rows() async throws {
+        let (page, status) = try await page(.searched(""), PickerInteractorDouble(list: .success(list)))
+        #expect(status == .ok)
+        #expect(page.results.rows.map(\.flag) == ["🇨🇮", "🇩🇪", "🇬🇧"])
+        #expect(page.results.rows.map(\.code) == ["CI", "DE", "GB"])
+        #expect(
+            page.results.rows.first?.link.description
+                == "/countries/CI?for=holidays&country=DE&year=2026&type=bank&region=BY")
+        #expect(page.results.summary == "3 countries")
+    }
+
+    @Test("C4 The form sends the ticket along")
+    func form() async throws {
+        let (page, _) = try await page(.searched("x"), PickerInteractorDouble(list: .success(list)))
+        #expect(page.search.hidden.map(\.name) == ["for", "country", "year", "type", "region"])
+        #expect(page.search.hidden.map(\.value) == ["holidays", "DE", "2026", "bank", "BY"])
+        #expect(page.search.action.description == "/countries")
+        #expect(page.search.resultsAction.description == "/countries/results")
+        #expect(page.search.text == "x")
+    }
+
+    @Test("C1 normal") func normal() async throws {
+        try await expect("normal", .searched(""), PickerInteractorDouble(list: .success(list)))
+    }
+
+    @Test("C3 Nothing found: said with the text that was searched for")
+    func nothing() async throws {
+        let nothing = PickerInteractorDouble(list: .success(CountryList(countries: [], age: nil)))
+        #expect(try await page(.searched("zzz"), nothing).0.results.nothing?.text == "No country found for “zzz”.")
+        try await expect("nothing", .searched("zzz"), nothing)
+    }
+
+    @Test("C3 too long: the text is kept and the field says what is wrong")
+    func tooLong() async throws {
+        let tooLong = PickerInteractorDouble(list: .failure(.tooLong(limit: 100)))
+        let (page, status) = try await page(.searched(Sample.long), tooLong)
+        #expect(status == .badRequest)
+        #expect(page.search.text == Sample.long)
+        try await expect("long-text", .searched(Sample.long), tooLong)
+    }
+
+    @Test("D2 unknown country: the list stays") func unknownCountry() async throws {
+        let unknown = PickerInteractorDouble(list: .success(list), exists: .success(false))
+        #expect(try await page(.chose(Sample.code("QQ")), unknown).1 == .notFound)
+        try await expect("unknown-country", .chose(Sample.code("QQ")), unknown)
+    }
+
+    @Test("H4 error") func error() async throws {
+        let failing = PickerInteractorDouble(
+            list: .failure(.service(.unavailable(retryAfter: nil))), exists: .failure(.service(.invalid)))
+        #expect(try await page(.searched(""), failing).1 == .unavailable(retryAfter: nil))
+        #expect(try await page(.chose(Sample.code("DE")), failing).1 == .badGateway)
+        try await expect("error", .searched(""), failing)
+    }
+
+    @Test("C3 right-to-left and hostile text") func hostile() async throws {
+        let strange = CountryList(
+            countries: [
+                .init(Sample.country("AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
+                .init(Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])),
+            ], age: nil)
+        try await expect("hostile", .searched(Sample.hostile), PickerInteractorDouble(list: .success(strange)))
+    }
+
+    @Test("C3 The script's fragment is the page's own list of results")
+    func fragment() async throws {
+        let (page, _) = try await page(.searched(""), PickerInteractorDouble(list: .success(list)))
+        let fragment = String(decoding: ResultsView().render(page), as: UTF8.self)
+        let whole = String(decoding: PickerView().render(page), as: UTF8.self)
+        #expect(fragment.contains("Germany") && !fragment.contains("<html"))
+        #expect(whole.contains(fragment.split(separator: "\n").dropFirst().joined(separator: "\n")))
+    }
+
+    @Test("A1 Both views decode a place into the same event")
+    func events() {
+        for place in [
+            CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket), .choose(Sample.code("DE"), ticket),
+            .close(ticket),
+        ] {
+            #expect(PickerView().event(from: Visit(place)) == ResultsView().event(from: Visit(place)))
+        }
+        #expect(PickerView().event(from: Visit(.close(ticket))) == .closed)
+        #expect(PickerView().event(from: Visit(.browse(search: "x", ticket))) == .searched("x"))
+    }
+}

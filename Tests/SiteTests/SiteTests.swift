@@ -1,0 +1,173 @@
+import Almanac
+import HTTPTypes
+import Logging
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Site
+
+@Suite("Site")
+struct SiteTests {
+    private func site(
+        countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.kiribati]),
+        holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar, Sample.calendar("KI", [])])
+    ) -> Site {
+        Site(
+            services: SiteServices(
+                countries: countries, holidays: holidays,
+                clock: ClockDouble(
+                    Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    }
+
+    private func get(_ target: String, _ method: HTTPRequest.Method = .get) async -> SiteResponse {
+        await site().respond(to: SiteRequest(method: method, target: target))
+    }
+
+    private func text(_ response: SiteResponse) -> String { String(decoding: response.body, as: UTF8.self) }
+
+    @Test(
+        "Every page answers",
+        arguments: [
+            "/holidays", "/holidays/DE/2026", "/holidays/DE/2026?type=all&region=BY",
+            "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/countries?q=ger", "/countries/results?q=ger",
+            "/robots.txt",
+        ])
+    func pages(target: String) async {
+        let response = await get(target)
+        #expect(response.status == .ok)
+        #expect(!response.body.isEmpty)
+    }
+
+    @Test(
+        "What leads elsewhere says where",
+        arguments: [
+            ("/", "/holidays", 303), ("/holidays/DE", "/holidays/DE/2026", 303), ("/holidays/KI", "/holidays/KI/2027", 303),
+            ("/holidays/de/2026", "/holidays/DE/2026", 301), ("/holidays/DE/2026/", "/holidays/DE/2026", 301),
+            ("//holidays//DE/2026", "/holidays/DE/2026", 301), ("/h%6Flidays", "/holidays", 301),
+            ("/holidays/DE/2026?type=public", "/holidays/DE/2026", 301),
+            ("/holidays/DE/2026?utm_source=x", "/holidays/DE/2026", 301),
+            ("/holidays/DE/2026?region=by&type=all", "/holidays/DE/2026?type=all&region=BY", 301),
+            ("/countries/DE", "/holidays/DE", 303), ("/countries/close", "/holidays", 303),
+            ("/countries/KI?for=holidays&country=DE&year=2025&type=bank&region=BY", "/holidays/KI/2025?type=bank", 303),
+            ("/countries/close?for=holidays&country=DE&year=2025&type=bank&region=BY", "/holidays/DE/2025?type=bank&region=BY", 303),
+        ])
+    func redirects(target: String, location: String, status: Int) async {
+        let response = await get(target)
+        #expect(response.status.code == status)
+        #expect(response.headers[.location] == location)
+    }
+
+    @Test("How a query's characters are encoded is no reason to redirect")
+    func queryEncodings() async {
+        #expect(await get("/countries?q=cote+d").status == .ok)
+        #expect(await get("/countries?q=cote%20d").status == .ok)
+    }
+
+    @Test(
+        "D2 Bad input gets an answer in words, with its status",
+        arguments: [
+            ("/nowhere", 404, "There is no such page"), ("/holidays/QQ/2026", 404, "There is no country “QQ”"),
+            ("/holidays/Germany", 404, "There is no such page"), ("/holidays/DE/2026x", 404, "“2026x” is not a year"),
+            ("/holidays/DE/2040", 404, "No data for 2040"), ("/holidays/DE/2026/nothing", 404, "There is no holiday"),
+            ("/holidays/DE/2026/10-04-x", 404, "Germany has no such holiday in 2026"),
+            ("/holidays/DE/2026?type=x", 400, "We do not know this type"),
+            ("/holidays/DE/2026?region=a%20b", 400, "We do not know this region"),
+            ("/holidays/DE/2026?region=ZZ", 404, "Germany has no region “ZZ”"),
+            ("/countries?for=https://evil.example", 400, "We do not know this for"),
+            ("/countries/QQ", 404, "There is no country “QQ”"), ("/%ff", 400, "We cannot read this address"),
+            ("/a%00b", 400, "control character"), ("/%", 400, "percent sign"), ("/%2e%2e/etc/passwd", 404, "no such page"),
+            ("/%252e%252e/etc/passwd", 404, "no such page"), ("/holidays/%2e%2e/%2e%2e/etc", 404, "no such page"),
+        ])
+    func badInput(target: String, status: Int, words: String) async {
+        let response = await get(target)
+        #expect(response.status.code == status)
+        #expect(text(response).contains(words))
+        #expect(text(response).contains("<header class=\"site\">"), "it stands in the frame of all pages")
+    }
+
+    @Test("C3 A search text of ten kilobytes is answered at the field, and kept")
+    func longSearch() async {
+        let response = await get("/countries?q=" + String(repeating: "x", count: 10_240))
+        #expect(response.status == .badRequest)
+        #expect(text(response).contains("at most 100 characters"))
+        #expect(text(response).contains(String(repeating: "x", count: 10_240)))
+    }
+
+    @Test("An address of a hundred kilobytes is refused")
+    func longAddress() async {
+        #expect(await get("/" + String(repeating: "x", count: 100_000)).status == .badRequest)
+    }
+
+    @Test("HEAD has the headers of GET, other methods are refused with Allow", arguments: ["/holidays", "/robots.txt"])
+    func methods(target: String) async {
+        let get = await get(target)
+        let head = await self.get(target, .head)
+        #expect(head.headers == get.headers && head.status == get.status)
+        for method in [HTTPRequest.Method.post, .put, .delete, .options, .trace] {
+            let response = await self.get(target, method)
+            #expect(response.status == .methodNotAllowed)
+            #expect(response.headers[.allow] == "GET, HEAD")
+        }
+        #expect(await self.get("/nowhere", .post).status == .notFound)
+    }
+
+    @Test(
+        "Every answer has the security headers",
+        arguments: ["/", "/holidays", "/holidays/de", "/nowhere", "/%ff", "/robots.txt", "/holidays/DE/2026?type=x"])
+    func securityHeaders(target: String) async throws {
+        let headers = await get(target).headers
+        let policy = try #require(headers[.contentSecurityPolicy])
+        #expect(policy.hasPrefix("default-src 'none'") && !policy.contains("unsafe"))
+        #expect(headers[.xContentTypeOptions] == "nosniff")
+        for name in ["Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy"] {
+            #expect(headers[try #require(HTTPField.Name(name))] != nil, "\(name)")
+        }
+    }
+
+    @Test("A page is not sent again to who has it")
+    func conditional() async throws {
+        let page = await get("/holidays/DE/2026")
+        let tag = try #require(page.headers[.eTag])
+        for given in [tag, "W/" + tag, "\"x\", \(tag)", "*"] {
+            let again = await site().respond(to: SiteRequest(target: "/holidays/DE/2026", ifNoneMatch: given))
+            #expect(again.status == .notModified, "\(given)")
+            #expect(again.body.isEmpty && again.headers[.eTag] == tag)
+            #expect(again.headers[.contentSecurityPolicy] != nil)
+        }
+        let other = await site().respond(to: SiteRequest(target: "/holidays/DE/2026", ifNoneMatch: "\"x\""))
+        #expect(other.status == .ok)
+        let missing = await site().respond(to: SiteRequest(target: "/nowhere", ifNoneMatch: "*"))
+        #expect(missing.status == .notFound)
+    }
+
+    @Test("H4 An upstream's failure has its status, says when to try again, and is not kept")
+    func upstreamFailures() async {
+        let down = HolidayServiceDouble(failing: .unavailable(retryAfter: .seconds(30)))
+        let response = await site(holidays: down).respond(to: SiteRequest(target: "/holidays/DE/2026"))
+        #expect(response.status.code == 503)
+        #expect(response.headers[.retryAfter] == "30")
+        #expect(response.headers[.cacheControl] == "no-store")
+        #expect(text(response).contains("We could not show the holidays of Germany"))
+        let invalid = await site(holidays: HolidayServiceDouble(failing: .invalid))
+            .respond(to: SiteRequest(target: "/holidays/DE/2026"))
+        #expect(invalid.status.code == 502)
+        let slow = await site(countries: CountryServiceDouble(failing: .timedOut))
+            .respond(to: SiteRequest(target: "/countries"))
+        #expect(slow.status.code == 504)
+    }
+
+    @Test("A fault of our own is a page too, without a word of what it was")
+    func internalError() async {
+        struct Secret: Error { let key = "hunter2" }
+        struct FailingVisits: Visiting {
+            func run(_: Place) async throws -> Outcome<Never> { throw Secret() }
+        }
+        let site = Site(files: StaticFiles(), visits: FailingVisits(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let response = await site.respond(to: SiteRequest(target: "/holidays"))
+        #expect(response.status == .internalServerError)
+        #expect(text(response).contains("Something went wrong on our side"))
+        #expect(!text(response).contains("hunter2") && !text(response).contains("Secret"))
+    }
+}

@@ -1,0 +1,34 @@
+import Almanac
+import HTTPTypes
+import Testing
+import TestSupport
+
+@testable import Site
+
+@Suite("Error pages: snapshots")
+struct ErrorSnapshotTests {
+    private let pages = ErrorPages(assets: Sample.assets)
+
+    @Test("400") func badRequest() throws {
+        try expectSnapshot(pages.response(to: .notUTF8).body, named: "error-400")
+    }
+
+    @Test("D2 404") func notFound() throws {
+        let address = Address(segments: ["nowhere"])
+        try expectSnapshot(pages.response(to: .unknown, at: address).body, named: "error-404")
+    }
+
+    @Test("405") func methodNotAllowed() throws {
+        try expectSnapshot(pages.methodNotAllowed(.post).body, named: "error-405")
+    }
+
+    @Test("500") func internalError() throws {
+        try expectSnapshot(pages.internalError().body, named: "error-500")
+    }
+
+    @Test("D2 404 hostile text") func hostile() throws {
+        let problem = PlaceProblem.unknownYear(Sample.hostile, country: Sample.code("DE"))
+        let address = Address(segments: ["holidays", "DE", Sample.hostile])
+        try expectSnapshot(pages.response(to: problem, at: address).body, named: "error-hostile")
+    }
+}
