@@ -84,11 +84,16 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup"], path: "Tests/Support",
             swiftSettings: settings),
+        tests("Markup"),
         tests("VIPER", ["HTML"]),
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
-        tests("Holidays", ["Almanac", "Layout", "VIPER", "TestSupport"]),
-        tests("Countries", ["Almanac", "Layout", "VIPER", "TestSupport"]),
-        tests("Site", ["Almanac", "VIPER", "TestSupport", httpTypes, logging]),
+        tests("Documents", ["Almanac", "Markup", "TestSupport"]),
+        tests("Holidays", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        tests("Countries", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        .testTarget(
+            name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
+        .testTarget(name: "ProgramTests", dependencies: ["almanac"], swiftSettings: settings),
+        tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
     ]
 )

@@ -1,4 +1,4 @@
-import Markup
+public import Markup
 
 /// Where documents come from, by name: `countries.xml`, `holidays/DE.xml`.
 public protocol DocumentSource: Sendable {

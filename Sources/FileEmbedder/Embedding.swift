@@ -10,12 +10,32 @@ enum Embedding {
         let bytes: [UInt8]
     }
 
-    /// One part of the files; `EmbeddedFiles.all` has those of part 0 first.
-    ///
+    /// A file of Swift.
+    struct Source: Equatable {
+        let name: String
+        let text: String
+    }
+
     /// - Parameters:
-    ///   - files: sorted by the bytes of their paths.
+    ///   - files: in any order.
     ///   - folder: what stands before a path in the package, for errors: `Sources/Documents/Data`.
-    static func source(ofPart number: Int, _ files: [File], in folder: String) throws(EmbeddingFailure) -> String {
+    ///   - count: how many files of Swift the files go to, in even shares; at least 1.
+    static func sources(
+        of files: [File], in folder: String, parts count: Int
+    ) throws(EmbeddingFailure) -> [Source] {
+        let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        var sources = [Source(name: "EmbeddedFiles.swift", text: index(partCount: count))]
+        for number in 0..<count {
+            let share = sorted[sorted.count * number / count..<sorted.count * (number + 1) / count]
+            sources.append(
+                Source(name: "EmbeddedFiles+\(number).swift", text: try part(number, share, in: folder)))
+        }
+        return sources
+    }
+
+    private static func part(
+        _ number: Int, _ files: ArraySlice<File>, in folder: String
+    ) throws(EmbeddingFailure) -> String {
         var source = "// Made of \(folder) by FileEmbedder; changes are lost.\n\n"
         source += "extension EmbeddedFiles {\n    static let part\(number): [EmbeddedFile] = [\n"
         for file in files {
@@ -26,8 +46,8 @@ enum Embedding {
     }
 
     /// What all parts have in common: the type of a file, the list of all, and how to find one.
-    static func index(partCount: Int) -> String {
-        let parts = (0..<partCount).map { "part\($0)" }.joined(separator: " + ")
+    private static func index(partCount: Int) -> String {
+        let parts = (0..<partCount).map { "part\($0)" }.joined(separator: ", ")
         return """
             // Made by FileEmbedder; changes are lost.
 
@@ -44,7 +64,7 @@ enum Embedding {
             /// The text files that are part of the program.
             enum EmbeddedFiles {
                 /// Sorted by the UTF-8 bytes of their paths.
-                static let all: [EmbeddedFile] = \(partCount == 0 ? "[]" : parts)
+                static let all: [EmbeddedFile] = Array([\(parts)].joined())
 
                 /// The file with exactly this path; found in O(log n).
                 static func file(at path: String) -> EmbeddedFile? {

@@ -1,27 +1,39 @@
 import Foundation
 
 // Called by the plugin EmbedFiles:
-//     FileEmbedder index <output> <number of parts>
-//     FileEmbedder part <output> <number> <folder> <its name in the package> <file in the folder>…
-// Writes the output, or prints what is wrong and exits with status 1.
+//     FileEmbedder <folder> <its name in the package> <output folder> <number of parts> [<extension>…]
+// Writes EmbeddedFiles.swift and EmbeddedFiles+<part>.swift, or prints what is wrong and exits with status 1.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-do {
-    let source: String
-    switch arguments.first {
-    case "index" where arguments.count == 3:
-        source = Embedding.index(partCount: Int(arguments[2]) ?? 0)
-    case "part" where arguments.count > 5:
-        let folder = URL(fileURLWithPath: arguments[3], isDirectory: true)
-        let files = try arguments[5...].map { path in
-            Embedding.File(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
-        }
-        source = try Embedding.source(ofPart: Int(arguments[2]) ?? 0, files, in: arguments[4])
-    default:
-        print("FileEmbedder: error: called by the plugin EmbedFiles only")
-        exit(2)
+guard arguments.count >= 4, let partCount = Int(arguments[3]), partCount > 0 else {
+    print("FileEmbedder: error: called by the plugin EmbedFiles only")
+    exit(2)
+}
+let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
+let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
+
+/// The files to embed, hidden ones and others than asked for left out.
+func files() throws -> [Embedding.File] {
+    let extensions = arguments.dropFirst(4)
+    guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var files: [Embedding.File] = []
+    for case let path as String in paths {
+        let file = folder.appending(path: path)
+        let isFolder = paths.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+        if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) || isFolder { continue }
+        guard extensions.isEmpty || extensions.contains(file.pathExtension) else { continue }
+        files.append(Embedding.File(path: path, bytes: Array(try Data(contentsOf: file))))
     }
-    try Data(source.utf8).write(to: URL(fileURLWithPath: arguments[1]), options: .atomic)
+    return files
+}
+
+do {
+    for source in try Embedding.sources(of: files(), in: arguments[1], parts: partCount) {
+        let file = output.appending(path: source.name)
+        let text = Data(source.text.utf8)
+        // What is the same need not be compiled again.
+        if (try? Data(contentsOf: file)) != text { try text.write(to: file, options: .atomic) }
+    }
 } catch let failure as EmbeddingFailure {
     print(failure)
     exit(1)

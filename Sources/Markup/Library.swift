@@ -9,6 +9,7 @@ enum Library {
     static let isReady: Bool = {
         xmlSetExternalEntityLoader { _, _, _ in nil }
         xmlInitParser()
-        return xmlSchemaInitTypes() == 0 && xmlRelaxNGInitTypes() == 0
+        xmlSchemaInitTypes()
+        return xmlRelaxNGInitTypes() == 0
     }()
 }

@@ -12,22 +12,16 @@ struct SwiftWriter {
     private var partCount = 0
     private var valueCount = 0
 
-    /// - Parameter imports: the modules that the page's properties may come from.
-    static func source(
-        of page: Template, _ instructions: [Instruction], importing imports: [String]
-    ) -> String {
+    static func conformance(of page: Template, _ instructions: [Instruction]) -> String {
         var writer = SwiftWriter()
-        writer.lines.append("// Made of \(page.path) by TemplateCompiler; changes are lost.")
-        writer.lines += Set(imports + ["HTML"]).sorted().map { "import \($0)" }
-        writer.lines += ["", "extension \(page.pageType): HTMLPage {"]
-        writer.lines.append("    public func write(into writer: inout HTMLWriter) {")
         writer.write(instructions, of: "self")
-        writer.lines += ["#sourceLocation()", "    }", "}", ""]
-        // Closing what was never opened is an error.
-        if !writer.lines.contains(where: { $0.hasPrefix("#sourceLocation(file") }) {
-            writer.lines.removeAll { $0 == "#sourceLocation()" }
-        }
-        return writer.lines.joined(separator: "\n")
+        // A type that does not exist is the template's fault, too.
+        let start = [
+            location(page.path, line: 1),
+            "extension \(page.pageType): HTMLPage {",
+            "    public func write(into writer: inout HTMLWriter) {",
+        ]
+        return (start + writer.lines + ["    }", "}", "#sourceLocation()", ""]).joined(separator: "\n")
     }
 
     private mutating func write(_ instructions: [Instruction], of value: String) {
@@ -69,7 +63,7 @@ struct SwiftWriter {
         } else {
             // There is no line before the first. A tag's name stands in column 3 or later: room for two bytes.
             lines.append("let \(part) = { v in")
-            locate(name.origin.path, line: 1)
+            lines.append(Self.location(name.origin.path, line: 1))
             lines.append(Self.padding(name.origin.position.column - 2) + "v.\(name.text)")
             lines.append("}(\(value))")
         }
@@ -80,17 +74,17 @@ struct SwiftWriter {
     private mutating func place(_ code: String, after start: String, at origin: Origin) {
         let column = origin.position.column - 1
         if origin.position.line > 1 {
-            locate(origin.path, line: origin.position.line - 1)
+            lines.append(Self.location(origin.path, line: origin.position.line - 1))
             lines.append(start)
             lines.append(Self.padding(column) + code)
         } else {
-            locate(origin.path, line: 1)
+            lines.append(Self.location(origin.path, line: 1))
             lines.append(Self.padding(column - start.utf8.count) + start + code)
         }
     }
 
-    private mutating func locate(_ path: String, line: Int) {
-        lines.append("#sourceLocation(file: \(Self.literal(Array(path.utf8))), line: \(line))")
+    private static func location(_ path: String, line: Int) -> String {
+        "#sourceLocation(file: \(literal(Array(path.utf8))), line: \(line))"
     }
 
     /// What goes before something that is to stand in a column.

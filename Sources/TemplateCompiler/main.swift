@@ -1,37 +1,47 @@
 import Foundation
 
 // Called by the plugin CompileTemplates:
-//     TemplateCompiler <Templates> <module> <output folder> [<import>…]
-// Writes to the output folder, or prints what is wrong and exits with status 1.
+//     TemplateCompiler <Templates> <module> <output> [<import>…]
+// Writes the output, or prints what is wrong and exits with status 1.
 
-let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count >= 3 else {
-    print("usage: TemplateCompiler <Templates> <module> <output folder> [<import>…]")
+let arguments = CommandLine.arguments
+guard arguments.count >= 4 else {
+    print("TemplateCompiler: error: called by the plugin CompileTemplates only")
     exit(2)
 }
 let templates = URL(fileURLWithPath: arguments[1], isDirectory: true)
 let module = arguments[2]
-let output = URL(fileURLWithPath: arguments[3], isDirectory: true)
+let output = URL(fileURLWithPath: arguments[3])
 
-do {
+/// The templates in a folder of Templates, or why they cannot be read.
+func files(in folder: String) throws -> [SourceFile] {
     var files: [SourceFile] = []
-    for folder in Set([module, Library.layout]).sorted() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: templates.appending(path: folder).path)) ?? []
-        for name in names.sorted() where name.hasSuffix(SourceFile.suffix) {
-            let data = try Data(contentsOf: templates.appending(path: folder).appending(path: name))
-            files.append(SourceFile(path: "Templates/\(folder)/\(name)", bytes: Array(data)))
+    for name in try FileManager.default.contentsOfDirectory(atPath: templates.appending(path: folder).path).sorted() {
+        let file = templates.appending(path: folder).appending(path: name)
+        let path = "Templates/\(folder)/\(name)"
+        if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
+            print("\(path): error: a folder; templates stand directly in Templates/<Module>, so move them there")
+            exit(1)
+        }
+        if name.hasSuffix(SourceFile.suffix) {
+            files.append(SourceFile(path: path, bytes: Array(try Data(contentsOf: file))))
         }
     }
-    switch Compilation.compile(files, module: module, imports: Array(arguments.dropFirst(3))) {
-    case .success(let outputs):
-        for file in outputs {
-            try Data(file.text.utf8).write(to: output.appending(path: file.name), options: .atomic)
-        }
+    return files
+}
+
+do {
+    let sources = try Set([module, Library.layout]).sorted().flatMap(files)
+    switch Compilation.compile(sources, module: module, imports: Array(arguments.dropFirst(4))) {
+    case .success(let swift):
+        let text = Data(swift.utf8)
+        // What is the same need not be compiled again.
+        if (try? Data(contentsOf: output)) != text { try text.write(to: output, options: .atomic) }
     case .failure(let failure):
         failure.errors.forEach { print($0) }
         exit(1)
     }
 } catch {
-    print("TemplateCompiler: error: \(error.localizedDescription)")
+    print("Templates/\(module): error: \(error.localizedDescription)")
     exit(1)
 }

@@ -22,12 +22,12 @@ struct Assembly: ParsableArguments {
     }
 
     func site(logger: Logger) async throws -> Site {
-        let library = try await reportingFailures { try library(logger) }
+        let library = try await reportingFailures { try openLibrary(logger) }
         return Site(
             services: SiteServices(countries: library, holidays: library, clock: clock), logger: logger)
     }
 
-    private func library(_ logger: Logger) throws(DocumentFailure) -> DocumentLibrary {
+    private func openLibrary(_ logger: Logger) throws(DocumentFailure) -> DocumentLibrary {
         let report: @Sendable (DocumentFailure) -> Void = { logger.error("\($0)") }
         guard let documents else { return DocumentLibrary(EmbeddedDocuments(), report: report) }
         let library = DocumentLibrary(DocumentFolder(documents), report: report)

@@ -1,3 +1,4 @@
+import HTML
 import Almanac
 import Layout
 import Testing
@@ -37,7 +38,7 @@ struct PickerPresenterTests {
         return (page, status)
     }
 
-    private func expect(_ name: String, _ event: PickerEvent, _ interactor: PickerInteractorDouble) async throws {
+    private func compare(_ name: String, _ event: PickerEvent, _ interactor: PickerInteractorDouble) async throws {
         try expectSnapshot(PickerView().render(try await page(event, interactor).0), named: "picker-\(name)")
     }
 
@@ -76,14 +77,14 @@ struct PickerPresenterTests {
     }
 
     @Test("C1 normal") func normal() async throws {
-        try await expect("normal", .searched(""), PickerInteractorDouble(list: .success(list)))
+        try await compare("normal", .searched(""), PickerInteractorDouble(list: .success(list)))
     }
 
     @Test("C3 Nothing found: said with the text that was searched for")
     func nothing() async throws {
         let nothing = PickerInteractorDouble(list: .success(CountryList(countries: [], age: nil)))
         #expect(try await page(.searched("zzz"), nothing).0.results.nothing?.text == "No country found for “zzz”.")
-        try await expect("nothing", .searched("zzz"), nothing)
+        try await compare("nothing", .searched("zzz"), nothing)
     }
 
     @Test("C3 too long: the text is kept and the field says what is wrong")
@@ -92,13 +93,13 @@ struct PickerPresenterTests {
         let (page, status) = try await page(.searched(Sample.long), tooLong)
         #expect(status == .badRequest)
         #expect(page.search.text == Sample.long)
-        try await expect("long-text", .searched(Sample.long), tooLong)
+        try await compare("long-text", .searched(Sample.long), tooLong)
     }
 
     @Test("D2 unknown country: the list stays") func unknownCountry() async throws {
         let unknown = PickerInteractorDouble(list: .success(list), exists: .success(false))
         #expect(try await page(.chose(Sample.code("QQ")), unknown).1 == .notFound)
-        try await expect("unknown-country", .chose(Sample.code("QQ")), unknown)
+        try await compare("unknown-country", .chose(Sample.code("QQ")), unknown)
     }
 
     @Test("H4 error") func error() async throws {
@@ -106,7 +107,7 @@ struct PickerPresenterTests {
             list: .failure(.service(.unavailable(retryAfter: nil))), exists: .failure(.service(.invalid)))
         #expect(try await page(.searched(""), failing).1 == .unavailable(retryAfter: nil))
         #expect(try await page(.chose(Sample.code("DE")), failing).1 == .badGateway)
-        try await expect("error", .searched(""), failing)
+        try await compare("error", .searched(""), failing)
     }
 
     @Test("C3 right-to-left and hostile text") func hostile() async throws {
@@ -115,7 +116,7 @@ struct PickerPresenterTests {
                 .init(Sample.country("AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
                 .init(Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])),
             ], age: nil)
-        try await expect("hostile", .searched(Sample.hostile), PickerInteractorDouble(list: .success(strange)))
+        try await compare("hostile", .searched(Sample.hostile), PickerInteractorDouble(list: .success(strange)))
     }
 
     @Test("C3 The script's fragment is the page's own list of results")

@@ -1,3 +1,4 @@
+import HTML
 import Almanac
 import Layout
 import Testing
@@ -17,7 +18,7 @@ struct DetailPresenterTests {
         return (page, status)
     }
 
-    private func expect(_ name: String, _ result: Result<HolidayDetail, DetailFailure>) async throws {
+    private func compare(_ name: String, _ result: Result<HolidayDetail, DetailFailure>) async throws {
         try expectSnapshot(DetailView().render(try await page(result).0), named: "detail-\(name)")
     }
 
@@ -42,11 +43,11 @@ struct DetailPresenterTests {
 
     @Test("D1 normal") func normal() async throws {
         let local = LocalizedText("Tag der Deutschen Einheit", language: "de")
-        try await expect("normal", .success(.sample(local: local)))
+        try await compare("normal", .success(.sample(local: local)))
     }
 
     @Test("D1 everything") func everything() async throws {
-        try await expect(
+        try await compare(
             "everything",
             .success(
                 .sample(
@@ -56,33 +57,33 @@ struct DetailPresenterTests {
 
     @Test("D2 unknown day") func unknownDay() async throws {
         let other = DetailFailure.SameDay(name: "German Unity Day", id: HolidayDetail.sample().id)
-        try await expect("unknown-day", .failure(.unknownDay(country: "Germany", sameDay: [other])))
+        try await compare("unknown-day", .failure(.unknownDay(country: "Germany", sameDay: [other])))
         #expect(try await page(.failure(.unknownDay(country: "Germany", sameDay: []))).1 == .notFound)
     }
 
     @Test("D2 unknown year") func unknownYear() async throws {
-        try await expect("unknown-year", .failure(.unknownYear(country: "Germany", known: 2027...2035)))
+        try await compare("unknown-year", .failure(.unknownYear(country: "Germany", known: 2027...2035)))
     }
 
     @Test("D2 unknown country") func unknownCountry() async throws {
-        try await expect("unknown-country", .failure(.unknownCountry))
+        try await compare("unknown-country", .failure(.unknownCountry))
     }
 
     @Test("H4 error") func error() async throws {
-        try await expect("error", .failure(.service(.timedOut)))
+        try await compare("error", .failure(.service(.timedOut)))
         #expect(try await page(.failure(.service(.timedOut))).1 == .gatewayTimeout)
     }
 
     @Test("D1 long text") func longText() async throws {
-        try await expect("long-text", .success(.sample(name: Sample.long)))
+        try await compare("long-text", .success(.sample(name: Sample.long)))
     }
 
     @Test("D1 right-to-left") func rightToLeft() async throws {
-        try await expect("right-to-left", .success(.sample(local: LocalizedText(Sample.rightToLeft, language: "ar"))))
+        try await compare("right-to-left", .success(.sample(local: LocalizedText(Sample.rightToLeft, language: "ar"))))
     }
 
     @Test("D1 hostile text") func hostile() async throws {
-        try await expect(
+        try await compare(
             "hostile",
             .success(
                 .sample(

@@ -1,3 +1,4 @@
+import HTML
 import Almanac
 import Layout
 import Testing

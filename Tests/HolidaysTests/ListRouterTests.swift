@@ -1,6 +1,8 @@
+import HTML
 import Almanac
 import Layout
 import Testing
+import VIPER
 import TestSupport
 
 @testable import Holidays

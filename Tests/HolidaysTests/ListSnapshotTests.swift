@@ -7,9 +7,9 @@ import VIPER
 
 @Suite("Holiday list: snapshots")
 struct ListSnapshotTests {
-    private func expect(
-        _ name: String, _ event: ListEvent = .choseYear(HolidayYear(Sample.code("DE"), 2026)),
-        _ listing: Result<Listing, ListFailure>
+    private func compare(
+        _ name: String, _ listing: Result<Listing, ListFailure>,
+        on event: ListEvent = .choseYear(HolidayYear(Sample.code("DE"), 2026))
     ) async throws {
         let presenter = ListPresenter(
             interactor: ListInteractorDouble(listing: listing), router: ListRouter(), assets: Sample.assets)
@@ -22,7 +22,7 @@ struct ListSnapshotTests {
     }
 
     @Test("H1 empty") func empty() async throws {
-        try await expect("empty", .opened, .failure(.unknownCountry))
+        try await compare("empty", .failure(.unknownCountry), on: .opened)
     }
 
     @Test("H2 normal") func normal() async throws {
@@ -32,44 +32,44 @@ struct ListSnapshotTests {
             .sample("2026-03-20", "Eid al-Fitr", isEstimated: true), next,
             .sample("2026-12-26", "Boxing Day", regions: ["Bavaria"], observed: "2026-12-28"),
         ]
-        try await expect(
+        try await compare(
             "normal", .success(.sample(days: days, regions: [.init(code: Sample.region("BY"), name: "Bavaria")], next: next)))
     }
 
     @Test("H4 error") func error() async throws {
-        try await expect("error", .failure(.service(.unavailable(retryAfter: nil), country: "Germany")))
+        try await compare("error", .failure(.service(.unavailable(retryAfter: nil), country: "Germany")))
     }
 
     @Test("H4 old") func old() async throws {
-        try await expect("old", .success(.sample(days: [.sample()], age: .seconds(3 * 3600))))
+        try await compare("old", .success(.sample(days: [.sample()], age: .seconds(3 * 3600))))
     }
 
     @Test("H5 no data") func noData() async throws {
-        try await expect(
-            "no-data", .choseYear(HolidayYear(Sample.code("DE"), 2040)), .success(.sample(year: 2040, days: [])))
+        try await compare(
+            "no-data", .success(.sample(year: 2040, days: [])), on: .choseYear(HolidayYear(Sample.code("DE"), 2040)))
     }
 
     @Test("H5 no holidays") func noHolidays() async throws {
-        try await expect("no-holidays", .success(.sample(days: [])))
+        try await compare("no-holidays", .success(.sample(days: [])))
     }
 
     @Test("D2 unknown country") func unknownCountry() async throws {
-        try await expect("unknown-country", .failure(.unknownCountry))
+        try await compare("unknown-country", .failure(.unknownCountry))
     }
 
     @Test("H3 long text") func longText() async throws {
-        try await expect("long-text", .success(.sample(days: [.sample("2026-10-03", Sample.long)])))
+        try await compare("long-text", .success(.sample(days: [.sample("2026-10-03", Sample.long)])))
     }
 
     @Test("H3 right-to-left") func rightToLeft() async throws {
         let local = LocalizedText(Sample.rightToLeft, language: "ar")
-        try await expect("right-to-left", .success(.sample(days: [.sample("2026-03-20", "Eid al-Fitr", local: local)])))
+        try await compare("right-to-left", .success(.sample(days: [.sample("2026-03-20", "Eid al-Fitr", local: local)])))
     }
 
     @Test("H3 hostile text") func hostile() async throws {
         let local = LocalizedText(Sample.hostile, language: "en\" onload=\"alert(1)")
         let day = Listing.Day.sample("2026-10-03", Sample.hostile, local: local, regions: [Sample.hostile])
         let region = Listing.Region(code: Sample.region("BY"), name: Sample.hostile)
-        try await expect("hostile", .success(.sample(days: [day], regions: [region], next: day)))
+        try await compare("hostile", .success(.sample(days: [day], regions: [region], next: day)))
     }
 }

@@ -1,3 +1,6 @@
+import HTML
+import HTTPTypes
+import Layout
 import Testing
 
 @testable import Site

@@ -11,33 +11,39 @@ import PackagePlugin
 /// Hidden files are left out. A target that is not in the table cannot use the plugin.
 @main
 struct EmbedFiles: BuildToolPlugin {
-    /// So few that a change to one file leaves little to compile again, so many that there are few to compile.
-    private static let filesInPart = 50
+    /// Into how many files of Swift they go: a change to one of them leaves an eighth to be compiled again. Fixed,
+    /// as SwiftPM wants to know it before the tool has looked.
+    private static let partCount = 8
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let folder = Folder(target: target.name, in: context.package.directoryURL) else {
             throw UnknownTarget(name: target.name)
         }
-        let tool = try context.tool(named: "FileEmbedder").url
-        let contents = try folder.contents()
-        let parts = stride(from: 0, to: contents.files.count, by: Self.filesInPart).map { start in
-            contents.files[start..<min(start + Self.filesInPart, contents.files.count)]
-        }
-        let index = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
-        let indexCommand = Command.buildCommand(
-            displayName: "Listing the files of \(folder.name)", executable: tool,
-            arguments: ["index", index.path, String(parts.count)],
-            // The folders themselves, or a new file would not be noticed.
-            inputFiles: contents.folders, outputFiles: [index])
-        return [indexCommand]
-            + parts.enumerated().map { number, files in
-                let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles+\(number).swift")
-                return .buildCommand(
-                    displayName: "Embedding files of \(folder.name) (\(number + 1) of \(parts.count))",
-                    executable: tool,
-                    arguments: ["part", output.path, String(number), folder.url.path, folder.name] + files,
-                    inputFiles: files.map { folder.url.appending(path: $0) }, outputFiles: [output])
-            }
+        let output = context.pluginWorkDirectoryURL
+        let lock = Self.lock(context)
+        let names = ["EmbeddedFiles.swift"] + (0..<Self.partCount).map { "EmbeddedFiles+\($0).swift" }
+        return [
+            .buildCommand(
+                displayName: "Embedding the files of \(target.name)",
+                executable: try context.tool(named: "FileEmbedder").url,
+                arguments: [folder.url.path, folder.name, output.path, String(Self.partCount)] + folder.extensions,
+                inputFiles: folder.isInTarget ? folder.contents() : lock.map { [$0] } ?? folder.contents(),
+                outputFiles: names.map { output.appending(path: $0) })
+        ]
+    }
+
+    /// A file that SwiftPM changes at the start of every build: as the only input it makes the tool run in each,
+    /// and the tool leaves its output alone if that is the same.
+    ///
+    /// SwiftPM asks a plugin again only when a file has come to or gone from a target's own folder, and Public
+    /// is in none. With the files as inputs, changes to a new one would not be noticed, and one that is gone would
+    /// be missed. Where there is no such file (it is SwiftPM's own affair), that is what happens until
+    /// Package.swift changes.
+    private static func lock(_ context: PluginContext) -> URL? {
+        // <scratch>/plugins/outputs/<package>/<target>/destination/<plugin>
+        let scratch = (0..<6).reduce(context.pluginWorkDirectoryURL) { url, _ in url.deletingLastPathComponent() }
+        let lock = scratch.appending(path: ".lock")
+        return FileManager.default.fileExists(atPath: lock.path) ? lock : nil
     }
 }
 
@@ -46,40 +52,32 @@ private struct Folder {
     /// From the package's folder.
     let name: String
     let url: URL
-    /// nil for all.
-    private let extensions: Set<String>?
+    /// Empty for all.
+    let extensions: [String]
+    /// Whether SwiftPM looks for new files there by itself.
+    let isInTarget: Bool
 
     init?(target: String, in package: URL) {
         switch target {
         case "Documents":
             name = "Sources/Documents/Data"
             extensions = ["xml", "xsd", "rng", "html"]
+            isInTarget = true
         case "Site":
             name = "Public"
-            extensions = nil
+            extensions = []
+            isInTarget = false
         default:
             return nil
         }
-        url = package.appending(path: name, directoryHint: .isDirectory)
+        url = package.appending(path: name)
     }
 
-    /// The files to embed, relative to the folder and sorted by their bytes, and all folders, this one first.
-    func contents() throws -> (files: [String], folders: [URL]) {
-        var files: [String] = []
-        var folders = [url]
-        guard let paths = FileManager.default.enumerator(atPath: url.path) else { return ([], folders) }
-        while let path = paths.nextObject() as? String {
-            let file = url.appending(path: path)
-            let isFolder = paths.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-            if file.lastPathComponent.hasPrefix(".") {
-                if isFolder { paths.skipDescendants() }
-            } else if isFolder {
-                folders.append(file)
-            } else if extensions?.contains(file.pathExtension) != false {
-                files.append(path)
-            }
-        }
-        return (files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, folders)
+    /// The folder and all that is in it. With the folders themselves, or a file's coming and going would not be
+    /// noticed.
+    func contents() -> [URL] {
+        let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+        return [url] + paths.sorted().map { url.appending(path: $0) }
     }
 }
 

@@ -10,7 +10,7 @@ extension Problem {
         // Parsers count columns in `int2`; other parts use the member for purposes of their own.
         let hasColumn = domain == .xml || domain == .namespaces || domain == .html
         self.init(
-            error.message.map(Self.cleaned) ?? "no reason given",
+            Self.cleaned(error.message),
             domain: domain,
             code: Int(error.code),
             level: .init(error.level),
@@ -19,7 +19,8 @@ extension Problem {
     }
 
     /// One line without control characters, cut at a character's edge.
-    private static func cleaned(_ message: UnsafePointer<CChar>) -> String {
+    private static func cleaned(_ message: UnsafePointer<CChar>?) -> String {
+        guard let message else { return "no reason given" }
         var text = ""
         var length = 0
         for scalar in String(cString: message).unicodeScalars {

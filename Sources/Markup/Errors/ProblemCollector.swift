@@ -57,3 +57,20 @@ extension ProblemCollector {
         pointer.map { Unmanaged<ProblemCollector>.fromOpaque($0).takeUnretainedValue() }
     }
 }
+
+/// The handler for structured errors whose data is a ``ProblemCollector``.
+let collectProblem: xmlStructuredErrorFunc = { data, error in
+    guard let error else { return }
+    ProblemCollector.from(data)?.add(error.pointee)
+}
+
+extension ProblemCollector {
+    /// Runs `body`, hearing what libxml2 reports on this thread without any context: its compiler of regular
+    /// expressions, which schemas use, has none.
+    func hearingThread<Result>(_ body: () -> Result) -> Result {
+        var data: UnsafeMutableRawPointer?
+        let replaced = almanac_xml_swap_thread_handler(collectProblem, opaque, &data)
+        defer { almanac_xml_swap_thread_handler(replaced, data, &data) }
+        return body()
+    }
+}

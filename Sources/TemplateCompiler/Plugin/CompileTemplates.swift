@@ -1,39 +1,22 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles `Templates/<target>/*.mustache` into the target, whenever one of them or of `Templates/Layout` has
-/// changed.
+/// Compiles `Templates/<target>/*.mustache` into the target.
 @main
 struct CompileTemplates: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let templates = context.package.directoryURL.appending(path: "Templates")
-        let own = templates.appending(path: target.name)
-        let layout = templates.appending(path: "Layout")
-        let files = try Self.files(in: own)
-        let outputs = files.map { file in
-            context.pluginWorkDirectoryURL.appending(path: file.lastPathComponent + ".swift")
-        }
-        let arguments = [templates.path, target.name, context.pluginWorkDirectoryURL.path]
+        let folders = [target.name, "Layout"].map { templates.appending(path: $0) }
+        let output = context.pluginWorkDirectoryURL.appending(path: "Templates.swift")
+        let files = folders + folders.flatMap(Self.files)
         return [
             .buildCommand(
                 displayName: "Compiling templates of \(target.name)",
                 executable: try context.tool(named: "TemplateCompiler").url,
-                arguments: arguments + Self.modules(of: target),
-                // With the folders themselves, or a new template would not be noticed.
-                inputFiles: try [own, layout] + files + Self.files(in: layout),
-                outputFiles: outputs)
+                arguments: [templates.path, target.name, output.path] + Self.modules(of: target),
+                inputFiles: Self.lock(context).map { [$0] } ?? files,
+                outputFiles: [output])
         ]
-    }
-
-    /// The templates in a folder, sorted; none if there is no such folder.
-    private static func files(in folder: URL) throws -> [URL] {
-        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        let entries = try FileManager.default.contentsOfDirectory(
-            at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-        for entry in entries where try entry.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
-            throw NestedFolder(path: "Templates/\(folder.lastPathComponent)/\(entry.lastPathComponent)")
-        }
-        return entries.filter { $0.pathExtension == "mustache" }.sorted { $0.path < $1.path }
     }
 
     /// The libraries of this package that a page of the target may hold values of.
@@ -44,12 +27,24 @@ struct CompileTemplates: BuildToolPlugin {
             return module.moduleName
         }
     }
-}
 
-private struct NestedFolder: Error, CustomStringConvertible {
-    let path: String
+    /// What is in a folder; the tool says what is wrong with it.
+    private static func files(in folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { folder.appending(path: $0) }
+    }
 
-    var description: String {
-        "\(path) is a folder; templates stand directly in Templates/<Module>, so move them there"
+    /// A file that SwiftPM changes at the start of every build: as the only input it makes the tool run in each,
+    /// and the tool leaves its output alone if that is the same.
+    ///
+    /// SwiftPM asks a plugin again only when a file has come to or gone from a target's own folder, and Templates
+    /// is in none. With the files as inputs, changes to a new one would not be noticed, and one that is gone would
+    /// be missed. Where there is no such file (it is SwiftPM's own affair), that is what happens until
+    /// Package.swift changes.
+    private static func lock(_ context: PluginContext) -> URL? {
+        // <scratch>/plugins/outputs/<package>/<target>/destination/<plugin>
+        let scratch = (0..<6).reduce(context.pluginWorkDirectoryURL) { url, _ in url.deletingLastPathComponent() }
+        let lock = scratch.appending(path: ".lock")
+        return FileManager.default.fileExists(atPath: lock.path) ? lock : nil
     }
 }

@@ -1,0 +1,38 @@
+import CLibXML2
+
+extension Parser {
+    /// Parses an HTML document from memory, as UTF-8, repairing what can be repaired.
+    ///
+    /// What libxml2 finds wrong comes back as warnings. Comments are dropped: they mean nothing to a reader, and
+    /// libxml2 2.9 walks over all earlier ones again at each white space between them.
+    static func html(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Tree {
+        let text = try Prescan.html(bytes, limits: limits)
+        let parser = Parser(limits: limits)
+        guard Library.isReady, let context = htmlNewParserCtxt() else { throw .outOfMemory }
+        context.pointee.sax.pointee.refuseHTMLDangers()
+        let options = HTML_PARSE_NONET.rawValue | HTML_PARSE_RECOVER.rawValue | HTML_PARSE_COMPACT.rawValue
+            | HTML_PARSE_NODEFDTD.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
+        let tree = try parser.run(context) { context in
+            text.withUnsafeBytes { bytes in
+                htmlCtxtReadMemory(context, bytes.baseAddress, Int32(bytes.count), nil, "UTF-8", Int32(options))
+            }
+        }
+        let collector = parser.collector
+        guard let tree, xmlDocGetRootElement(tree) != nil else {
+            xmlFreeDoc(tree)
+            throw collector.error(.malformed, fallback: Problem("the document is empty", domain: .html))
+        }
+        return Tree(document: tree, warnings: collector.problems)
+    }
+}
+
+extension xmlSAXHandler {
+    fileprivate mutating func refuseHTMLDangers() {
+        comment = nil
+        processingInstruction = nil
+        startElement = { context, name, attributes in
+            xmlSAX2StartElement(context, name, attributes)
+            Parser.of(context)?.checkLimits()
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CLibXML2
+
+/// One parse: libxml2's context, what it reports, and what this library refuses while it runs.
+///
+/// Made, used once and dropped within one call on one thread. libxml2's callbacks find it in the context's
+/// `_private`.
+final class Parser {
+    let limits: Limits
+    let collector = ProblemCollector()
+    private(set) var refusal: MarkupError?
+
+    /// Where libxml2 stands; set for as long as it parses.
+    private var context: xmlParserCtxtPtr?
+
+    init(limits: Limits) {
+        self.limits = limits
+    }
+
+    /// Runs `parse` with callbacks of `context` leading here, and gives the tree if the document is acceptable.
+    ///
+    /// `context` is freed in any case.
+    func run(
+        _ context: xmlParserCtxtPtr, parse: (xmlParserCtxtPtr) -> xmlDocPtr?
+    ) throws(MarkupError) -> xmlDocPtr? {
+        self.context = context
+        context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
+        almanac_xml_report_errors(context) { context, error in
+            guard let error else { return }
+            Parser.of(context)?.collector.add(error.pointee)
+        }
+        let tree = parse(context)
+        self.context = nil
+        defer { xmlFreeParserCtxt(context) }
+        if let refusal {
+            xmlFreeDoc(tree)
+            throw refusal
+        }
+        return tree
+    }
+
+    /// Refuses the document and stops the parser, which then calls back no more. Only for calls from a SAX callback
+    /// other than the one for errors: there, libxml2 still holds pointers into the text that stopping frees.
+    func refuse(_ reason: MarkupError.Reason, _ message: String, domain: Problem.Domain = .limits) {
+        guard refusal == nil, let context else { return }
+        let input = context.pointee.input?.pointee
+        refusal = MarkupError(
+            reason,
+            Problem(message, domain: domain, line: input.map { Int($0.line) }, column: input.map { Int($0.col) }))
+        xmlStopParser(context)
+    }
+
+    /// The parse that a callback belongs to; `context` is what libxml2 passes as its first argument.
+    static func of(_ context: UnsafeMutableRawPointer?) -> Parser? {
+        guard let context else { return nil }
+        let parser = context.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private
+        return parser.map { Unmanaged<Parser>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+extension Parser {
+    /// Refuses a tree deeper, or with more namespaces in scope, than the limits allow. Called after each start tag.
+    func checkLimits() {
+        guard let context = context?.pointee else { return }
+        if Int(context.nodeNr) > limits.depth {
+            refuse(.limit, "elements are nested deeper than \(limits.depth)")
+        } else if Int(context.nsNr) / 2 > limits.namespaces {
+            refuse(.limit, "more than \(limits.namespaces) namespace declarations are in scope")
+        }
+    }
+}

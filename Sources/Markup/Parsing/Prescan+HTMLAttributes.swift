@@ -1,0 +1,114 @@
+extension Prescan {
+    /// Refuses an HTML document with more than `limit` attributes on one tag.
+    ///
+    /// What is a tag is decided as libxml2 2.9 decides it, which is not quite as HTML says: were the two readings to
+    /// differ, a tag could hide from this one in what only looks like a script, a comment or a quoted value.
+    static func checkHTMLAttributes(_ text: Span<UInt8>, limit: Int) throws(MarkupError) {
+        var scan = HTMLTagScan(text)
+        while let tag = scan.nextTag() {
+            guard tag.attributes <= limit else {
+                let message = "a tag has more than \(limit) attributes"
+                throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
+            }
+            guard !scan.isExhausted else {
+                let message = "tags are written within tags too often"
+                throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
+            }
+        }
+    }
+}
+
+/// Walks from start tag to start tag of an HTML document.
+///
+/// Where libxml2's reading depends on more than the text at hand (on which elements are open, for one), the walk
+/// becomes careful for the rest of the document: it takes each `<` before a letter for a tag. It then finds all real
+/// tags and some that are none, and looks at bytes more than once, but only so many times.
+struct HTMLTagScan: ~Escapable {
+    /// A start tag, or what could be one.
+    struct Tag {
+        let start: Int
+        var end: Int
+        var attributes = 0
+        var isSelfClosing = false
+    }
+
+    let text: Span<UInt8>
+    private var position = 0
+    private var isCareful = false
+    private var carefulBytes = 0
+
+    @_lifetime(copy text)
+    init(_ text: Span<UInt8>) {
+        self.text = text
+    }
+
+    /// Whether careful reading has cost as much as reading the document several times over.
+    var isExhausted: Bool {
+        carefulBytes > 16 * text.count
+    }
+
+    /// The next start tag.
+    @_lifetime(self: copy self)
+    mutating func nextTag() -> Tag? {
+        while let start = text.firstOffset(of: UInt8(ascii: "<"), from: position) {
+            guard text.isLetter(at: start + 1) else {
+                position = isCareful ? start + 1 : endOfNonTag(at: start)
+                continue
+            }
+            let tag = text.htmlTag(at: start)
+            if isCareful {
+                position = start + 1
+                carefulBytes += tag.end - start
+            } else {
+                position = tag.isSelfClosing ? tag.end : endOfRawText(after: tag)
+            }
+            return tag
+        }
+        return nil
+    }
+
+    /// The end of a comment, declaration, processing instruction or end tag; of `<` alone if it is none of these.
+    @_lifetime(self: copy self)
+    private mutating func endOfNonTag(at start: Int) -> Int {
+        if text.matches("<!--", at: start) {
+            return text.endOfHTMLComment(from: start + 4)
+        }
+        if text.matchesIgnoringCase("<!doctype", at: start) {
+            let end = text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
+            isCareful = text.hasOpenQuote(in: start..<end)
+            return isCareful ? start + 1 : end
+        }
+        if text.matches("<?", at: start), start + 2 < text.count {
+            isCareful = text[start + 2] >= 0x80  // a letter or not: only libxml2's tables tell
+            let isTarget = text[start + 2].isHTMLNameStart && text[start + 2] != UInt8(ascii: ".")
+            return isTarget ? text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count : start + 2
+        }
+        if text.matches("</", at: start), start + 2 < text.count, text[start + 2].isHTMLNameStart {
+            return text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
+        }
+        return start + 1
+    }
+
+    /// Where reading goes on after a start tag: for a script or a style, at its end tag.
+    @_lifetime(self: copy self)
+    private mutating func endOfRawText(after tag: Tag) -> Int {
+        let name: StaticString
+        switch text.htmlNameLength(at: tag.start + 1) {
+        case 6 where text.matchesIgnoringCase("script", at: tag.start + 1): name = "script"
+        case 5 where text.matchesIgnoringCase("style", at: tag.start + 1): name = "style"
+        default: return tag.end
+        }
+        // libxml2 looks for tags right at the start of raw text, and some of them end the element.
+        let startsWithTag = text.isLetter(at: tag.end + 1) || text.matches("</", at: tag.end)
+        var end = tag.end
+        while let start = text.firstOffset(of: UInt8(ascii: "<"), from: end) {
+            end = start + 1
+            guard text.matches("</", at: start), text.matchesIgnoringCase(name, at: start + 2) else { continue }
+            let isEnd = text.htmlNameLength(at: start + 2) == name.utf8CodeUnitCount
+            isCareful = !isEnd || (startsWithTag && text.matches("<", at: tag.end) && start != tag.end)
+            return isCareful ? tag.end : start
+        }
+        isCareful = startsWithTag && text.matches("<", at: tag.end)
+        return isCareful ? tag.end : text.count
+    }
+}

@@ -1,0 +1,43 @@
+extension Prescan {
+    /// The document without a byte order mark, if it is small enough and valid UTF-8 without a null character.
+    @_lifetime(copy bytes)
+    static func checkedText(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
+        guard bytes.count <= limits.bytes, bytes.count <= Int(Int32.max) else {
+            let message = "the document has \(bytes.count) bytes, more than \(limits.bytes)"
+            throw MarkupError(.limit, Problem(message, domain: .limits))
+        }
+        let text = bytes.startsWithByteOrderMark ? bytes.extracting(droppingFirst: 3) : bytes
+        guard !text.isEmpty else {
+            throw MarkupError(.malformed, Problem("the document is empty", domain: .xml))
+        }
+        if let offset = text.firstOffsetOfInvalidUTF8 {
+            throw MarkupError(.encoding, text.problem("not valid UTF-8", domain: .encoding, at: offset))
+        }
+        if let offset = text.firstOffset(of: 0) {
+            throw MarkupError(.encoding, text.problem("a null character", domain: .encoding, at: offset))
+        }
+        return text
+    }
+
+    /// Refuses an XML declaration that names another encoding than UTF-8 (XML 1.0, 4.3.3).
+    ///
+    /// libxml2 is told to read UTF-8 whatever the declaration says, which would turn the text of a document in
+    /// another encoding into wrong letters wherever its bytes happen to be valid UTF-8.
+    static func checkDeclaredEncoding(_ text: Span<UInt8>) throws(MarkupError) {
+        guard text.matches("<?xml", at: 0), let end = text.firstOffset(of: UInt8(ascii: "?"), from: 5) else { return }
+        var position = 5
+        while position < end, !text.matches("encoding", at: position) {
+            position += 1
+        }
+        position = text.skippingBlanks(from: position + 8)
+        guard position < end, text[position] == UInt8(ascii: "=") else { return }
+        position = text.skippingBlanks(from: position + 1)
+        guard position < end else { return }
+        let quote = text[position]
+        guard let close = text.firstOffset(of: quote, from: position + 1), close <= end else { return }
+        guard close - position == 6, text.matchesIgnoringCase("utf-8", at: position + 1) else {
+            let problem = text.problem("the declared encoding is not UTF-8", domain: .encoding, at: position + 1)
+            throw MarkupError(.encoding, problem)
+        }
+    }
+}

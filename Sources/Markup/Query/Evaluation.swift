@@ -1,0 +1,41 @@
+import CLibXML2
+
+extension Element {
+    /// Evaluates an expression with this element as the context node. The caller frees the result.
+    func evaluate(_ path: XPath, _ variables: [String: XPath.Value]) throws(MarkupError) -> xmlXPathObjectPtr {
+        let collector = ProblemCollector()
+        guard let context = xmlXPathNewContext(node.pointee.doc) else { throw .outOfMemory }
+        defer { xmlXPathFreeContext(context) }
+        context.pointee.error = collectProblem
+        context.pointee.userData = collector.opaque
+        context.pointee.opLimit = UInt(XPath.stepLimit)
+        context.pointee.node = node
+        for (prefix, name) in path.pool.namespaces {
+            xmlXPathRegisterNs(context, prefix, name)
+        }
+        for (name, value) in variables {
+            xmlXPathRegisterVariable(context, name, try value.object())
+        }
+        guard let result = path.pool.withCompiled(in: context, { xmlXPathCompiledEval($0, context) }) else {
+            let fallback = Problem("the expression could not be evaluated", domain: .xPath, level: .error)
+            throw collector.error(.expression, fallback: fallback)
+        }
+        return result
+    }
+}
+
+extension XPath.Value {
+    /// The value as libxml2 has it; the caller owns it.
+    fileprivate func object() throws(MarkupError) -> xmlXPathObjectPtr? {
+        switch self {
+        case .number(let value): return xmlXPathNewFloat(value)
+        case .bool(let value): return xmlXPathNewBoolean(value ? 1 : 0)
+        case .string(let value):
+            // libxml2 would end the value at the null and compare less than was asked for.
+            guard !value.utf8.contains(0) else {
+                throw MarkupError(.expression, Problem("a variable contains a null character", domain: .xPath))
+            }
+            return xmlXPathNewString(value)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import CLibXML2
+
+/// The elements that an expression selects, in document order.
+///
+/// It owns libxml2's result and is bound to the document, as are the elements in it.
+public struct Selection: ~Copyable, ~Escapable {
+    private let owner: Element
+    private let result: xmlXPathObjectPtr
+    private var position = 0
+
+    /// How many elements were selected.
+    public let count: Int
+
+    @_lifetime(copy owner)
+    init(_ result: xmlXPathObjectPtr, besides owner: Element) {
+        self.owner = owner
+        self.result = result
+        self.count = Int(result.pointee.nodesetval?.pointee.nodeNr ?? 0)
+    }
+
+    deinit {
+        xmlXPathFreeObject(result)
+    }
+
+    /// The next element, or nil after the last.
+    @_lifetime(copy self)
+    public mutating func next() -> Element? {
+        guard position < count, let node = result.pointee.nodesetval.pointee.nodeTab[position] else { return nil }
+        position += 1
+        return Element(node, besides: owner)
+    }
+}

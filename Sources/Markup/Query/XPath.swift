@@ -1,0 +1,45 @@
+/// An XPath 1.0 expression.
+///
+/// The expression is a literal of the program, always: what varies goes in as a variable, so no value can become a
+/// part of it. It is compiled when it is first used, and then kept; make one a `static let`.
+///
+/// ```swift
+/// static let byClass = XPath("//li[@class = $class]")
+/// var items = try document.root.select(byClass, ["class": .string(name)])
+/// ```
+public struct XPath: Sendable {
+    /// What a variable stands for.
+    public enum Value: Hashable, Sendable {
+        case string(String)
+        case number(Double)
+        case bool(Bool)
+    }
+
+    /// How many steps an evaluation may take, over all nodes it looks at.
+    public static let stepLimit = 500_000
+
+    let pool: XPathPool
+
+    /// An expression and the namespaces of its prefixes. A mistake in it is an error of each evaluation.
+    ///
+    /// - Parameters:
+    ///   - expression: XPath 1.0. Names without a prefix are in no namespace, whatever the document's default is.
+    ///   - namespaces: the namespace's name for each prefix the expression uses.
+    public init(_ expression: StaticString, namespaces: [String: String] = [:]) {
+        pool = XPathPool(expression: expression, namespaces: namespaces)
+    }
+}
+
+extension XPath.Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(integerLiteral value: Int) {
+        self = .number(Double(value))
+    }
+
+    public init(booleanLiteral value: Bool) {
+        self = .bool(value)
+    }
+}

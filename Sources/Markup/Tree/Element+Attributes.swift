@@ -1,0 +1,56 @@
+import CLibXML2
+
+extension Element {
+    /// The value of an attribute that is in no namespace.
+    public func attribute(_ name: StaticString) -> String? {
+        attributeNode(name).map(Self.value)
+    }
+
+    /// The value of an attribute that is in a namespace.
+    public func attribute(_ name: StaticString, in namespace: StaticString) -> String? {
+        attributeNode(name, in: namespace).map(Self.value)
+    }
+
+    /// The element's own `xml:lang` (XML 1.0, 2.12), or `lang` in HTML.
+    public var language: String? {
+        attribute("lang", in: "http://www.w3.org/XML/1998/namespace")
+            ?? (isOfHTML ? attribute("lang") : nil)
+    }
+
+    /// The bytes of the value of an attribute that is in no namespace, in place: nothing is copied.
+    @_lifetime(copy self)
+    public func attributeBytes(_ name: StaticString) -> Span<UInt8>? {
+        guard let attribute = attributeNode(name) else { return nil }
+        return textSpan(attribute.pointee.children)
+    }
+
+    private func attributeNode(_ name: StaticString) -> xmlAttrPtr? {
+        var candidate = node.pointee.properties
+        while let attribute = candidate {
+            if attribute.pointee.ns == nil, name.equals(attribute.pointee.name) { return attribute }
+            candidate = attribute.pointee.next
+        }
+        return nil
+    }
+
+    private func attributeNode(_ name: StaticString, in namespace: StaticString) -> xmlAttrPtr? {
+        var candidate = node.pointee.properties
+        while let attribute = candidate {
+            if let scope = attribute.pointee.ns, name.equals(attribute.pointee.name),
+                namespace.equals(scope.pointee.href)
+            {
+                return attribute
+            }
+            candidate = attribute.pointee.next
+        }
+        return nil
+    }
+
+    private static func value(_ attribute: xmlAttrPtr) -> String {
+        String(nullTerminated: attribute.pointee.children?.pointee.content)
+    }
+
+    private var isOfHTML: Bool {
+        node.pointee.doc?.pointee.type == XML_HTML_DOCUMENT_NODE
+    }
+}

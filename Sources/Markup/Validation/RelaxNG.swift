@@ -1,0 +1,55 @@
+import CLibXML2
+
+/// A compiled RELAX NG schema (XML syntax).
+///
+/// Compile it once and use it from any number of threads.
+public final class RelaxNG {
+    let compiled: xmlRelaxNGPtr
+
+    /// Compiles a schema.
+    ///
+    /// - Parameter rng: the schema document in UTF-8. It stands alone: one that includes others or refers to them is
+    ///   refused.
+    /// - Throws: a ``MarkupError`` if the document is not well-formed or is no valid schema.
+    public init(rng: [UInt8]) throws(MarkupError) {
+        // libxml2 compiles a copy of the document, which the compiled schema keeps.
+        let source = try Document(xml: rng)
+        try source.refuseElements(["include", "externalRef"], with: "href", of: Self.namespace)
+        let collector = ProblemCollector()
+        guard let context = xmlRelaxNGNewDocParserCtxt(source.tree) else { throw .outOfMemory }
+        defer { xmlRelaxNGFreeParserCtxt(context) }
+        xmlRelaxNGSetParserStructuredErrors(context, collectProblem, collector.opaque)
+        let compiled = collector.hearingThread { xmlRelaxNGParse(context) }
+        guard let compiled, !collector.hasErrors else {
+            xmlRelaxNGFree(compiled)
+            throw collector.error(.schema, fallback: Problem("the schema does not compile", domain: .schemaCompiler))
+        }
+        self.compiled = compiled
+    }
+
+    deinit {
+        xmlRelaxNGFree(compiled)
+    }
+
+    private static let namespace: StaticString = "http://relaxng.org/ns/structure/1.0"
+}
+
+extension RelaxNG: @unchecked Sendable {}
+
+extension Document {
+    /// Checks the document against a schema.
+    ///
+    /// Exclusive access, because libxml2 writes into the tree while it validates.
+    ///
+    /// - Throws: a ``MarkupError`` of reason `.invalid`, with the line of each problem.
+    public mutating func validate(against schema: RelaxNG) throws(MarkupError) {
+        let collector = ProblemCollector()
+        guard let context = xmlRelaxNGNewValidCtxt(schema.compiled) else { throw .outOfMemory }
+        defer { xmlRelaxNGFreeValidCtxt(context) }
+        xmlRelaxNGSetValidStructuredErrors(context, collectProblem, collector.opaque)
+        let result = xmlRelaxNGValidateDoc(context, tree)
+        guard result != 0 || collector.hasErrors else { return }
+        throw collector.error(
+            result < 0 ? .internal : .invalid, fallback: Problem("the document is not valid", domain: .relaxNG))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Holds the list of requirements (`acceptance.md`, beside this file) against the tests that name them.
+@Suite("Acceptance")
+struct AcceptanceTests {
+    /// Requirements of pages that do not exist yet, with the issue that builds them. A test that names one of
+    /// them fails this suite too, so the list can only shrink.
+    private static let pendingIDs: Set<String> = {
+        let groups: [(letter: String, numbers: ClosedRange<Int>)] = [
+            // Issue 3: quotes, people, the two sides, greeting, start, options.
+            ("Q", 1...8), ("S", 1...8), ("G", 1...2), ("O", 1...2), ("U", 1...2),
+        ]
+        return Set(groups.flatMap { group in group.numbers.map { "\(group.letter)\($0)" } })
+    }()
+
+    @Test("Every requirement is named by a test, but for those of pages that are still to come")
+    func everyRequirementHasATest() throws {
+        let required = try Self.requirements()
+        let named = try Self.namedByTests()
+        #expect(required.count == 44)
+        let missing = required.subtracting(named).subtracting(Self.pendingIDs)
+        #expect(missing.isEmpty, "No test names \(missing.sorted())")
+    }
+
+    @Test("What is pending is a requirement, and no test claims it")
+    func pendingIsHonest() throws {
+        let required = try Self.requirements()
+        #expect(Self.pendingIDs.isSubset(of: required))
+        let claimed = try Self.namedByTests().intersection(Self.pendingIDs)
+        #expect(claimed.isEmpty, "Tests name \(claimed.sorted()): take them off the pending list")
+    }
+
+    @Test("No test names a requirement that does not exist")
+    func noStrangers() throws {
+        let strangers = try Self.namedByTests().subtracting(try Self.requirements())
+        #expect(strangers.isEmpty, "\(strangers.sorted()) are not in acceptance.md")
+    }
+
+    private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private static func requirements() throws -> Set<String> {
+        let list = try String(contentsOf: here.appendingPathComponent("acceptance.md"), encoding: .utf8)
+        return Set(list.matches(of: /(?m)^\| ([A-Z]\d+) \|/).map { String($0.1) })
+    }
+
+    /// A Swift test names an ID at the beginning of its display name, a Python test behind `test_`.
+    private static func namedByTests() throws -> Set<String> {
+        let tests = here.deletingLastPathComponent()
+        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+        var named: Set<String> = []
+        while let file = files?.nextObject() as? URL {
+            switch file.pathExtension {
+            case "swift":
+                let text = try String(contentsOf: file, encoding: .utf8)
+                named.formUnion(text.matches(of: /@Test\(\s*"([HCDQSGOUA]\d+) /).map { String($0.1) })
+            case "py":
+                let text = try String(contentsOf: file, encoding: .utf8)
+                named.formUnion(text.matches(of: /def test_([HCDQSGOUA]\d+)_/).map { String($0.1) })
+            default: continue
+            }
+        }
+        return named
+    }
+}

@@ -1,0 +1,33 @@
+"""The axe checker, as its Python package brings it."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+# Contrast is measured also where a link's `::after` covers its row, which is transparent: axe would say that it
+# cannot tell. The options are replaced as a whole, so the others are axe's own values.
+_CONFIGURE = """() => axe.configure({ checks: [{ id: 'color-contrast', options: {
+    ignorePseudo: true, ignoreUnicode: true, ignoreLength: false, pseudoSizeThreshold: 0.25,
+    boldValue: 700, boldTextPt: 14, largeTextPt: 18,
+    contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+} }] })"""
+
+# Size of targets is part of WCAG 2.2 and not among the rules that run by themselves.
+_RUN = """async () => {
+    const results = await axe.run(document, {
+        resultTypes: ['violations', 'incomplete'], rules: { 'target-size': { enabled: true } },
+    });
+    const undecided = results.incomplete.filter(rule => rule.id === 'color-contrast');
+    return [...results.violations, ...undecided].flatMap(rule => rule.nodes.map(node =>
+        `${rule.id}: ${node.target.join(' ')}: ${node.any.concat(node.all, node.none).map(it => it.message).join('; ')}`));
+}"""
+
+
+def load(page: Page) -> None:
+    """Puts axe into a page; needed once for each."""
+    page.evaluate(Axe().axe_script)
+    page.evaluate(_CONFIGURE)
+
+
+def faults(page: Page) -> list[str]:
+    """All violations, and every text whose contrast could not be measured: rule, selector, reason."""
+    return page.evaluate(_RUN)

@@ -1,0 +1,47 @@
+"""Walks a page by keyboard."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+#: An outline may be drawn by the element or by what is generated inside it.
+_DESCRIBE = """() => {
+    const element = document.activeElement;
+    const box = element.getBoundingClientRect();
+    const isOutlined = [null, '::before', '::after'].map(part => getComputedStyle(element, part)).some(style =>
+        (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
+        && !/^(transparent|rgba\\(.*, 0\\))$/.test(style.outlineColor));
+    return {
+        tag: element.localName,
+        name: (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent).trim(),
+        isVisible: isOutlined && box.width > 0 && box.top >= 0 && box.left >= 0
+            && box.bottom <= innerHeight && box.right <= innerWidth,
+    };
+}"""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """What has the focus."""
+
+    tag: str
+    name: str
+    #: It is in view, and is marked.
+    is_visible: bool
+
+
+def tab(page: Page) -> Stop:
+    """Goes on to the next stop."""
+    page.keyboard.press("Tab")
+    found = page.evaluate(_DESCRIBE)
+    return Stop(found["tag"], " ".join(found["name"].split()), found["isVisible"])
+
+
+def tab_to(page: Page, name: str, most: int = 30) -> Stop:
+    """Goes on until a stop's name begins so; each on the way must be visible."""
+    for _ in range(most):
+        stop = tab(page)
+        assert stop.is_visible, f"the focus cannot be seen on {stop}"
+        if stop.name.startswith(name):
+            return stop
+    raise AssertionError(f"no “{name}” among the next {most} stops")

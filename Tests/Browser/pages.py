@@ -1,0 +1,65 @@
+"""The site's pages in all their states, listed once for every test that looks at all of them."""
+
+from dataclasses import dataclass
+
+from program import YEAR
+
+#: A picker's ticket: a list whose year, type and region all differ from what is assumed without one.
+TICKET = "for=holidays&country=DE&year=2025&type=catholic&region=BY"
+#: The list that it leads back to.
+TICKET_LIST = "/holidays/DE/2025?type=catholic&region=BY"
+
+
+@dataclass(frozen=True)
+class State:
+    """One page in one state."""
+
+    #: For the names of tests and files.
+    name: str
+    target: str
+    heading: str
+    status: int = 200
+
+
+STATES = (
+    State("first", "/holidays", "Holidays"),
+    State("list", "/holidays/DE/2026", "Holidays in Germany 2026"),
+    State("list-all", "/holidays/DE/2026?type=all", "Holidays in Germany 2026"),
+    State("list-region", "/holidays/GB/2026?region=ENG", "Holidays in United Kingdom 2026"),
+    State("list-past", "/holidays/US/2021", "Holidays in United States 2021"),
+    State("list-estimated", "/holidays/TR/2026", "Holidays in Türkiye 2026"),
+    State("list-empty", "/holidays/DE/2026?type=bank&region=BY", "Holidays in Germany 2026"),
+    State("list-right-to-left", "/holidays/IR/2026", "Holidays in Iran 2026"),
+    State("list-no-data", "/holidays/LK/2030", "Holidays in Sri Lanka 2030", 404),
+    State("list-unknown-country", "/holidays/QQ/2026", "Holidays", 404),
+    State("list-unknown-region", "/holidays/DE/2026?region=ZZ", "Holidays", 404),
+    State("list-unknown-year", "/holidays/DE/2026x", "Error 404", 404),
+    State("detail", "/holidays/DE/2026/10-03-german-unity-day", "German Unity Day"),
+    State("detail-unknown", "/holidays/DE/2026/10-04-german-unity-day", "Holiday", 404),
+    State("detail-unreadable", "/holidays/DE/2026/easter", "Error 404", 404),
+    State("picker", "/countries", "Choose Country"),
+    State("picker-found", "/countries?q=cote", "Choose Country"),
+    State("picker-nothing", "/countries?q=zzz", "Choose Country"),
+    State("picker-ticket", f"/countries?{TICKET}&q=land", "Choose Country"),
+    State("picker-unknown-country", "/countries/QQ", "Choose Country", 404),
+    State("picker-too-long", f"/countries?q={'x' * 101}", "Choose Country", 400),
+    State("error-not-found", "/nowhere", "Error 404", 404),
+    State("error-bad-value", "/holidays/DE/2026?type=merry", "Error 400", 400),
+    State("error-bad-address", "/%ff", "Error 400", 400),
+)
+
+#: Addresses that only lead on: the status, and where to.
+REDIRECTS = {
+    "/": (303, "/holidays"),
+    "/holidays/DE": (303, f"/holidays/DE/{YEAR}"),
+    "/countries/FR": (303, "/holidays/FR"),
+    f"/countries/FR?{TICKET}": (303, "/holidays/FR/2025?type=catholic"),
+    "/countries/close": (303, "/holidays"),
+    f"/countries/close?{TICKET}": (303, TICKET_LIST),
+    "/holidays/de/2026/": (301, "/holidays/DE/2026"),
+    "//holidays": (301, "/holidays"),
+    "/holidays/DE/2026?type=public": (301, "/holidays/DE/2026"),
+    "/holidays/DE/2026?type=&region=BY": (301, "/holidays/DE/2026?region=BY"),
+    "/%68olidays": (301, "/holidays"),
+    "/countries?q=": (301, "/countries"),
+}

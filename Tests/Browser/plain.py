@@ -1,0 +1,46 @@
+"""Plain HTTP, for what needs no browser: one connection that is kept, and no redirect followed unasked."""
+
+import http.client
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back for one request."""
+
+    status: int
+    #: By lower-case name.
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    @property
+    def location(self) -> str | None:
+        return self.headers.get("location")
+
+
+class Client:
+    """Sends targets as they are given, so that a test can say what no browser would."""
+
+    def __init__(self, origin: str) -> None:
+        self._connection = http.client.HTTPConnection(urlsplit(origin).netloc, timeout=20)
+
+    def get(self, target: str, headers: dict[str, str] | None = None) -> Answer:
+        return self.send("GET", target, headers)
+
+    def send(self, method: str, target: str, headers: dict[str, str] | None = None) -> Answer:
+        self._connection.request(method, target, headers=headers or {})
+        response = self._connection.getresponse()
+        names = {name.lower(): value for name, value in response.getheaders()}
+        return Answer(response.status, names, response.read())
+
+    def follow(self, target: str, most: int = 3) -> list[Answer]:
+        """All answers on the way from a target to one that is no redirect."""
+        answers = [self.get(target)]
+        while answers[-1].location is not None and len(answers) <= most:
+            answers.append(self.get(answers[-1].location))
+        return answers

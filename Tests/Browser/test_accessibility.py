@@ -1,0 +1,60 @@
+"""For everybody: axe on every page, and the whole way by keyboard."""
+
+import axe
+import pytest
+from conftest import OpenPage
+from focus import tab, tab_to
+from pages import STATES, State
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_axe_finds_nothing(open_page: OpenPage, state: State) -> None:
+    page = open_page(state.target)
+    expect(page.get_by_role("heading", level=1)).to_have_text(state.heading)
+    axe.load(page)
+    found = []
+    for width in (375, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        for look in ("light", "dark"):
+            page.emulate_media(color_scheme=look, reduced_motion="reduce")
+            found += [f"{width} px, {look}: {fault}" for fault in axe.faults(page)]
+    assert not found
+
+
+def test_keyboard_alone_leads_from_the_start_to_a_holiday(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/", script=script)
+    skip = tab(page)
+    assert skip.name == "Skip to content" and skip.is_visible
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
+    tab_to(page, "Choose Country", most=1)
+    page.keyboard.press("Enter")
+
+    expect(page).to_have_url("/countries")
+    tab_to(page, "Search for a country")
+    page.keyboard.type("japan")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url("/countries?q=japan")
+    tab_to(page, "Japan")
+    page.keyboard.press("Enter")
+
+    expect(page).to_have_url("/holidays/JP/2026")
+    tab_to(page, "Coming of Age Day")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Coming of Age Day")
+
+
+@pytest.mark.parametrize("target", ["/holidays/DE/2026?type=all", "/countries", "/nowhere"])
+@pytest.mark.parametrize("width", [375, 1280])
+def test_the_focus_is_always_to_be_seen(open_page: OpenPage, target: str, width: int) -> None:
+    page = open_page(target, width=width)
+    stops = [tab(page) for _ in range(20)]
+    assert not [stop for stop in stops if stop.tag != "body" and not stop.is_visible]
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_a_page_has_one_main_heading_and_a_title(open_page: OpenPage, state: State) -> None:
+    page = open_page(state.target, script=False)
+    expect(page.locator("h1")).to_have_count(1)
+    assert page.title().endswith(" · Almanac")

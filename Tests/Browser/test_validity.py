@@ -1,0 +1,46 @@
+"""What is sent is what the standards say: HTML by the Nu checker, styles by the browser that reads them."""
+
+import re
+from pathlib import Path
+
+import nu
+from conftest import OpenPage
+from links import addresses
+from pages import STATES
+from plain import Client
+
+#: Around what the script asks for, to make a page of it.
+_FRAGMENT_PAGE = '<!DOCTYPE html><html lang="en"><title>Results</title><h1>Results</h1>{}</html>'
+
+
+def test_nu_finds_nothing_in_any_page(client: Client, tmp_path: Path) -> None:
+    for state in STATES:
+        (tmp_path / f"{state.name}.html").write_bytes(client.get(state.target).body)
+    for name, text in {"found": "cote", "nothing": "zzz"}.items():
+        fragment = client.get(f"/countries/results?q={text}").text
+        (tmp_path / f"results-{name}.html").write_text(_FRAGMENT_PAGE.format(fragment))
+    assert not nu.messages(tmp_path)
+
+
+def test_nu_finds_nothing_in_the_icon(client: Client, tmp_path: Path) -> None:
+    [icon] = [address for address in addresses(client.get("/holidays").text) if address.endswith(".svg")]
+    (tmp_path / "icon.svg").write_bytes(client.get(icon).body)
+    assert not nu.messages(tmp_path, "--svg")
+
+
+def test_the_browser_knows_every_declaration_of_the_style_sheet(open_page: OpenPage, client: Client) -> None:
+    """The checker of 2020 knows neither light-dark() nor text-wrap; Chromium drops what it does not understand."""
+    [sheet] = [address for address in addresses(client.get("/holidays").text) if address.endswith(".css")]
+    written = re.findall(r"[{;]\s*([a-z][-a-z]*|-[a-z][-a-z]*)\s*:\s*([^;{}]+)", client.get(sheet).text)
+    assert len(written) > 100
+    page = open_page("/holidays")
+    unknown = page.evaluate(
+        "declarations => declarations.filter(([name, value]) => !CSS.supports(name, value))", written
+    )
+    assert not unknown
+
+
+def test_every_style_variable_that_is_used_is_set(client: Client) -> None:
+    [sheet] = [address for address in addresses(client.get("/holidays").text) if address.endswith(".css")]
+    text = client.get(sheet).text
+    assert set(re.findall(r"var\((--[-a-z]+)", text)) == set(re.findall(r"(--[-a-z]+)\s*:", text))

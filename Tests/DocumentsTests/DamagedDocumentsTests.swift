@@ -1,0 +1,91 @@
+import Almanac
+import Testing
+
+@testable import Documents
+
+/// Documents that a test makes up.
+struct MemoryDocuments: DocumentSource {
+    let label = "test"
+    let documents: [String: String]
+
+    func bytes(of name: String) -> [UInt8]? { documents[name].map { Array($0.utf8) } }
+}
+
+@Suite("Damaged documents")
+struct DamagedDocumentsTests {
+    private static let countries = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <countries xmlns="urn:almanac:countries">
+        <country alpha2="DE" alpha3="DEU" numeric="276" zones="Europe/Berlin" weekend="6 7" from="2020" to="2035">
+        <name xml:lang="en">Germany</name>
+        </country>
+        </countries>
+        """
+
+    private static func calendar(_ body: String, country: String = "DE", years: String = "from=\"2020\" to=\"2035\"") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <calendar xmlns="urn:almanac:holidays" country="\(country)" \(years) weekend="6 7">
+        \(body)
+        </calendar>
+        """
+    }
+
+    private func failure(_ documents: [String: String]) -> String? {
+        let library = DocumentLibrary(MemoryDocuments(documents: documents))
+        do {
+            try library.validateAll()
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test("What is well and valid is taken")
+    func valid() {
+        let holiday = "<holiday types=\"public\"><name xml:lang=\"en\">Day</name><day date=\"2026-01-01\"/></holiday>"
+        #expect(failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar(holiday)]) == nil)
+    }
+
+    @Test("A missing document is named")
+    func missing() throws {
+        #expect(failure([:]) == "countries.xml is missing from the test documents.")
+        #expect(
+            failure(["countries.xml": Self.countries]) == "holidays/DE.xml is missing from the test documents.")
+    }
+
+    @Test(
+        "A damaged document is refused with its name and the line",
+        arguments: [
+            ("<holiday", 4), ("<holiday types=\"none\"><name xml:lang=\"en\">D</name><day date=\"2026-01-01\"/></holiday>", 3),
+            ("\n<holiday types=\"public\"><name xml:lang=\"en\">D</name>\n<day date=\"2026-02-30\"/></holiday>", 5),
+            ("<holiday types=\"public\"><day date=\"2026-01-01\"/></holiday>", 3), ("<stranger/>", 3),
+        ])
+    func damaged(body: String, line: Int) throws {
+        let message = try #require(
+            failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar(body)]))
+        #expect(message.hasPrefix("holidays/DE.xml of the test documents is damaged"))
+        #expect(message.contains("line \(line)"), "\(message)")
+    }
+
+    @Test("What the schema cannot say is refused too")
+    func inconsistent() throws {
+        let reversed = Self.calendar("", years: "from=\"2035\" to=\"2020\"")
+        let message = try #require(failure(["countries.xml": Self.countries, "holidays/DE.xml": reversed]))
+        #expect(message == "holidays/DE.xml of the test documents is damaged: line 2: “from” must not be after “to”.")
+        let other = try #require(
+            failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar("", country: "FR")]))
+        #expect(other.contains("it is about FR, not DE"))
+    }
+
+    @Test("H4 To a visitor a damaged document is an invalid source, and the operator is told")
+    func serving() async throws {
+        let told = Told()
+        let library = DocumentLibrary(
+            MemoryDocuments(documents: ["countries.xml": Self.countries, "holidays/DE.xml": "<calendar"])
+        ) { failure in told.append("\(failure)") }
+        let germany = try #require(CountryCode("DE"))
+        await #expect(throws: ServiceFailure.invalid) { try await library.calendar(of: germany) }
+        #expect(told.texts.count == 1 && told.texts.first?.contains("holidays/DE.xml") == true)
+    }
+}

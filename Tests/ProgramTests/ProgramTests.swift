@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite("The program", .serialized)
+struct ProgramTests {
+    @Test("`render` prints a page and ends well")
+    func render() async throws {
+        let ended = try await Program.run("render", "/holidays/DE/2026", "--today", "2026-09-21")
+        #expect(ended.status == 0)
+        #expect(ended.output.hasPrefix("<!DOCTYPE html>"))
+        #expect(ended.output.contains("German Unity Day") && ended.output.contains("in 12 days"))
+        #expect(ended.errors.isEmpty)
+    }
+
+    @Test("`render` says where an address leads that is none, and fails")
+    func renderElsewhere() async throws {
+        let missing = try await Program.run("render", "/nowhere")
+        #expect(missing.status == 1 && missing.errors.contains("404") && missing.output.contains("There is no such page"))
+        let moved = try await Program.run("render", "/holidays/de/2026")
+        #expect(moved.status == 1 && moved.errors.contains("301") && moved.errors.contains("/holidays/DE/2026"))
+    }
+
+    @Test("A wrong setting is answered with what is right")
+    func settings() async throws {
+        let day = try await Program.run("render", "/holidays", "--today", "yesterday")
+        #expect(day.status != 0 && day.errors.contains("--today is a day such as 2026-10-03"))
+        let port = try await Program.run("--port", "65536")
+        #expect(port.status != 0 && port.errors.contains("from 0 to 65535"))
+        let host = try await Program.run("--host", "203.0.113.1", "--port", "0")
+        #expect(host.status == 1 && host.errors.contains("--host"))
+    }
+
+    @Test("A port in use is said, with what to do")
+    func portInUse() async throws {
+        try await Program.serving { address, _ in
+            let ended = try await Program.run("--port", String(try #require(address.port)))
+            #expect(ended.status == 1)
+            #expect(ended.errors.contains("another program listens there") && ended.errors.contains("--port"))
+        }
+    }
+
+    @Test("A folder without documents, and one with a damaged document, are refused at start")
+    func documents() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("holidays"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let empty = try await Program.run("--port", "0", "--documents", folder.path)
+        #expect(empty.status == 1 && empty.errors.contains("countries.xml is missing"))
+
+        let countries = """
+            <countries xmlns="urn:almanac:countries">
+            <country alpha2="DE" zones="Europe/Berlin" weekend="6 7" from="2020" to="2035"><name xml:lang="en">Germany</name></country>
+            </countries>
+            """
+        try countries.write(to: folder.appendingPathComponent("countries.xml"), atomically: true, encoding: .utf8)
+        let calendar = "<calendar xmlns=\"urn:almanac:holidays\" country=\"DE\" from=\"2020\" to=\"2035\" weekend=\"6 7\">\n<holiday>\n</calendar>"
+        try calendar.write(to: folder.appendingPathComponent("holidays/DE.xml"), atomically: true, encoding: .utf8)
+        let damaged = try await Program.run("--port", "0", "--documents", folder.path)
+        #expect(damaged.status == 1)
+        #expect(damaged.errors.contains("holidays/DE.xml") && damaged.errors.contains("line 3"), "\(damaged.errors)")
+    }
+
+    @Test("SIGTERM ends it, and ends it well")
+    func terminate() async throws {
+        try await Program.serving { _, process in
+            process.terminate()
+            process.waitUntilExit()
+            #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+        }
+    }
+}
