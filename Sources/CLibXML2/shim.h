@@ -7,6 +7,7 @@
 #include <libxml/xmlversion.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
+#include <libxml/catalog.h>
 #include <libxml/HTMLparser.h>
 #include <libxml/HTMLtree.h>
 #include <libxml/SAX2.h>
@@ -51,6 +52,19 @@ static inline xmlStructuredErrorFunc almanac_xml_swap_thread_handler(
     *replaced_data = xmlStructuredErrorContext;
     xmlSetStructuredErrorFunc(data, handler);
     return replaced;
+}
+
+/// Drops what is printed to it.
+static inline void almanac_xml_print_nothing(void *context, const char *format, ...) {
+    (void)context;
+    (void)format;
+}
+
+/// Keeps libxml2 from writing to stderr what it has no error for, in this thread and in those that have not used it
+/// yet. (The evaluation of XPath names unknown functions there; Swift cannot write a function of this kind.)
+static inline void almanac_xml_be_silent(void) {
+    xmlSetGenericErrorFunc(NULL, almanac_xml_print_nothing);
+    xmlThrDefSetGenericErrorFunc(NULL, almanac_xml_print_nothing);
 }
 
 #endif

@@ -84,7 +84,8 @@ enum Embedding {
             """
     }
 
-    /// The file's text, if a literal can hold it: Swift reads a carriage return as a line feed, and ends at NUL.
+    /// The file's text, if a literal can hold it: Swift reads a carriage return as a line feed, and takes no other
+    /// control characters of ASCII.
     private static func text(of file: File, in folder: String) throws(EmbeddingFailure) -> String {
         let path = "\(folder)/\(file.path)"
         var line = 1
@@ -92,7 +93,8 @@ enum Embedding {
             switch byte {
             case UInt8(ascii: "\n"): line += 1
             case UInt8(ascii: "\r"): throw EmbeddingFailure(path: path, line: line, problem: .carriageReturn)
-            case 0: throw EmbeddingFailure(path: path, line: line, problem: .null)
+            case UInt8(ascii: "\t"): break
+            case ..<0x20, 0x7F: throw EmbeddingFailure(path: path, line: line, problem: .control)
             default: break
             }
         }

@@ -3,7 +3,8 @@ struct EmbeddingFailure: Error, Equatable, CustomStringConvertible {
     enum Problem: Equatable {
         case notUTF8
         case carriageReturn
-        case null
+        /// Another than tab and line feed.
+        case control
     }
 
     /// From the package's folder.
@@ -20,7 +21,7 @@ struct EmbeddingFailure: Error, Equatable, CustomStringConvertible {
         switch problem {
         case .notUTF8: "the file is not UTF-8; only text can be embedded, saved as UTF-8"
         case .carriageReturn: "a carriage return; save the file with line feeds only"
-        case .null: "a null byte; only text can be embedded"
+        case .control: "a control character; only text can be embedded"
         }
     }
 }

@@ -39,14 +39,24 @@ extension HTMLWriter {
     @inlinable
     public func inverted(_ flag: Bool) -> Bool { !flag }
 
+    // Not of a `Wrapped?`: any value would do for one.
     @inlinable
-    public func inverted<Wrapped>(_ value: Wrapped?) -> Bool { value == nil }
+    public func inverted(_ value: some HTMLOptional) -> Bool { value.isNil }
 
     @inlinable
     public func inverted(_ elements: some Collection) -> Bool { elements.isEmpty }
 
     @available(*, unavailable, message: "an inverted section needs a Bool, an Optional, text or a Collection")
     public func inverted<Value>(_ value: Value) -> Bool { false }
+}
+
+/// Optional, and nothing else.
+public protocol HTMLOptional {
+    var isNil: Bool { get }
+}
+
+extension Optional: HTMLOptional {
+    @inlinable public var isNil: Bool { self == nil }
 }
 
 /// One value or none, to be looped over. Called by compiled templates.

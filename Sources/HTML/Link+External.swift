@@ -39,7 +39,8 @@ extension Link {
     private static func isAuthority(_ authority: Substring) -> Bool {
         let parts = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let host = parts[0].utf8
-        let isHost = host.first?.isAlphanumeric == true
+        let isHost =
+            host.first?.isAlphanumeric == true
             && host.allSatisfy { $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
         guard parts.count == 2 else { return isHost }
         return isHost && parts[1].utf8.allSatisfy(\.isDigit) && UInt16(parts[1]) != nil

@@ -71,6 +71,15 @@ public enum Phrases {
         }
     }
 
+    /// The country's name as a sentence has it: "Germany", "the United Kingdom".
+    public static func inSentence(country name: String) -> String {
+        let takesArticle =
+            ["United ", "Isle of "].contains(where: name.hasPrefix)
+            || ["Islands", "Republic", "Territories", "Territory", "Emirates"].contains(where: name.hasSuffix)
+            || ["Bahamas", "Comoros", "Gambia", "Maldives", "Netherlands", "Philippines", "Seychelles"].contains(name)
+        return takesArticle ? "the \(name)" : name
+    }
+
     /// "a, b and c"
     public static func list(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }

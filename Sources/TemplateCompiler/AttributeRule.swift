@@ -13,7 +13,7 @@ enum AttributeRule: Hashable {
         case "style":
             self = .refused("styles of an element do not pass the content security policy; use a class")
         case "srcset", "imagesrcset":
-            self = .refused("lists of addresses cannot be checked; use src, or <source> elements")
+            self = .refused("lists of addresses cannot be checked; use src")
         case "srcdoc":
             self = .refused("a page inside an attribute cannot be checked; use src")
         case "ping":

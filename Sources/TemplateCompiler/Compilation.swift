@@ -1,4 +1,15 @@
 /// Turns the templates of a module into Swift.
+///
+/// A template is HTML with the tags of Mustache (specification 1.4, https://mustache.github.io) and three rules
+/// more, since it is checked before it is used:
+/// - A name belongs to the innermost value only. What a section does, its value's type says: see
+///   `HTMLWriter.section`.
+/// - A value stands in text, in a quoted attribute or, as a `Link`, for a whole address; anywhere else no escaping
+///   would be right (`MarkupState`). A section ends where in the markup it began.
+/// - Nothing is raw: no `{{{name}}}`, `{{&name}}` or other delimiters.
+///
+/// `Templates/Holidays/year-list.mustache` is the page of the type `YearListPage` in module Holidays. Files whose
+/// names begin with `_`, and all in Layout, are only ever included, and checked where they are.
 enum Compilation {
     /// All that is wrong, sorted.
     struct Failure: Error, Equatable {

@@ -3,17 +3,20 @@ struct ContextChecker {
     private var state = MarkupState()
     /// Whether the last byte written is certainly a line break.
     private var isAtLineStart = false
-    /// Where the tag or the attribute that is being read began.
-    private var nameStart = Origin(path: "", position: Position())
+    /// Where the tag and the attribute that are being read, or were last, began.
+    private var tagStart = Origin(path: "", position: Position())
+    private var attributeStart = Origin(path: "", position: Position())
 
     static func instructions(
         for parts: [Part], of page: Template, reporting errors: inout ErrorList
     ) -> [Instruction] {
         var checker = ContextChecker()
+        let errorsBefore = errors.errors.count
         let instructions = checker.check(parts, &errors)
-        if checker.state.place != .text {
+        // After another error this would only be its consequence.
+        if checker.state.place != .text, errors.errors.count == errorsBefore {
             let name = checker.state.placeName
-            errors.report("the page ends \(name); close what was opened here", at: checker.nameStart)
+            errors.report("the page ends \(name); close what was opened here", at: checker.tagStart)
         }
         return instructions
     }
@@ -51,8 +54,9 @@ struct ContextChecker {
             markup.append(byte)
             let before = state.place
             let problem = state.consume(byte)
-            if before != state.place, state.place == .tagOpen || state.place == .attributeName {
-                nameStart = origin
+            if before != state.place {
+                if state.place == .tagOpen { tagStart = origin }
+                if state.place == .attributeName { attributeStart = origin }
             }
             if let problem {
                 report(problem, at: origin, &errors)
@@ -68,7 +72,7 @@ struct ContextChecker {
         let start = state
         let startsLine = isAtLineStart
         // The second time round, what stands before the section's first byte is its last.
-        isAtLineStart = startsLine && Self.endsLine(section.parts[...])
+        isAtLineStart = startsLine && Self.keepsLineStart(section.parts[...])
         let instructions = check(section.parts, &errors)
         if let problem = state.crossBorder() {
             report(problem, at: section.end, &errors)
@@ -84,15 +88,22 @@ struct ContextChecker {
     }
 
     private func report(_ problem: MarkupState.Problem, at origin: Origin, _ errors: inout ErrorList) {
-        errors.report(problem.message, at: problem.isAboutName ? nameStart : origin)
+        let subject =
+            switch problem.subject {
+            case .byte: origin
+            case .attribute: attributeStart
+            case .tag: tagStart
+            }
+        errors.report(problem.message, at: subject)
     }
 
-    /// Whether the last byte that these write is certainly a line break, if they write any.
-    private static func endsLine(_ parts: ArraySlice<Part>) -> Bool {
+    /// Whether after these certainly comes the start of a line, if they begin at one.
+    private static func keepsLineStart(_ parts: ArraySlice<Part>) -> Bool {
         switch parts.last {
         case .literal(let literal): literal.bytes.last == UInt8(ascii: "\n")
-        case .section(let section): endsLine(section.parts[...]) && endsLine(parts.dropLast())
-        case .value, nil: false
+        case .section(let section): keepsLineStart(section.parts[...]) && keepsLineStart(parts.dropLast())
+        case .value: false
+        case nil: true
         }
     }
 }

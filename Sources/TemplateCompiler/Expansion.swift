@@ -14,17 +14,12 @@ struct Expansion {
     /// What a page puts into the blocks of a parent, by name.
     private typealias Fillings = [String: Filling]
 
-    /// A block's content, and what its own blocks and includes mean.
-    private final class Filling {
+    /// A block's content, and what was known where it was written.
+    private struct Filling {
         let nodes: [Node]
         let template: Template
         let fillings: Fillings
-
-        init(nodes: [Node], template: Template, fillings: Fillings) {
-            self.nodes = nodes
-            self.template = template
-            self.fillings = fillings
-        }
+        let path: [Template]
     }
 
     mutating func parts(of page: Template, reporting errors: inout ErrorList) -> [Part] {
@@ -63,7 +58,8 @@ struct Expansion {
     ) -> [Part] {
         var all = fillings
         for block in blocks where all[block.tag.name] == nil {
-            all[block.tag.name] = Filling(nodes: block.nodes, template: template, fillings: fillings)
+            all[block.tag.name] = Filling(
+                nodes: block.nodes, template: template, fillings: fillings, path: path)
         }
         if let parent = try? library.template(named: tag.name, from: template.module) {
             let known = blockNames(in: parent.nodes, of: parent.module, visited: [])
@@ -106,6 +102,10 @@ struct Expansion {
         guard let filling = fillings[block.tag.name] else {
             return expand(block.nodes, of: template, with: fillings, &errors)
         }
+        // What stands in a block is not included by the parent: a card may hold a card.
+        let parentPath = path
+        path = filling.path
+        defer { path = parentPath }
         return expand(filling.nodes, of: filling.template, with: filling.fillings, &errors)
     }
 

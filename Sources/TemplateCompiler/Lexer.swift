@@ -44,7 +44,7 @@ struct Lexer {
         advance(to: index + 2)
         let sign = bytes[index]
         let kind = Self.kind(of: sign)
-        if kind == nil || kind != .value {
+        if kind != .value {
             advance(to: min(index + 1, closing.lowerBound))
         }
         while index < closing.lowerBound, bytes[index].isSpace {
@@ -103,18 +103,6 @@ struct Lexer {
             position.advance(over: byte)
         }
         index = end
-    }
-}
-
-extension UInt8 {
-    /// White space of HTML (Infra Standard, section 4.6 "ASCII whitespace").
-    var isSpace: Bool {
-        self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t") || self == 0x0C
-    }
-
-    /// Space or tab, which indent a line.
-    var isIndentation: Bool {
-        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
     }
 }
 

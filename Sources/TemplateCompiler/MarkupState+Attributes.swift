@@ -2,7 +2,7 @@ extension MarkupState {
     /// At the end of an attribute's name; nothing if none was being read.
     func checkAttributeName() -> Problem? {
         guard place == .attributeName, case .refused(let reason) = AttributeRule(attribute) else { return nil }
-        return Problem(message: "the attribute \(attribute) is not taken: \(reason)", isAboutName: true)
+        return Problem(message: "the attribute \(attribute) is not taken: \(reason)", subject: .attribute)
     }
 
     mutating func consumeValue(_ byte: UInt8) -> Problem? {
@@ -10,8 +10,9 @@ extension MarkupState {
         case .beforeValue:
             guard !byte.isSpace else { return nil }
             guard byte != UInt8(ascii: ">") else {
-                place = .afterAttribute
-                return Problem(message: "the attribute \(attribute) has no value; write one in quotes")
+                let name = attribute
+                let problem = finishTag()
+                return problem ?? Problem(message: "the attribute \(name) has no value; write one in quotes")
             }
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                 place = .quotedValue(byte)

@@ -23,6 +23,9 @@ extension MarkupState {
             }
             address = .link
             return .link
+        case .beforeValue:
+            defer { place = .unquotedValue }
+            throw misplacedTag
         default:
             throw misplacedTag
         }
@@ -53,7 +56,7 @@ extension MarkupState {
     /// Where this is, for a message.
     var placeName: String {
         switch place {
-        case .text: "in text"
+        case .text: preDepth == 0 ? "in text" : "in <pre>"
         case .tagOpen, .endTagOpen, .tagName: "in a tag's name"
         case .betweenAttributes, .afterAttribute, .selfClosing: "between attributes"
         case .attributeName, .afterAttributeName: "in an attribute's name"
@@ -74,7 +77,8 @@ extension MarkupState {
         case .beforeValue, .unquotedValue: "put the value in quotes"
         case .comment: "use a {{! comment }}, which is no part of the page"
         case .rawText: "use a file of its own"
-        case .betweenAttributes, .afterAttribute: "write the attribute's name, and put a {{#section}} around it"
+        case .betweenAttributes, .afterAttribute, .selfClosing:
+            "write the attribute's name, and put a {{#section}} around it"
         default: "write it out, or use a {{#section}} around the whole element"
         }
     }

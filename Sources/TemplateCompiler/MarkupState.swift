@@ -60,8 +60,12 @@ struct MarkupState: Hashable {
 
     /// Something is wrong; what, and what to do.
     struct Problem: Error, Equatable {
+        /// What it is about: the byte at hand, or the attribute or tag that just ended.
+        enum Subject {
+            case byte, attribute, tag
+        }
+
         let message: String
-        /// True when it is about the whole attribute or tag that just ended, rather than the byte at hand.
-        var isAboutName = false
+        var subject = Subject.byte
     }
 }

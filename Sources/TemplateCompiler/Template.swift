@@ -67,7 +67,7 @@ struct Template {
                     at: Origin(path: file.path, position: position))
                 return false
             }
-            if byte < 0x20, !byte.isSpace {
+            if byte < 0x20 && !byte.isSpace || byte == 0x7F {
                 errors.report(
                     "a control character; remove it", at: Origin(path: file.path, position: position))
                 return false

@@ -15,6 +15,11 @@ func reportingFailures<Result>(_ body: () async throws -> Result) async throws -
     throw ExitCode.failure
 }
 
+/// Unlike `print`, is not held back until a buffer is full: who waits for the line gets it, through a pipe too.
+func printLine(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+}
+
 func printError(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
 }

@@ -25,7 +25,7 @@ struct Serve: AsyncParsableCommand {
         let host = host
         try await reportingFailures {
             try await Server(site: site, host: host, port: port, logger: logger).run { port in
-                print("Almanac is served at http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+                printLine("Almanac is served at http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
             }
         }
     }

@@ -41,10 +41,15 @@ struct AcceptanceTests {
 
     private static func requirements() throws -> Set<String> {
         let list = try String(contentsOf: here.appendingPathComponent("acceptance.md"), encoding: .utf8)
-        return Set(list.matches(of: /(?m)^\| ([A-Z]\d+) \|/).map { String($0.1) })
+        return Set(list.matches(of: #/(?m)^\| ([A-Z]\d+) \|/#).map { String($0.1) })
     }
 
-    /// A Swift test names an ID at the beginning of its display name, a Python test behind `test_`.
+    /// The IDs at the beginning of a test's name: "C1 C2 Every country has …", `test_C1_C2_every_country…`.
+    private static func ids(in name: Substring) -> [String] {
+        name.split { $0 == " " || $0 == "_" }.prefix { $0.wholeMatch(of: #/[HCDQSGOUA]\d+/#) != nil }.map(String.init)
+    }
+
+    /// A Swift test has its name in `@Test("…")`, a Python test behind `def test_`.
     private static func namedByTests() throws -> Set<String> {
         let tests = here.deletingLastPathComponent()
         let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
@@ -53,10 +58,10 @@ struct AcceptanceTests {
             switch file.pathExtension {
             case "swift":
                 let text = try String(contentsOf: file, encoding: .utf8)
-                named.formUnion(text.matches(of: /@Test\(\s*"([HCDQSGOUA]\d+) /).map { String($0.1) })
+                named.formUnion(text.matches(of: #/@Test\(\s*"([^"]+)"/#).flatMap { ids(in: $0.1) })
             case "py":
                 let text = try String(contentsOf: file, encoding: .utf8)
-                named.formUnion(text.matches(of: /def test_([HCDQSGOUA]\d+)_/).map { String($0.1) })
+                named.formUnion(text.matches(of: #/def test_(\w+)/#).flatMap { ids(in: $0.1) })
             default: continue
             }
         }

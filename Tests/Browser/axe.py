@@ -3,10 +3,10 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-# Contrast is measured also where a link's `::after` covers its row, which is transparent: axe would say that it
+# Contrast is measured also where a link's transparent `::after` covers its row, and for arrows: axe would say that it
 # cannot tell. The options are replaced as a whole, so the others are axe's own values.
 _CONFIGURE = """() => axe.configure({ checks: [{ id: 'color-contrast', options: {
-    ignorePseudo: true, ignoreUnicode: true, ignoreLength: false, pseudoSizeThreshold: 0.25,
+    ignorePseudo: true, ignoreUnicode: false, ignoreLength: false, pseudoSizeThreshold: 0.25,
     boldValue: 700, boldTextPt: 14, largeTextPt: 18,
     contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
 } }] })"""

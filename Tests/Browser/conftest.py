@@ -62,7 +62,7 @@ def open_page(browser: Browser, origin: str) -> Iterator[OpenPage]:
     faults = [fault for context, record in contexts for fault in record.faults]
     for context, _ in contexts:
         context.close()
-    assert not faults
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture(params=[True, False], ids=["script", "no-script"])

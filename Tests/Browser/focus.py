@@ -38,10 +38,10 @@ def tab(page: Page) -> Stop:
 
 
 def tab_to(page: Page, name: str, most: int = 30) -> Stop:
-    """Goes on until a stop's name begins so; each on the way must be visible."""
+    """Goes on until a stop has this in its name; each on the way must be visible."""
     for _ in range(most):
         stop = tab(page)
         assert stop.is_visible, f"the focus cannot be seen on {stop}"
-        if stop.name.startswith(name):
+        if name in stop.name:
             return stop
     raise AssertionError(f"no “{name}” among the next {most} stops")

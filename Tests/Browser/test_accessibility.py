@@ -19,7 +19,7 @@ def test_axe_finds_nothing(open_page: OpenPage, state: State) -> None:
         for look in ("light", "dark"):
             page.emulate_media(color_scheme=look, reduced_motion="reduce")
             found += [f"{width} px, {look}: {fault}" for fault in axe.faults(page)]
-    assert not found
+    assert not found, "\n".join(found)
 
 
 def test_keyboard_alone_leads_from_the_start_to_a_holiday(open_page: OpenPage, script: bool) -> None:

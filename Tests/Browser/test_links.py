@@ -25,7 +25,7 @@ def test_A9_each_state_of_a_page_has_its_status_and_prints_links_that_lead_on(cl
     assert client.get(state.target).status == state.status
     crawl = Crawl(client)
     crawl.visit(state.target)
-    assert not crawl.faults
+    assert not crawl.faults, "\n".join(crawl.faults)
 
 
 def test_A9_every_country_leads_to_its_list_of_this_year(client: Client) -> None:
@@ -44,7 +44,7 @@ def test_A9_every_holiday_of_the_sample_leads_to_its_page_and_back(client: Clien
         links = crawl.visit(f"/holidays/{code}/{YEAR}?type=all")
         crawl.visit_all(link for link in links if link.startswith(f"/holidays/{code}/") and link.count("/") == 4)
     assert crawl.count > 500
-    assert not crawl.faults
+    assert not crawl.faults, "\n".join(crawl.faults)
     assert not crawl.external
 
 

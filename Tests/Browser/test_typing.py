@@ -53,7 +53,7 @@ def test_C1_results_say_aloud_how_many_there_are(open_page: OpenPage) -> None:
 def test_C3_the_last_text_wins_however_late_the_answers_come(open_page: OpenPage) -> None:
     page = open_page("/countries")
     held: list[Route] = []
-    page.route(re.compile("/results.*q=fr$"), held.append)
+    page.route(re.compile("/results.*q=fr$"), lambda route: held.append(route))
     field = page.get_by_role("searchbox")
     with page.expect_request(re.compile("/results.*q=fr$")):
         field.press_sequentially("fr")

@@ -19,13 +19,15 @@ def test_nu_finds_nothing_in_any_page(client: Client, tmp_path: Path) -> None:
     for name, text in {"found": "cote", "nothing": "zzz"}.items():
         fragment = client.get(f"/countries/results?q={text}").text
         (tmp_path / f"results-{name}.html").write_text(_FRAGMENT_PAGE.format(fragment))
-    assert not nu.messages(tmp_path)
+    found = nu.messages(tmp_path)
+    assert not found, "\n".join(found)
 
 
 def test_nu_finds_nothing_in_the_icon(client: Client, tmp_path: Path) -> None:
     [icon] = [address for address in addresses(client.get("/holidays").text) if address.endswith(".svg")]
     (tmp_path / "icon.svg").write_bytes(client.get(icon).body)
-    assert not nu.messages(tmp_path, "--svg")
+    found = nu.messages(tmp_path, "--svg")
+    assert not found, "\n".join(found)
 
 
 def test_the_browser_knows_every_declaration_of_the_style_sheet(open_page: OpenPage, client: Client) -> None:

@@ -126,7 +126,8 @@ struct ListPresenterTests {
                 .sample("2026-12-26", "Boxing Day", regions: ["Bavaria", "Berlin"], observed: "2026-12-28"),
                 .sample("2027-01-01", "New Year", exceptions: ["Hesse"], observed: "2026-12-31", listedOn: "2026-12-31"),
             ]))
-        let rows = try #require(page.year?.months.flatMap(\.rows))
+        let months = try #require(page.year?.months)
+        let rows = months.flatMap(\.rows)
         #expect(rows.map(\.isPast) == [true, false, false])
         #expect(rows.map(\.isEstimated) == [true, false, false])
         #expect(

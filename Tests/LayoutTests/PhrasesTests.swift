@@ -44,6 +44,17 @@ struct PhrasesTests {
         #expect(Phrases.count(2, "holiday", "holidays") == "2 holidays")
     }
 
+    @Test(
+        "Some countries' names take an article",
+        arguments: [
+            ("Germany", "Germany"), ("United Kingdom", "the United Kingdom"), ("Netherlands", "the Netherlands"),
+            ("Cook Islands", "the Cook Islands"), ("Dominican Republic", "the Dominican Republic"),
+            ("Isle of Man", "the Isle of Man"), ("Iceland", "Iceland"),
+        ])
+    func articles(name: String, text: String) {
+        #expect(Phrases.inSentence(country: name) == text)
+    }
+
     @Test("Every type has a label of its own")
     func labels() {
         #expect(Set(HolidayType.allCases.map(\.label)).count == HolidayType.allCases.count)

@@ -15,8 +15,41 @@ struct Program {
             .appendingPathComponent("almanac")
     }
 
-    /// Runs it to its end; after ten seconds it is ended, and the test fails.
+    /// Runs it to its end; after ten seconds it is ended, which the test sees as a failure.
     static func run(_ arguments: String...) async throws -> Ended {
+        let (process, output, errors) = prepared(arguments)
+        try process.run()
+        let limit = stopping(process, after: .seconds(10))
+        defer { limit.cancel() }
+        async let errorText = offPool { String(decoding: errors.readDataToEndOfFile(), as: UTF8.self) }
+        let outputText = await offPool { String(decoding: output.readDataToEndOfFile(), as: UTF8.self) }
+        let ended = Ended(status: await status(of: process), output: outputText, errors: await errorText)
+        return ended
+    }
+
+    /// Starts it as a server on a free port; the body gets the address that it prints.
+    static func serving<Result>(_ body: (URL, Process) async throws -> Result) async throws -> Result {
+        let (process, output, _) = prepared(["--port", "0"])
+        try process.run()
+        let limit = stopping(process, after: .seconds(30))
+        defer {
+            limit.cancel()
+            if process.isRunning { process.terminate() }
+        }
+        let line = await offPool { String(decoding: output.availableData, as: UTF8.self) }
+        let address = try #require(line.firstMatch(of: #/http://\S+/#)).output
+        return try await body(try #require(URL(string: String(address))), process)
+    }
+
+    /// The exit status, when it has ended.
+    static func status(of process: Process) async -> Int32 {
+        await offPool {
+            process.waitUntilExit()
+            return process.terminationStatus
+        }
+    }
+
+    private static func prepared(_ arguments: [String]) -> (Process, FileHandle, FileHandle) {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
@@ -24,39 +57,21 @@ struct Program {
         let errors = Pipe()
         process.standardOutput = output
         process.standardError = errors
-        try process.run()
-        let deadline = Task {
-            try await Task.sleep(for: .seconds(10))
-            Issue.record("almanac \(arguments.joined(separator: " ")) did not end")
+        return (process, output.fileHandleForReading, errors.fileHandleForReading)
+    }
+
+    private static func stopping(_ process: Process, after time: Duration) -> Task<Void, any Error> {
+        Task {
+            try await Task.sleep(for: time)
+            Issue.record("the program did not end within \(time)")
             process.terminate()
         }
-        async let errorText = text(of: errors)
-        let outputText = await text(of: output)
-        let errorsRead = await errorText
-        process.waitUntilExit()
-        deadline.cancel()
-        return Ended(status: process.terminationStatus, output: outputText, errors: errorsRead)
     }
 
-    /// Starts it as a server on a free port; the body gets the address that it prints.
-    static func serving<Result>(
-        _ arguments: [String] = [], _ body: (URL, Process) async throws -> Result
-    ) async throws -> Result {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = ["--port", "0"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        defer { if process.isRunning { process.terminate() } }
-        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        let address = try #require(line.firstMatch(of: /http:\/\/\S+/)).output
-        return try await body(try #require(URL(string: String(address))), process)
-    }
-
-    private static func text(of pipe: Pipe) async -> String {
-        await Task.detached {
-            String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        }.value
+    /// Waiting for another process would block a thread of the pool that all tests share.
+    private static func offPool<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: work()) }
+        }
     }
 }

@@ -31,7 +31,7 @@ final class ProblemCollector {
         guard problems.count < Self.capacity else {
             return add(Problem("", domain: .other, level: .init(error.level)))
         }
-        add(Problem(error))
+        add(error.domain == XML_FROM_XPATH.rawValue ? Problem(xPath: error) : Problem(error))
     }
 
     /// Whether something worse than a warning was found.

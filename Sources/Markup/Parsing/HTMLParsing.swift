@@ -30,6 +30,7 @@ extension xmlSAXHandler {
     fileprivate mutating func refuseHTMLDangers() {
         comment = nil
         processingInstruction = nil
+        startDocument = startDocumentWithoutIDs
         startElement = { context, name, attributes in
             xmlSAX2StartElement(context, name, attributes)
             Parser.of(context)?.checkLimits()

@@ -15,14 +15,10 @@ public struct Limits: Hashable, Sendable {
     /// Namespace declarations in scope at one place of an XML document: 512.
     public var namespaces = 512
 
+    /// Different names of elements, attributes and prefixes, and texts of up to three bytes: 20,000. libxml2 keeps
+    /// them in a table that stops growing at some thousands.
+    public var names = 20_000
+
     /// The limits for untrusted documents.
     public init() {}
-
-    /// The limits for untrusted documents with some of them set otherwise.
-    public init(bytes: Int = 2_000_000, depth: Int = 256, attributes: Int = 512, namespaces: Int = 512) {
-        self.bytes = bytes
-        self.depth = depth
-        self.attributes = attributes
-        self.namespaces = namespaces
-    }
 }

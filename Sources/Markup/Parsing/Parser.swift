@@ -25,7 +25,8 @@ final class Parser {
         self.context = context
         context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
         almanac_xml_report_errors(context) { context, error in
-            guard let error else { return }
+            // libxml2 knows the elements of HTML 4: that it does not know another one is no news.
+            guard let error, error.pointee.code != Int32(XML_HTML_UNKNOWN_TAG.rawValue) else { return }
             Parser.of(context)?.collector.add(error.pointee)
         }
         let tree = parse(context)
@@ -57,14 +58,24 @@ final class Parser {
     }
 }
 
+/// The callback for a document's start: keeps libxml2 from making a table of the IDs in it, which nothing here looks
+/// up, and which stops growing at some thousands.
+let startDocumentWithoutIDs: startDocumentSAXFunc = { context in
+    xmlSAX2StartDocument(context)
+    context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee.loadsubset |= XML_SKIP_IDS
+}
+
 extension Parser {
-    /// Refuses a tree deeper, or with more namespaces in scope, than the limits allow. Called after each start tag.
+    /// Refuses what only shows once tags are understood: depth, namespaces in scope and the variety of names.
+    /// Called after each start tag.
     func checkLimits() {
         guard let context = context?.pointee else { return }
         if Int(context.nodeNr) > limits.depth {
             refuse(.limit, "elements are nested deeper than \(limits.depth)")
         } else if Int(context.nsNr) / 2 > limits.namespaces {
             refuse(.limit, "more than \(limits.namespaces) namespace declarations are in scope")
+        } else if Int(xmlDictSize(context.dict)) > limits.names {
+            refuse(.limit, "more than \(limits.names) different names")
         }
     }
 }

@@ -1,15 +1,13 @@
 extension Prescan {
-    /// Refuses an HTML document with more than `limit` attributes on one tag.
+    /// Refuses an HTML document with too many attributes.
     ///
     /// What is a tag is decided as libxml2 2.9 decides it, which is not quite as HTML says: were the two readings to
     /// differ, a tag could hide from this one in what only looks like a script, a comment or a quoted value.
-    static func checkHTMLAttributes(_ text: Span<UInt8>, limit: Int) throws(MarkupError) {
+    static func checkHTMLAttributes(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
+        var budget = AttributeBudget(limits)
         var scan = HTMLTagScan(text)
         while let tag = scan.nextTag() {
-            guard tag.attributes <= limit else {
-                let message = "a tag has more than \(limit) attributes"
-                throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
-            }
+            try budget.spend(tag.attributes, on: tag.start, of: text)
             guard !scan.isExhausted else {
                 let message = "tags are written within tags too often"
                 throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
@@ -75,7 +73,10 @@ struct HTMLTagScan: ~Escapable {
         }
         if text.matchesIgnoringCase("<!doctype", at: start) {
             let end = text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
-            isCareful = text.hasOpenQuote(in: start..<end)
+            // A quoted `>` does not end a declaration where libxml2 expects a quote; and right after one, an end tag
+            // or another declaration is text to it, except at the document's start.
+            isCareful = text.hasOpenQuote(in: start..<end) || text.matches("></", at: end)
+                || text.matchesIgnoringCase("><!doctype", at: end)
             return isCareful ? start + 1 : end
         }
         if text.matches("<?", at: start), start + 2 < text.count {
@@ -99,16 +100,19 @@ struct HTMLTagScan: ~Escapable {
         default: return tag.end
         }
         // libxml2 looks for tags right at the start of raw text, and some of them end the element.
-        let startsWithTag = text.isLetter(at: tag.end + 1) || text.matches("</", at: tag.end)
+        if text.matches("<", at: tag.end), text.isLetter(at: tag.end + 1) || text.matches("</", at: tag.end),
+            !text.isEndTag(named: name, at: tag.end)
+        {
+            isCareful = true
+            return tag.end
+        }
         var end = tag.end
         while let start = text.firstOffset(of: UInt8(ascii: "<"), from: end) {
             end = start + 1
             guard text.matches("</", at: start), text.matchesIgnoringCase(name, at: start + 2) else { continue }
-            let isEnd = text.htmlNameLength(at: start + 2) == name.utf8CodeUnitCount
-            isCareful = !isEnd || (startsWithTag && text.matches("<", at: tag.end) && start != tag.end)
-            return isCareful ? tag.end : start
+            isCareful = !text.isEndTag(named: name, at: start)
+            return start
         }
-        isCareful = startsWithTag && text.matches("<", at: tag.end)
-        return isCareful ? tag.end : text.count
+        return text.count
     }
 }

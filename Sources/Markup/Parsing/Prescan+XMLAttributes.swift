@@ -1,23 +1,20 @@
 extension Prescan {
-    /// Refuses an XML document with more than `limit` attributes on one tag.
+    /// Refuses an XML document with too many attributes.
     ///
     /// Each `<` is taken for the start of a tag, in comments and CDATA sections too, and a further `<` for its end:
     /// well-formed XML has none inside a tag. So the count is never too low, whatever libxml2 makes of the document,
     /// and no byte is looked at twice.
-    static func checkXMLAttributes(_ text: Span<UInt8>, limit: Int) throws(MarkupError) {
+    static func checkXMLAttributes(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
+        var budget = AttributeBudget(limits)
         var position = 0
         while let start = text.firstOffset(of: UInt8(ascii: "<"), from: position) {
-            position = start + 1
             var count = 0
-            position = text.skippingXMLName(from: position)
+            position = text.skippingXMLName(from: start + 1)
             while let next = text.skippingXMLAttribute(from: position) {
                 position = next
                 count += 1
-                guard count <= limit else {
-                    let message = "a tag has more than \(limit) attributes"
-                    throw MarkupError(.limit, text.problem(message, domain: .limits, at: start))
-                }
             }
+            try budget.spend(count, on: start, of: text)
         }
     }
 }

@@ -5,7 +5,7 @@ enum Prescan {
     static func xml(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
         let text = try checkedText(bytes, limits: limits)
         try checkDeclaredEncoding(text)
-        try checkXMLAttributes(text, limit: limits.attributes)
+        try checkXMLAttributes(text, limits: limits)
         return text
     }
 
@@ -13,7 +13,7 @@ enum Prescan {
     @_lifetime(copy bytes)
     static func html(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
         let text = try checkedText(bytes, limits: limits)
-        try checkHTMLAttributes(text, limit: limits.attributes)
+        try checkHTMLAttributes(text, limits: limits)
         return text
     }
 }

@@ -17,6 +17,12 @@ extension Span<UInt8> {
         return length
     }
 
+    /// Whether the end tag of exactly this element stands at `offset`.
+    func isEndTag(named name: StaticString, at offset: Int) -> Bool {
+        matches("</", at: offset) && matchesIgnoringCase(name, at: offset + 2)
+            && htmlNameLength(at: offset + 2) == name.utf8CodeUnitCount
+    }
+
     /// The start tag at `start`, up to the `>` that ends it or the end of the text.
     ///
     /// A quote opens a value only after `=`. What is no name, such as a stray quote, is skipped up to white space.

@@ -35,6 +35,7 @@ extension xmlSAXHandler {
     fileprivate mutating func refuseXMLDangers() {
         comment = nil
         processingInstruction = nil
+        startDocument = startDocumentWithoutIDs
         internalSubset = { context, _, _, _ in
             let message = "a document type declaration is not allowed"
             Parser.of(context)?.refuse(.documentType, message, domain: .xml)

@@ -24,7 +24,7 @@ struct DetailPresenter: Presenter {
         return DetailPage(
             frame: Frame(
                 title: title,
-                description: "\(detail.name.text) in \(detail.countryName): \(Phrases.fullDate(detail.date)).",
+                description: "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): \(Phrases.fullDate(detail.date)).",
                 canonical: router.link(to: .day(detail.id)), part: .holidays, assets: assets),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail.id, countryName: detail.countryName, types: detail.types),
@@ -66,7 +66,7 @@ struct DetailPresenter: Presenter {
         let shown = types.contains(.publicHoliday) ? .publicHoliday : types.first ?? .publicHoliday
         let year = HolidayYear(place.country, place.year, HolidayFilter(types: .only(shown)))
         return BackLink(
-            label: "Holidays in \(countryName) \(place.year)", link: router.link(to: .year(year)))
+            label: "Holidays in \(Phrases.inSentence(country: countryName)) \(place.year)", link: router.link(to: .year(year)))
     }
 }
 
@@ -86,7 +86,7 @@ extension DetailPresenter {
             let nearest = min(max(place.year, known.lowerBound), known.upperBound)
             notice = Notice(
                 title: "No data for \(place.year)",
-                explanation: "For \(country) we know the years \(known.lowerBound) to \(known.upperBound).",
+                explanation: "For \(Phrases.inSentence(country: country)) we know the years \(known.lowerBound) to \(known.upperBound).",
                 actions: [
                     .init("\(country) \(nearest)", router.link(to: .year(HolidayYear(place.country, nearest))))
                 ])

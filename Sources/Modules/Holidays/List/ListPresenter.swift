@@ -38,11 +38,12 @@ struct ListPresenter: Presenter {
     }
 
     private func page(_ listing: Listing, _ year: HolidayYear) -> ListPage {
-        let title = "Holidays in \(listing.countryName) \(year.year)"
+        let country = Phrases.inSentence(country: listing.countryName)
+        let title = "Holidays in \(country) \(year.year)"
         return ListPage(
             frame: Frame(
                 title: title,
-                description: "The holidays of \(listing.countryName) in \(year.year), with dates and weekdays.",
+                description: "The holidays of \(country) in \(year.year), with dates and weekdays.",
                 canonical: router.link(to: .year(year)), isListed: listing.isKnown, part: .holidays,
                 assets: assets),
             heading: title,
@@ -72,7 +73,7 @@ struct ListPresenter: Presenter {
         case .service(let failure, let name):
             status = Status(failure)
             notice = Notice(
-                failure, of: "the holidays of \(name ?? country.description)",
+                failure, of: "the holidays of \(name.map(Phrases.inSentence) ?? country.description)",
                 retry: year.map { .init("Try again", router.link(to: .year($0))) })
         }
         return .show(

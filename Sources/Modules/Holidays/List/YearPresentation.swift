@@ -14,7 +14,8 @@ struct YearPresentation {
         guard listing.isKnown else {
             let known = listing.knownYears
             section.noData =
-                "No data for \(place.year). For \(listing.countryName) we know the years \(known.lowerBound) to \(known.upperBound)."
+                "No data for \(place.year). For \(Phrases.inSentence(country: listing.countryName)) we know the years "
+                + "\(known.lowerBound) to \(known.upperBound)."
             return section
         }
         section.upcoming = listing.today.year == place.year ? upcoming : nil

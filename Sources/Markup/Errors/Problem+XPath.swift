@@ -1,0 +1,32 @@
+import CLibXML2
+
+extension Problem {
+    /// What libxml2 reports of an expression. It gives a number and a place and no words.
+    init(xPath error: xmlError) {
+        let expression = error.str1.map { String(cString: $0) } ?? ""
+        let place = expression.isEmpty ? "" : " at character \(error.int1 + 1) of \(expression)"
+        self.init(
+            Self.reason(xPathCode: error.code) + place, domain: .xPath, code: Int(error.code), level: .error)
+    }
+
+    private static func reason(xPathCode code: Int32) -> String {
+        // libxml2 raises its `XPATH_…` numbers as error codes from `XML_XPATH_EXPRESSION_OK` on.
+        let first = Int32(XML_XPATH_EXPRESSION_OK.rawValue)
+        return switch xmlXPathError(UInt32(max(0, code - first))) {
+        case XPATH_NUMBER_ERROR: "a number was expected"
+        case XPATH_UNFINISHED_LITERAL_ERROR, XPATH_START_LITERAL_ERROR: "a literal is not closed"
+        case XPATH_VARIABLE_REF_ERROR: "the name of a variable was expected"
+        case XPATH_UNDEF_VARIABLE_ERROR: "a variable has no value"
+        case XPATH_INVALID_PREDICATE_ERROR: "a predicate is not closed"
+        case XPATH_UNCLOSED_ERROR: "a parenthesis is not closed"
+        case XPATH_UNKNOWN_FUNC_ERROR: "there is no such function"
+        case XPATH_INVALID_OPERAND, XPATH_INVALID_TYPE: "a value has the wrong type"
+        case XPATH_INVALID_ARITY: "a function has the wrong number of arguments"
+        case XPATH_UNDEF_PREFIX_ERROR: "a prefix has no namespace"
+        case XPATH_INVALID_CHAR_ERROR: "a character is not allowed"
+        case XPATH_OP_LIMIT_EXCEEDED: "evaluation took more than \(XPath.stepLimit) steps"
+        case XPATH_RECURSION_LIMIT_EXCEEDED: "the expression is nested too deeply"
+        default: "the expression has a mistake"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+extension MarkupState {
+    /// A byte of the content of an element that has no elements in it.
+    mutating func consumeRawText(_ byte: UInt8, _ matched: Int) -> Problem? {
+        let end = Array("</\(tag)".utf8)
+        if matched == end.count, byte.isSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") {
+            isEndTag = true
+            hasReportedScript = false
+            place = byte == UInt8(ascii: "/") ? .selfClosing : .betweenAttributes
+            return byte == UInt8(ascii: ">") ? finishTag() : nil
+        }
+        if matched < end.count, byte.lowercased == end[matched] {
+            place = .rawText(matched + 1)
+            return nil
+        }
+        place = .rawText(byte == UInt8(ascii: "<") ? 1 : 0)
+        guard tag == "script", !byte.isSpace, !hasReportedScript else { return nil }
+        hasReportedScript = true
+        return Problem(
+            message: "scripts in the page do not pass the content security policy; use <script src=\"{{link}}\">")
+    }
+
+    /// After `>`.
+    mutating func finishTag() -> Problem? {
+        let finished = self
+        self = resumingText()
+        if finished.tag == "pre" {
+            preDepth = finished.isEndTag ? max(0, preDepth - 1) : preDepth + 1
+        }
+        guard !finished.isEndTag else { return nil }
+        switch finished.tag {
+        case "title", "textarea", "script":
+            tag = finished.tag
+            place = .rawText(0)
+        case "style":
+            tag = finished.tag
+            place = .rawText(0)
+            return Problem(
+                message: "styles in the page do not pass the content security policy; use the style sheet",
+                subject: .tag)
+        // These change addresses, or are read in ways of their own.
+        case "animate", "base", "noembed", "noframes", "plaintext", "set", "xmp":
+            return Problem(message: "<\(finished.tag)> has no place in a template; remove it", subject: .tag)
+        default:
+            break
+        }
+        return nil
+    }
+
+    /// Between tags again.
+    func resumingText() -> MarkupState {
+        var state = MarkupState()
+        state.preDepth = preDepth
+        return state
+    }
+}

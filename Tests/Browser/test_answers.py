@@ -1,0 +1,81 @@
+"""What goes with every answer, whatever its status."""
+
+import pytest
+from links import addresses
+from pages import REDIRECTS, STATES
+from plain import Answer, Client
+
+#: What a browser may do with an answer. It is compared word by word: a policy that grows has to say so here.
+SECURITY = {
+    "content-security-policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "same-origin",
+}
+#: One address for each kind of answer to GET.
+TARGETS = [*(state.target for state in STATES), *REDIRECTS, "/countries/results?q=cote", "/robots.txt"]
+METHODS = ("POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
+
+
+def assert_secure(answer: Answer) -> None:
+    """Fails where a header is missing or is another one."""
+    assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
+    assert "cache-control" in answer.headers
+    assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_every_answer_says_what_a_browser_may_do_with_it(client: Client, target: str) -> None:
+    answer = client.get(target)
+    assert_secure(answer)
+    if answer.body:
+        assert "charset=utf-8" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_HEAD_is_GET_without_the_body(client: Client, target: str) -> None:
+    given, head = client.get(target), client.send("HEAD", target)
+    assert head.status == given.status
+    assert head.body == b""
+    assert headers(head) == headers(given)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_another_method_is_refused_with_those_that_are_allowed(client: Client, method: str) -> None:
+    for target in ("/", "/holidays", "/countries/close", "/robots.txt"):
+        answer = client.send(method, target)
+        assert answer.status == 405
+        assert answer.headers["allow"] == "GET, HEAD"
+        assert_secure(answer)
+
+
+@pytest.mark.parametrize("target", ["/holidays", "/holidays/DE/2026", "/countries", "/countries/results", "/robots.txt"])
+def test_what_a_browser_has_already_is_not_sent_again(client: Client, target: str) -> None:
+    first = client.get(target)
+    tag = first.headers["etag"]
+    for given in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+        again = client.get(target, {"If-None-Match": given})
+        assert (again.status, again.body) == (304, b"")
+        assert again.headers["etag"] == tag
+        assert again.headers["cache-control"] == first.headers["cache-control"]
+        assert_secure(again)
+    assert client.get(target, {"If-None-Match": '"other"'}).status == 200
+
+
+def test_files_may_be_kept_for_ever_and_errors_not_at_all(client: Client) -> None:
+    files = [address for address in addresses(client.get("/holidays").text) if address.startswith("/assets/")]
+    assert len(files) == 3
+    for file in files:
+        assert client.get(file).headers["cache-control"] == "public, max-age=31536000, immutable"
+    for state in STATES:
+        if state.status != 200:
+            assert client.get(state.target).headers["cache-control"] == "no-store"
+
+
+def headers(answer: Answer) -> dict[str, str]:
+    """Without what changes by the second."""
+    return {name: value for name, value in answer.headers.items() if name != "date"}

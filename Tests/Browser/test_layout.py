@@ -1,0 +1,74 @@
+"""Every page fits: the narrowest screens, the largest text, and paper."""
+
+import pytest
+from conftest import OpenPage
+from pages import STATES, State
+from playwright.sync_api import Page, expect
+
+#: What sticks out of the window, or is cut off inside an element that hides what does not fit.
+_MISFITS = """() => {
+    const width = document.documentElement.clientWidth;
+    // Fields scroll what is typed into them.
+    const isLeftOut = element => element.closest('.visually-hidden, .skip, input, select');
+    const name = element => element.localName + (element.className ? '.' + element.className : '');
+    const misfits = [...document.body.querySelectorAll('*')].filter(element => !isLeftOut(element)).filter(element => {
+        const box = element.getBoundingClientRect();
+        const isClipping = getComputedStyle(element).overflowX !== 'visible';
+        return box.right > width + 1 || box.left < -1 || (isClipping && element.scrollWidth > element.clientWidth + 1);
+    }).map(element => `${name(element)}: ${element.textContent.trim().slice(0, 40)}`);
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > width ? [`the page is ${scrollWidth} px wide in ${width} px`, ...misfits] : misfits;
+}"""
+
+
+def misfits(page: Page) -> str:
+    """What does not fit, a line each."""
+    return "\n".join(page.evaluate(_MISFITS))
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_a_page_fits_from_320_px_on_and_with_text_twice_as_large(open_page: OpenPage, state: State) -> None:
+    page = open_page(state.target)
+    # 640 px is a window of 1280 px at a zoom of 200 %.
+    for width in (320, 375, 640, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not misfits(page), f"{width} px:\n{misfits(page)}"
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    for width in (640, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not misfits(page), f"{width} px, text of 200 %:\n{misfits(page)}"
+
+
+def test_text_may_be_spaced_out(open_page: OpenPage) -> None:
+    """The distances of WCAG 2.2, 1.4.12."""
+    page = open_page("/holidays/DE/2026", width=320)
+    page.evaluate("""() => document.querySelectorAll('*').forEach(element => Object.assign(element.style, {
+        lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' }))""")
+    assert not misfits(page), misfits(page)
+
+
+@pytest.mark.parametrize("target", ["/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day"])
+def test_paper_has_the_content_and_no_controls(open_page: OpenPage, target: str) -> None:
+    page = open_page(target, look="dark")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".days .name, .facts dd").first).to_be_visible()
+    for control in page.locator("header.site nav, .skip, .filter, .years a, .back, .hint, button").all():
+        expect(control).to_be_hidden()
+    [red, green, blue] = page.evaluate("() => getComputedStyle(document.body).color.match(/[0-9]+/g).slice(0, 3)")
+    assert int(red) + int(green) + int(blue) < 300, "ink is dark, whatever the look of the screen"
+    page.emulate_media(media="screen")
+
+
+def test_a_page_says_its_look_before_its_styles_are_there(open_page: OpenPage) -> None:
+    """Without that, a dark page starts with a white flash."""
+    page = open_page(look="dark")
+    page.route("**/*.css", lambda route: route.fulfill(body="", content_type="text/css"))
+    page.goto("/holidays")
+    assert page.evaluate("() => getComputedStyle(document.body).color") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_everything_is_there_without_a_script(open_page: OpenPage, state: State) -> None:
+    with_script = open_page(state.target).inner_text("body")
+    assert open_page(state.target, script=False).inner_text("body") == with_script

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import FileEmbedder
+
+@Suite("Embedding")
+struct EmbeddingTests {
+    @Test("Files are sorted by the bytes of their paths and shared out evenly, in this order")
+    func shares() throws {
+        let files = ["b", "a/é", "a", "B", "a/z", "c", "a-"].map { Embedding.File(path: $0, bytes: []) }
+        let sources = try Embedding.sources(of: files, in: "Public", parts: 3)
+        #expect(
+            sources.map(\.name) == [
+                "EmbeddedFiles.swift", "EmbeddedFiles+0.swift", "EmbeddedFiles+1.swift", "EmbeddedFiles+2.swift",
+            ])
+        #expect(sources.dropFirst().map { paths(in: $0.text) } == [["B", "a"], ["a-", "a/z"], ["a/é", "b", "c"]])
+    }
+
+    @Test("No files are no error")
+    func noFiles() throws {
+        let sources = try Embedding.sources(of: [], in: "Public", parts: 2)
+        #expect(sources.map { paths(in: $0.text) } == [[], [], []])
+        #expect(sources[0].text.contains("Array([part0, part1].joined())"))
+    }
+
+    @Test("A part, as it is written")
+    func part() throws {
+        let file = Embedding.File(path: "a.css", bytes: Array("p {\n  x: \"\\\"\n}\n".utf8))
+        let source = try Embedding.sources(of: [file], in: "Public", parts: 1)[1]
+        #expect(
+            source.text == ##"""
+                // Made of Public by FileEmbedder; changes are lost.
+
+                extension EmbeddedFiles {
+                    static let part0: [EmbeddedFile] = [
+                EmbeddedFile(path: #"a.css"#, contents: #"""
+                p {
+                  x: "\"
+                }
+
+                """#),
+                    ]
+                }
+
+                """##)
+    }
+
+    @Test(
+        "Nothing in a text ends or escapes its literal",
+        arguments: [
+            ("a", "#"), ("\"", "#"), ("\"\"\"", "#"), ("\"#", "##"), ("\"\"\"##", "###"), ("\\(x)", "#"),
+            ("\\#(x)", "##"),
+            ("#####", "#"), ("\"a##", "#"), ("\\####n \"#", "#####"),
+        ])
+    func hashes(text: String, hashes: String) throws {
+        let file = Embedding.File(path: "a", bytes: Array(text.utf8))
+        let source = try Embedding.sources(of: [file], in: "Public", parts: 1)[1]
+        #expect(source.text.contains("contents: \(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)),"))
+    }
+
+    @Test(
+        "Files that no literal can hold are named, with the line",
+        arguments: [
+            ([0x61, 0x0A, 0x62, 0x0D, 0x0A], "2: error: a carriage return; save the file with line feeds only"),
+            ([0x0A, 0x0A, 0x00], "3: error: a control character; only text can be embedded"),
+            ([0x1B], "1: error: a control character; only text can be embedded"),
+            ([0x7F], "1: error: a control character; only text can be embedded"),
+            ([0x61, 0x0A, 0xC3, 0x0A], "2: error: the file is not UTF-8; only text can be embedded, saved as UTF-8"),
+            (
+                [0xC3, 0xA4, 0x0A, 0x0A, 0xED, 0xA0, 0x80],
+                "3: error: the file is not UTF-8; only text can be embedded, saved as UTF-8"
+            ),
+        ] as [([UInt8], String)])
+    func refused(bytes: [UInt8], message: String) {
+        let files = [Embedding.File(path: "ok.xml", bytes: []), Embedding.File(path: "sub/bad.xml", bytes: bytes)]
+        let failure = #expect(throws: EmbeddingFailure.self) {
+            try Embedding.sources(of: files, in: "Sources/Documents/Data", parts: 1)
+        }
+        #expect(failure?.description == "Sources/Documents/Data/sub/bad.xml:\(message)")
+    }
+
+    private func paths(in source: String) -> [String] {
+        source.split(separator: "EmbeddedFile(path: #\"").dropFirst().compactMap { rest in
+            rest.split(separator: "\"#").first.map(String.init)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import HTML
+import Testing
+
+@Suite("HTMLWriter")
+struct HTMLWriterTests {
+    @Test("Markup of the program goes out as it is")
+    func literal() {
+        #expect(written { $0.literal("<p title=\"ä\">") } == "<p title=\"ä\">")
+        #expect(written { $0.literal("") } == "")
+        #expect(written { $0.literal("x") } == "x")
+    }
+
+    @Test("Numbers go out as digits", arguments: [(0, "0"), (-7, "-7"), (Int.max, "9223372036854775807")])
+    func integers(number: Int, digits: String) {
+        #expect(written { $0.text(number) } == digits)
+        #expect(written { $0.attribute(number) } == digits)
+    }
+
+    @Test("All that is HTMLText is escaped, whatever its type")
+    func types() {
+        #expect(written { $0.text("x<y"[...]) } == "x&lt;y")
+        #expect(written { $0.text("<" as Character) } == "&lt;")
+        #expect(written { $0.text(UInt8.max) } == "255")
+        #expect(written { $0.text(Int64.min) } == "-9223372036854775808")
+        #expect(written { $0.attribute(Custom()) } == "&quot;&gt;")
+    }
+
+    @Test("A Link is escaped as an attribute and can also be read")
+    func links() {
+        let link = Link(segments: ["a"], query: [("b", "c"), ("d", "e")])
+        #expect(written { $0.link(link) } == "/a?b=c&amp;d=e")
+        #expect(written { $0.text(link) } == "/a?b=c&amp;d=e")
+    }
+
+    @Test("An external Link cannot end its attribute")
+    func externalLink() throws {
+        let link = try #require(Link(external: "https://example.org/?q='x'&y=1"))
+        #expect(written { $0.link(link) } == "https://example.org/?q=&#39;x&#39;&amp;y=1")
+    }
+
+    @Test("Taking hands out what was written and starts again")
+    func take() {
+        var writer = HTMLWriter(capacity: 10)
+        writer.text("a")
+        #expect(writer.take() == [UInt8(ascii: "a")])
+        #expect(writer.bytes.isEmpty)
+        writer.text("b")
+        #expect(writer.take() == [UInt8(ascii: "b")])
+    }
+
+    @Test("A capacity that makes no sense does no harm")
+    func capacity() {
+        #expect(HTMLWriter(capacity: -1).bytes.isEmpty)
+    }
+
+    private struct Custom: HTMLText {
+        let htmlText = "\">"
+    }
+}

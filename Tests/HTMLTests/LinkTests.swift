@@ -1,0 +1,109 @@
+import HTML
+import Testing
+
+@Suite("Link")
+struct LinkTests {
+    @Test("Segments, query and fragment are put together")
+    func parts() {
+        #expect(Link(segments: []).description == "/")
+        #expect(Link(segments: ["holidays", "DE", "2026"]).description == "/holidays/DE/2026")
+        let link = Link(segments: ["holidays", "GB"], query: [("region", "ENG"), ("type", "")], fragment: "may")
+        #expect(link.description == "/holidays/GB?region=ENG&type=#may")
+        #expect(Link(segments: [], query: [("q", "x")]).description == "/?q=x")
+        #expect(Link.fragment("main").description == "#main")
+    }
+
+    @Test(
+        "All but unreserved characters are percent-encoded as UTF-8 (RFC 3986)",
+        arguments: [
+            ("a b", "a%20b"), ("a+b", "a%2Bb"), ("a/b", "a%2Fb"), ("a\\b", "a%5Cb"), ("a?b#c", "a%3Fb%23c"),
+            ("50%", "50%25"), ("a&b=c", "a%26b%3Dc"), ("Côte", "C%C3%B4te"), ("🇩🇪", "%F0%9F%87%A9%F0%9F%87%AA"),
+            ("\0\n", "%00%0A"), ("a-._~9Z", "a-._~9Z"), ("\"\u{301}", "%22%CC%81"), ("x:y@z", "x%3Ay%40z"),
+        ])
+    func encoding(text: String, encoded: String) {
+        #expect(Link(segments: [text]).description == "/\(encoded)")
+        #expect(Link(segments: [], query: [(text, text)]).description == "/?\(encoded)=\(encoded)")
+        #expect(Link(segments: [], fragment: text).description == "/#\(encoded)")
+        #expect(Link.fragment(text).description == "#\(encoded)")
+    }
+
+    @Test("Segments that browsers read in their own way do not stand in a path (URL Standard, section 4.1)")
+    func dots() {
+        #expect(Link(segments: ["", "evil.example"]).description == "/evil.example")
+        #expect(Link(segments: ["a", "", "b", ""]).description == "/a/b")
+        #expect(Link(segments: [""]).description == "/")
+        #expect(Link(segments: ["a", ".."]).description == "/a/%252E%252E")
+        #expect(Link(segments: [".", "a"]).description == "/%252E/a")
+        #expect(Link(segments: ["..."]).description == "/...")
+        #expect(Link(segments: ["%2e%2e"]).description == "/%252e%252e")
+    }
+
+    @Test("No string leads off the host, up, or into another part of the address", arguments: HostileStrings.all)
+    func hostile(string: String) {
+        check(segments: ["a", string], query: [("q", string)])
+        check(segments: [string], query: [(string, "x")])
+        check(segments: [string, string], query: [])
+    }
+
+    @Test("Nor do 5,000 random ones")
+    func random() {
+        var generator = SeededGenerator(seed: 2)
+        for _ in 0..<5_000 {
+            let segments = (0..<Int.random(in: 0..<4, using: &generator)).map { _ in generator.text(upTo: 4) }
+            let query = (0..<Int.random(in: 0..<3, using: &generator)).map { _ in
+                (name: generator.text(upTo: 4), value: generator.text(upTo: 4))
+            }
+            check(segments: segments, query: query)
+        }
+    }
+
+    @Test("Links are equal when their addresses are")
+    func equality() {
+        #expect(Link(segments: ["a"]) == Link(segments: ["a", ""]))
+        #expect(Link(segments: ["a"]) != Link(segments: ["b"]))
+        #expect(Set([Link.fragment("a"), Link.fragment("a")]).count == 1)
+    }
+
+    /// Takes the address apart again, and compares.
+    private func check(segments: [String], query: [(name: String, value: String)]) {
+        let address = Link(segments: segments, query: query).description
+        #expect(address.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"'<>\\`".utf8.contains($0) }, "\(address)")
+        #expect(address.hasPrefix("/") && !address.hasPrefix("//"), "\(address)")
+        #expect(!address.contains("#"))
+
+        let parts = address.split(separator: "?", omittingEmptySubsequences: false)
+        #expect(parts.count == (query.isEmpty ? 1 : 2))
+        let printed = parts[0].split(separator: "/").map(decoded)
+        let isDots = { (segment: String) in segment == "." || segment == ".." }
+        #expect(printed.allSatisfy { !isDots($0) })
+        let plain = segments.filter { !$0.isEmpty }
+        #expect(printed.count == plain.count)
+        for (found, expected) in zip(printed, plain) where !isDots(expected) {
+            #expect(found.utf8.elementsEqual(expected.utf8))
+        }
+
+        let items = parts.count == 2 ? parts[1].split(separator: "&", omittingEmptySubsequences: false) : []
+        #expect(items.count == query.count)
+        for (item, expected) in zip(items, query) {
+            let sides = item.split(separator: "=", omittingEmptySubsequences: false).map(decoded)
+            #expect(sides.count == 2)
+            #expect(sides[0].utf8.elementsEqual(expected.name.utf8))
+            #expect(sides[1].utf8.elementsEqual(expected.value.utf8))
+        }
+    }
+
+    private func decoded(_ text: some StringProtocol) -> String {
+        var bytes: [UInt8] = []
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,56 @@
+import Almanac
+import HTML
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Holidays
+
+@Suite("Holidays: the way in")
+struct HolidaysRouterTests {
+    private let router = HolidaysRouter(
+        HolidaysServices(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")), assets: Sample.assets))
+
+    @Test("A5 Each place is put together with its own screen")
+    func screens() async throws {
+        guard case .page(let list) = await router.run(.list(.choose)) else { throw ListFailure.unknownCountry }
+        #expect(String(decoding: list.bytes, as: UTF8.self).contains("Choose your country first"))
+        let id = try #require(HolidayID("10-03-german-unity-day"))
+        guard case .page(let detail) = await router.run(.day(HolidayDayPlace(Sample.code("DE"), 2026, id)))
+        else { throw ListFailure.unknownCountry }
+        #expect(String(decoding: detail.bytes, as: UTF8.self).contains("Is Public"))
+        guard case .redirect(let link) = await router.run(.list(.country(Sample.code("DE"))))
+        else { throw ListFailure.unknownCountry }
+        #expect(link.description == "/holidays/DE/2026")
+    }
+
+    @Test("A7 After 1,000 visits of each screen no part of the module is alive")
+    func lifetime() async throws {
+        let id = try #require(HolidayID("10-03-german-unity-day"))
+        let places: [HolidaysPlace] = [
+            .list(.choose), .list(.year(HolidayYear(Sample.code("DE"), 2026))),
+            .day(HolidayDayPlace(Sample.code("DE"), 2026, id)),
+        ]
+        weak var service: CountedService?
+        do {
+            let counted = CountedService()
+            service = counted
+            let router = HolidaysRouter(
+                HolidaysServices(
+                    countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                    clock: ClockDouble(Sample.day("2026-09-21")), assets: Sample.assets))
+            for _ in 0..<1000 {
+                for place in places { _ = await router.run(place) }
+            }
+        }
+        // Every part of a screen holds the service it asks; if one were alive, it would be too.
+        #expect(service == nil)
+    }
+
+    private final class CountedService: CountryService {
+        func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([Sample.germany]) }
+        func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? { Sample.germany }
+    }
+}

@@ -1,0 +1,78 @@
+import Markup
+import Testing
+
+/// The scan before parsing must find each tag that libxml2 finds: one that hides from it could cost minutes.
+@Suite("Counting the attributes of HTML")
+struct HTMLTagScanTests {
+    static let decoys = [
+        "\"", "'", "=", "<", "<1", "<!", "<!x", "</", "</ \"", "<a =\">", "<a \">", "<a x\">", "<a '=\">", "<a b=\">\">",
+        "<a b='\"'>", "<!-- \" -->", "<!-->-->", "<!--->-->", "<!-- --!>", "<!---->", "<!DOCTYPE html \"x>\">",
+        "<!DOCTYPE html SYSTEM \">", "<!doctype html PUBLIC \"'\" '\"'>", "<?x \">", "<?>", "<? \">", "<?é \">", "<?é>",
+        "<script></script>", "<script>\"</script>", "<script>'</scripts></script>", "<script></b></script>",
+        "<script><b \"></script>", "<script><noscript>\"", "<script/>\"", "<SCRIPT>'</Script\n>", "<style><body>",
+        "<style>'</style >", "<script></script", "<script x='</script>'>\"</script>", "<a/b=\">", "<a /=\">",
+        "<a b=c\">", "<a b=\"c\"d=\"e>f\">", "</p \">", "</p\n'>", "<title>\"", "<textarea>'</textarea>", "<é \">",
+        "<_ \">", "<a:b.c-d_e f.g:h_i-j=\">\">", "&lt;\"", "<\(String(repeating: "n", count: 150)) x=\">\">",
+        "<!DOCTYPE html></b \">", "<p><!DOCTYPE html></b \">", "<p><!DOCTYPE x><!DOCTYPE y \">", "<p><script>\"</p>'</script>", "<b><script></b>\"",
+    ]
+
+    @Test("a tag with too many attributes is found after anything", arguments: decoys)
+    func hidingPlaces(decoy: String) throws {
+        let page = "<body>\(decoy)<i a1 a2=2 a3='3' a4=\"4\">x</i>"
+        do {
+            let document = try Document(html: page, limits: limits { $0.attributes = 3 })
+            // Accepted: then what looks like a tag was none to libxml2 either.
+            #expect(try document.root.number(XPath("count(//*[count(@*) > 3])")) == 0)
+        } catch {
+            #expect(error.reason == .limit)
+        }
+    }
+
+    @Test("what is accepted has no tag with more attributes than allowed", arguments: 0..<8)
+    func soundness(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let tooMany = XPath("count(//*[count(@*) > 2])")
+        var accepted = 0
+        for _ in 0..<1_000 {
+            let page = Self.randomPage(using: &generator)
+            do {
+                let document = try Document(html: page, limits: limits { $0.attributes = 2 })
+                accepted += 1
+                #expect(try document.root.number(tooMany) == 0, "\(page)")
+            } catch {
+                #expect(error.reason == .limit || error.reason == .malformed, "\(page)")
+            }
+        }
+        #expect(accepted > 100)
+    }
+
+    /// Fragments of tags in any order; no attribute has a name twice, since libxml2 drops the second.
+    private static func randomPage(using generator: inout SeededGenerator) -> String {
+        let parts = [
+            "<", "</", "<b", "<p", "<script", "<style", "<noscript", "<body", "</script", "</style", "</b", ">", "/>",
+            "/", "=", "\"", "'", " ", "\n", "<!--", "-->", "--!>", "-", "!", "<!DOCTYPE", "<?", "?", "é", "&amp;", "x",
+            "script", "html PUBLIC ",
+        ]
+        var page = ""
+        for number in 0..<Int.random(in: 1...24, using: &generator) {
+            let isAttribute = Int.random(in: 0..<3, using: &generator) == 0
+            page += isAttribute ? " n\(number) " : parts.randomElement(using: &generator) ?? ""
+        }
+        return page
+    }
+
+    @Test("a page with little of note is not refused", arguments: [
+        "<script>for (i=0;i<n;i++) { \("a ".times(2_000)) }</script>", "<p title='\("a ".times(2_000))'>x",
+        "<!-- <p \("a ".times(2_000))> --><p>x", "<p>1 < 2 \("a ".times(2_000))", "<style>p>a{} \("a ".times(2_000))",
+        "<p \"\("\" ".times(2_000))>x", "</p \("a ".times(2_000))>x",
+    ])
+    func innocent(page: String) throws {
+        #expect(refusal(html: page) == nil)
+    }
+
+    @Test("tags within tags cannot make the careful reading slow")
+    func overlapping() throws {
+        let page = "<?é>" + ("<a ".times(500) + ">").times(1_300)
+        #expect(refusal(html: page)?.reason == .limit)
+    }
+}

@@ -1,0 +1,83 @@
+import Markup
+import Testing
+
+@Suite("Limits")
+struct LimitsTests {
+    @Test("the limits for untrusted documents")
+    func defaults() {
+        let limits = Limits()
+        #expect(limits.bytes == 2_000_000)
+        #expect(limits.depth == 256)
+        #expect(limits.attributes == 512)
+    }
+
+    @Test("a document may have 2 MB and no byte more")
+    func bytes() throws {
+        let document = "<a>" + "x".times(2_000_000 - 7) + "</a>"
+        #expect(refusal(xml: document) == nil)
+        #expect(refusal(xml: document + " ")?.reason == .limit)
+        #expect(refusal(html: document) == nil)
+        #expect(refusal(html: document + " ")?.reason == .limit)
+    }
+
+    @Test("elements may be nested 256 deep and no deeper", arguments: [256, 257, 1_000, 300_000])
+    func depth(depth: Int) throws {
+        let error = refusal(xml: "<a>".times(depth) + "</a>".times(depth), limits: limits { $0.bytes = 5_000_000 })
+        #expect(error?.reason == (depth > 256 ? .limit : nil))
+    }
+
+    @Test("HTML deeper than 256 is reported, not cut", arguments: [254, 255, 1_000, 300_000])
+    func htmlDepth(depth: Int) throws {
+        let error = refusal(html: "<body>" + "<div>".times(depth))
+        #expect(error?.reason == (depth + 2 > 256 ? .limit : nil))
+    }
+
+    @Test("a smaller depth counts as well")
+    func smallDepth() throws {
+        #expect(refusal(xml: "<a><b/></a>", limits: limits { $0.depth = 2 }) == nil)
+        let error = try #require(refusal(xml: "<a><b>\n<c/></b></a>", limits: limits { $0.depth = 2 }))
+        #expect("\(error)" == "line 2, column 3: elements are nested deeper than 2")
+        #expect(refusal(html: "<p><b>x", limits: limits { $0.depth = 4 }) == nil)
+        #expect(refusal(html: "<p><b><i>x", limits: limits { $0.depth = 4 })?.reason == .limit)
+    }
+
+    @Test("a tag may have 512 attributes and no more", arguments: [512, 513, 40_000])
+    func attributes(count: Int) throws {
+        let tag = "<a " + (0..<count).map { "a\($0)='>'" }.joined(separator: " ") + "/>"
+        #expect(refusal(xml: tag)?.reason == (count > 512 ? .limit : nil))
+        #expect(refusal(html: tag)?.reason == (count > 512 ? .limit : nil))
+        #expect(refusal(html: tag.split(separator: "='>'").joined() + ">")?.reason == (count > 512 ? .limit : nil))
+    }
+
+    @Test("attributes of many tags are limited together")
+    func attributesInAll() throws {
+        let tag = "<b " + (0..<500).map { "a\($0)=''" }.joined(separator: " ") + "/>"
+        #expect(refusal(xml: "<a>\(tag.times(100))</a>") == nil)
+        #expect(refusal(xml: "<a>\(tag.times(400))</a>")?.reason == .limit)
+        #expect(refusal(html: "<a>\(tag.times(400))</a>")?.reason == .limit)
+    }
+
+    @Test("namespaces in scope are limited")
+    func namespaces() throws {
+        let declarations = (0..<300).map { "xmlns:n\($0)='u'" }.joined(separator: " ")
+        #expect(refusal(xml: "<a><b \(declarations)/><b \(declarations)/></a>") == nil)
+        #expect(refusal(xml: "<a \(declarations)><a \(declarations)/></a>")?.reason == .limit)
+    }
+
+    @Test("different names are limited")
+    func names() throws {
+        let names = (0..<30_000).map { "<n\($0)/>" }.joined()
+        #expect(refusal(xml: "<a>\(names)</a>")?.reason == .limit)
+        #expect(refusal(html: names)?.reason == .limit)
+        #expect(refusal(xml: "<a>\("<n/>".times(30_000))</a>") == nil)
+    }
+
+    @Test("XML: what hides a tag from a hasty reader hides it from no one", arguments: [
+        "<!-- \" -->", "<?p \"?>", "<![CDATA[\"]]>", "\"'", "<b c='\"'/>", "<b c=\"'\">'</b>", "<b c='>'/>", "<b\n/>",
+    ])
+    func xmlHidingPlaces(decoy: String) throws {
+        let tag = "<a>\(decoy)<x a='1' b='2' c='3'/></a>"
+        #expect(refusal(xml: tag, limits: limits { $0.attributes = 3 }) == nil)
+        #expect(refusal(xml: tag, limits: limits { $0.attributes = 2 })?.reason == .limit)
+    }
+}

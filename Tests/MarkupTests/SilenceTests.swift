@@ -1,0 +1,61 @@
+import Markup
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// libxml2 prints what no handler takes. These tests run in a process of their own, with its stderr in a file.
+@Suite("Silence")
+struct SilenceTests {
+    @Test("nothing is printed to stderr, whatever goes wrong")
+    func silence() async {
+        await #expect(processExitsWith: .success) {
+            var name = Array("/tmp/markup-stderr-XXXXXX".utf8CString)
+            let file = mkstemp(&name)
+            unlink(name)
+            guard file >= 0, dup2(file, STDERR_FILENO) >= 0 else { exit(2) }
+            await Task.detached { SilenceTests.goWrong() }.value
+            SilenceTests.goWrong()
+            fflush(nil)
+            exit(lseek(file, 0, SEEK_END) == 0 ? EXIT_SUCCESS : EXIT_FAILURE)
+        }
+    }
+
+    private static func goWrong() {
+        for text in [
+            "<a>", "<a:b/>", "<!DOCTYPE a [<!ENTITY % b SYSTEM '/etc/passwd'>%b;]><a/>", "<a b='1' b='2'/>",
+            "<a xml:id='1'/>", "<a xmlns:b='%'/>", "<a>&b;&#xFFFFFFFF;</a>", "<a xml:lang='%%%' xml:space='x'/>",
+            "<p id=a><p id=a></i>&nope;<x<y>", "", "<?oasis-xml-catalog catalog='x'?><a/>", "<a>".times(300),
+        ] {
+            _ = refusal(xml: text)
+            _ = refusal(html: text)
+        }
+        let pattern = "<xs:simpleType name='a'><xs:restriction base='xs:token'><xs:pattern value='[a\\q('/>"
+        for text in [
+            SchemaTests.schema(pattern + "</xs:restriction></xs:simpleType>"), SchemaTests.schema("<xs:nonsense/>"),
+            SchemaTests.schema("<xs:import namespace='urn:x'/><xs:element ref='y'/>"), RelaxNGTests.list, "<a/>",
+            "<element name='a' xmlns='http://relaxng.org/ns/structure/1.0'><ref name='b'/></element>",
+        ] {
+            _ = try? Schema(xsd: Array(text.utf8))
+            _ = try? RelaxNG(rng: Array(text.utf8))
+        }
+        guard var document = try? Document(xml: "<l><n>x</n></l>") else { exit(3) }
+        for path in [
+            XPath("unheard()"), XPath("//a["), XPath("$a"), XPath("x:a"), XPath("id('a')"), XPath("count(1, 2)"),
+            XPath("key('a', 'b')"), XPath("lang('x')"), XPath("namespace::*"),
+        ] {
+            _ = try? document.root.strings(path)
+        }
+        if let schema = try? RelaxNG(rng: Array(RelaxNGTests.list.utf8)) {
+            try? document.validate(against: schema)
+        }
+        if let schema = try? Schema(xsd: Array(SchemaTests.oneNumber.utf8)) {
+            try? document.validate(against: schema)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Markup
+import Testing
+
+@Suite("XPath")
+struct XPathTests {
+    private let page = """
+        <ul id=u><li class=a>One <b>1</b><li class=b>Two<li class="a">Three <a href=/3>3</a></ul><p class=a>Text
+        """
+
+    @Test("elements come in document order")
+    func order() throws {
+        let document = try Document(html: page)
+        var items = try document.root.select(XPath("//p | //b | //li[@class = 'a']"))
+        #expect(items.count == 4)
+        var names: [String] = []
+        while let item = items.next() {
+            names.append(item.name)
+        }
+        #expect(names == ["li", "b", "li", "p"])
+    }
+
+    @Test("a path starts at the element it is asked of")
+    func contextNode() throws {
+        let document = try Document(html: page)
+        var items = try document.root.select(XPath("//li"))
+        var links: [Double] = []
+        while let item = items.next() {
+            links.append(try item.number(XPath("count(.//a)")))
+        }
+        #expect(links == [0, 0, 1])
+    }
+
+    @Test("values are strings, numbers and truths")
+    func values() throws {
+        let root = try Document(html: page)
+        #expect(try root.root.string(XPath("//li[2]")) == "Two")
+        #expect(try root.root.string(XPath("//nothing")) == "")
+        #expect(try root.root.number(XPath("count(//li)")) == 3)
+        #expect(try root.root.number(XPath("//b + 1")) == 2)
+        #expect(try root.root.number(XPath("//li[2]")).isNaN)
+        #expect(try root.root.bool(XPath("//li[@class = 'b']")) == true)
+        #expect(try root.root.bool(XPath("//li[@class = 'c']")) == false)
+        #expect(try root.root.strings(XPath("//@href | //b/text()")) == ["1", "/3"])
+        #expect(try root.root.first(XPath("//li[last()]"))?.attribute("class") == "a")
+    }
+
+    @Test("variables are strings, numbers and truths")
+    func variables() throws {
+        let document = try Document(html: page)
+        let path = XPath("count(//li[@class = $class][position() > $after or $all])")
+        #expect(try document.root.number(path, ["class": "a", "after": 1, "all": false]) == 1)
+        #expect(try document.root.number(path, ["class": "a", "after": 1, "all": true]) == 2)
+        #expect(try document.root.number(path, ["class": "é", "after": 0, "all": false]) == 0)
+    }
+
+    @Test("a value never becomes a part of the expression", arguments: [
+        "a' or '1' = '1", "'] | //* | //x['", "a\" or \"1\" = \"1", "$class", "//li", "\u{301}'",
+    ])
+    func injection(value: String) throws {
+        let document = try Document(html: page)
+        let path = XPath("//li[@class = $class]")
+        #expect(try document.root.select(path, ["class": .string(value)]).count == 0)
+        #expect(try document.root.string(XPath("string($value)"), ["value": .string(value)]) == value)
+    }
+
+    @Test("prefixes stand for namespaces")
+    func namespaces() throws {
+        let document = try Document(xml: "<a xmlns='urn:x'><b/><b xmlns='urn:y'/></a>")
+        #expect(try document.root.number(XPath("count(//x:b)", namespaces: ["x": "urn:x"])) == 1)
+        #expect(try document.root.number(XPath("count(/x:a/y:b)", namespaces: ["x": "urn:x", "y": "urn:y"])) == 1)
+        #expect(try document.root.number(XPath("count(//b)")) == 0)
+    }
+
+    /// Why an expression fails.
+    private func refusal(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws -> MarkupError? {
+        let document = try Document(html: page)
+        do {
+            _ = try document.root.select(path, variables)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("mistakes are errors with words and a place, each time")
+    func mistakes() throws {
+        for (path, words) in [
+            (XPath("//li["), "has a mistake"), (XPath("//li[1"), "a predicate is not closed"),
+            (XPath("//li[@class = $c]"), "a variable has no value"), (XPath("//x:li"), "a prefix has no namespace"),
+            (XPath("unheard()"), "there is no such function"), (XPath("count(1)"), "a value has the wrong type"),
+            (XPath("count()"), "the wrong number of arguments"), (XPath("'a"), "a literal is not closed"),
+            (XPath("document('/etc/passwd')"), "there is no such function"),
+            (XPath("1"), "something else than elements"), (XPath("//@class"), "something else than elements"),
+        ] {
+            for _ in 1...2 {
+                let error = try #require(try refusal(path))
+                #expect(error.reason == .expression)
+                #expect(error.problems.first?.domain == .xPath)
+                #expect("\(error)".contains(words))
+            }
+        }
+        #expect("\(try #require(try refusal(XPath("//li[1"))))".contains("of //li[1"))
+    }
+
+    @Test("a null character in a variable is refused, not cut off")
+    func null() throws {
+        #expect(try refusal(XPath("//li[@class = $c]"), ["c": "a\0b"])?.reason == .expression)
+    }
+
+    @Test("evaluation ends after 500,000 steps")
+    func stepLimit() throws {
+        let document = try Document(xml: "<a>\("<b/>".times(3_000))</a>")
+        #expect(throws: MarkupError.self) {
+            try document.root.number(XPath("count(//b[count(preceding::b) > count(following::b)])"))
+        }
+        #expect(try document.root.number(XPath("count(//b)")) == 3_000)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import TemplateCompiler
+
+/// The Swift compiler itself reads what was generated: what it says of a template, and what the page says then.
+@Suite("With the Swift compiler", .enabled(if: SwiftCompiler.isFound), .serialized)
+struct CompilingTests {
+    /// Types of pages, all with the same properties.
+    private func pages(_ names: [String]) -> String {
+        let properties = #"""
+            var title = "a<b"
+            var rows = [Row(name: "\"\u{301}", tags: []), Row(name: "c", tags: ["d", "e"])]
+            var note: String?
+            var count = 2
+            var isOpen = true
+            var link = Link(segments: ["a b"], query: [("c", "d&e")])
+            var owner = Row(name: "f", tags: ["g"])
+            """#
+        let pages = names.map { "struct \($0): Sendable {\n\(properties)\n}\n" }.joined()
+        return "import HTML\nstruct Row: Sendable {\nvar name: String\nvar tags: [String]\n}\n" + pages
+    }
+
+    @Test("A name that does not exist is reported at its place in the template")
+    func unknownName() throws {
+        let template = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <title>{{title}}</title>
+            <h1>{{title}}</h1>
+            <ul>
+            {{#rows}}
+            <li> <b><i>{{nmae}}</i></b></li>
+            {{/rows}}
+            </ul>
+            """
+        let found = try messages(template, [:], pages: [])
+        #expect(
+            found == [
+                "Templates/Holidays/list.mustache:7:14: error: value of type 'Row' has no member 'nmae'"
+            ])
+    }
+
+    @Test("So is everything else that does not fit, in a partial or without a type, too")
+    func misfits() throws {
+        let templates: Files = [
+            "Holidays/a": "{{nmae}}",
+            "Holidays/b": "<p>\n{{#rwos}}{{/rwos}}",
+            "Holidays/c": "<p>\n{{owner.nmae}}",
+            "Holidays/d": "\n<a href=\"{{title}}\">",
+            "Holidays/e": "\n  {{rows}}",
+            "Holidays/f": "\n{{^count}}{{/count}}",
+            "Holidays/g": "{{#isOpen}}\n{{#rows}}{{title}}{{/rows}}\n{{/isOpen}}",
+            "Holidays/h": "{{#owner}}{{> row}}{{/owner}}",
+            "Holidays/_row": "<p>\n\n  {{nmae}}",
+            "Holidays/year-list": "x",
+        ]
+        let found = try messages(
+            "", templates, pages: ["APage", "BPage", "CPage", "DPage", "EPage", "FPage", "GPage", "HPage"])
+        #expect(
+            found
+                == [
+                    "_row.mustache:3:5: error: value of type 'Row' has no member 'nmae'",
+                    "a.mustache:1:3: error: value of type 'APage' has no member 'nmae'",
+                    "b.mustache:2:4: error: value of type 'BPage' has no member 'rwos'",
+                    "c.mustache:2:9: error: value of type 'Row' has no member 'nmae'",
+                    "d.mustache:2:17: error: cannot convert value of type 'String' to expected argument type 'Link'",
+                    "e.mustache:2:10: error: cannot convert value of type '[Row]' to expected argument type 'String'",
+                    "f.mustache:2:4: \(Message.inverted)",
+                    "g.mustache:2:12: error: value of type 'Row' has no member 'title'",
+                    "year-list.mustache:1:11: error: cannot find type 'YearListPage' in scope",
+                ].map { "Templates/Holidays/\($0)" })
+    }
+
+    @Test("The page is what the template says")
+    func rendering() throws {
+        let template = """
+            <h1 title="{{title}}">{{title}}</h1>{{^note}}-{{/note}}{{#note}}+{{/note}}
+            {{#rows}}
+              <p class='{{name}}'>{{name}}{{#tags}} {{.}}{{/tags}}{{^tags}} none{{/tags}}</p>
+            {{/rows}}
+            {{#isOpen}}{{count}}{{#title}}({{.}}){{/title}}{{/isOpen}}
+            {{#owner}}{{name}}{{/owner}} {{owner.name}} {{#owner.tags}}{{.}}{{/owner.tags}}
+            <a href="{{link}}">{{> more}}.</a>
+
+            """
+        let expected = """
+            <h1 title="a&lt;b">a&lt;b</h1>-
+            <p class='&quot;\u{301}'>"\u{301} none</p>
+            <p class='c'>c d e</p>
+            2(a&lt;b)
+            f f g
+            <a href="/a%20b?c=d%26e">2 .</a>
+
+            """
+        #expect(try rendered(template, ["Holidays/_more": "{{count}}{{! x }} "]) == expected)
+    }
+
+    /// What the Swift compiler says of a module with these templates: errors only, sorted.
+    private func messages(_ template: String, _ others: Files, pages names: [String]) throws -> [String] {
+        let compiler = try SwiftCompiler()
+        defer { compiler.close() }
+        try compiler.write("Pages.swift", pages(["ListPage"] + names))
+        try compiler.write("Templates.swift", try source(template, others))
+        let output = try compiler.run(["-typecheck", "-I", ".", "Pages.swift", "Templates.swift"])
+        let lines = output.split(separator: "\n").map(String.init)
+        return lines.filter { $0.contains(".mustache:") && $0.contains(": error: ") }.sorted()
+    }
+
+    private func rendered(_ template: String, _ others: Files) throws -> String {
+        let compiler = try SwiftCompiler()
+        defer { compiler.close() }
+        try compiler.write("Pages.swift", pages(["ListPage"]))
+        try compiler.write("Templates.swift", try source(template, others))
+        try compiler.write(
+            "main.swift",
+            """
+            import HTML
+            var writer = HTMLWriter()
+            ListPage().write(into: &writer)
+            print(String(decoding: writer.bytes, as: UTF8.self), terminator: "")
+            """)
+        let files = ["main.swift", "Pages.swift", "Templates.swift"]
+        let output = try compiler.run(["-I", ".", "-L", ".", "-lHTML", "-o", "page"] + files)
+        #expect(output == "")
+        return try compiler.runProgram("page")
+    }
+
+    private func source(_ template: String, _ others: Files) throws -> String {
+        try swift(template, others).replacing("import Layout\n", with: "")
+    }
+}

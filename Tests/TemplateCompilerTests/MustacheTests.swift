@@ -1,0 +1,112 @@
+import Testing
+
+@Suite("Mustache")
+struct MustacheTests {
+    @Test("Values, dotted names and the value itself")
+    func values() throws {
+        #expect(try steps("a{{b}}c{{ d.e }}f{{.}}") == #""a" {text b} "c" {text d.e} "f" {text .}"#)
+    }
+
+    @Test("Sections and inverted sections, nested")
+    func sections() throws {
+        #expect(try steps("{{#a}}x{{^b.c}}y{{/b.c}}{{/a}}z") == #"{#a "x" {^b.c "y"}} "z""#)
+    }
+
+    @Test("Comments are gone, even of several lines, and with tags in them")
+    func comments() throws {
+        #expect(try steps("a{{! b {{c }}d{{!\n\n}}e") == #""ade""#)
+    }
+
+    @Test("A brace by itself is markup")
+    func braces() throws {
+        #expect(try steps("a { b } c }} d") == #""a { b } c }} d""#)
+    }
+
+    @Test(
+        "Lines with one tag alone are no lines",
+        arguments: [
+            ("a\n{{#b}}\nc\n{{/b}}\nd", #""a⏎" {#b "c⏎"} "d""#),
+            ("  {{#b}}  \nc\n \t{{/b}} ", #"{#b "c⏎"}"#),
+            ("a\n{{! x }}\nb", #""a⏎b""#),
+            ("a\n  {{!\n x\n }}\nb", #""a⏎b""#),
+            ("{{^b}}\n{{/b}}\n", "{^b }"),
+            ("a\n{{#b}}\n{{#c}}\nd\n{{/c}}\n{{/b}}\n", #""a⏎" {#b {#c "d⏎"}}"#),
+        ])
+    func standalone(template: String, expected: String) throws {
+        #expect(try steps(template) == expected)
+    }
+
+    @Test(
+        "Lines with anything else stay",
+        arguments: [
+            ("a\n{{b}}\nc", #""a⏎" {text b} "⏎c""#),
+            ("a {{#b}}\nc{{/b}}\n", #""a " {#b "⏎c"} "⏎""#),
+            ("{{#b}}{{/b}}\n", #"{#b } "⏎""#),
+            ("{{#b}} x\n{{/b}}\ny", #"{#b " x⏎"} "y""#),
+            ("{{! x }} y", #"" y""#),
+        ])
+    func inline(template: String, expected: String) throws {
+        #expect(try steps(template) == expected)
+    }
+
+    @Test(
+        "A tag that is not closed, or has no name",
+        arguments: [
+            ("a\n {{b", "2:2: error: this tag is not closed; end it with }}"),
+            ("{{}}", "1:1: error: this tag has no name; write one, or {{.}} for the value itself"),
+            ("x{{# }}", "1:2: error: this tag has no name; write one, or {{.}} for the value itself"),
+        ])
+    func brokenTags(template: String, error: String) {
+        #expect(errors(template) == ["Templates/Holidays/list.mustache:\(error)"])
+    }
+
+    @Test(
+        "Names that Swift has not",
+        arguments: [
+            ("{{a-b}}", "1:3: \(Message.notProperty("a-b"))"),
+            ("{{#1a}}{{/1a}}", "1:4: \(Message.notProperty("1a"))"),
+            ("{{a..b}}", "1:3: \(Message.notProperty("a..b"))"),
+            ("{{ a() }}", "1:4: \(Message.notProperty("a()"))"),
+            ("{{a.self}}", "1:3: error: 'self' is a word of Swift's own; give the property another name"),
+            ("{{> *a}}", "1:5: error: '*a' is not the name of a template"),
+            ("{{$a.b}}{{/a.b}}", "1:4: error: 'a.b' is not a name; use letters, digits and _"),
+        ])
+    func names(template: String, error: String) {
+        #expect(errors(template).first == "Templates/Holidays/list.mustache:\(error)")
+    }
+
+    @Test(
+        "No raw output, no other delimiters",
+        arguments: [
+            ("<p>\n  {{{a}}}b", "2:3: \(Message.noRawOutput)"),
+            ("<p>{{& a }}", "1:4: \(Message.noRawOutput)"),
+            ("{{=<% %>=}}", "1:1: error: delimiters cannot be changed; write tags with {{ and }}"),
+        ])
+    func refused(template: String, error: String) {
+        #expect(errors(template) == ["Templates/Holidays/list.mustache:\(error)"])
+    }
+
+    @Test(
+        "Sections that do not fit",
+        arguments: [
+            ("{{#a}}", "1:4: error: {{#a}} is not closed; write {{/a}}"),
+            ("{{/a}}", "1:4: error: {{/a}} closes nothing; remove it"),
+            ("{{#a}}{{/b}}", "1:10: error: {{/b}} stands where {{#a}} has to be closed; write {{/a}}"),
+            ("\n{{^a}}{{#b}}{{/a}}{{/b}}", "2:16: error: {{/a}} stands where {{#b}} has to be closed; write {{/b}}"),
+        ])
+    func unbalanced(template: String, error: String) {
+        #expect(errors(template).first == "Templates/Holidays/list.mustache:\(error)")
+    }
+
+    @Test("All errors of all files are reported, sorted, each once")
+    func allErrors() {
+        let others = ["Holidays/_a": "{{{x}}}", "Holidays/b": "{{> a}}\n{{/y}}"]
+        #expect(
+            errors("{{> a}}\n{{&x}} {{z", others) == [
+                "Templates/Holidays/_a.mustache:1:1: \(Message.noRawOutput)",
+                "Templates/Holidays/b.mustache:2:4: error: {{/y}} closes nothing; remove it",
+                "Templates/Holidays/list.mustache:2:1: \(Message.noRawOutput)",
+                "Templates/Holidays/list.mustache:2:8: error: this tag is not closed; end it with }}",
+            ])
+    }
+}

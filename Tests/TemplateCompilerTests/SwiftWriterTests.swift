@@ -1,0 +1,112 @@
+import Testing
+
+@Suite("Generated Swift")
+struct SwiftWriterTests {
+    @Test("A page without values")
+    func literals() throws {
+        let expected = ##"""
+            // Made of Templates/Holidays by TemplateCompiler; changes are lost.
+            import HTML
+            import Layout
+
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+            extension ListPage: HTMLPage {
+                public func write(into writer: inout HTMLWriter) {
+            writer.literal("<pre title=\"\\(x)\">ä\n\t#</pre>")
+                }
+            }
+            #sourceLocation()
+
+            """##
+        #expect(try swift("<pre title=\"\\(x)\">ä{{! c }}\n\t#</pre>") == expected)
+    }
+
+    @Test("Every name stands in its template's column, on the line that #sourceLocation gives it")
+    func values() throws {
+        let expected = ##"""
+            // Made of Templates/Holidays by TemplateCompiler; changes are lost.
+            import HTML
+            import Layout
+
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+            extension ListPage: HTMLPage {
+                public func write(into writer: inout HTMLWriter) {
+            writer.literal("<p>\n")
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+            let part1 = self
+              .rows
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+            for value1 in writer
+              .section(part1, in: self) {
+            writer.literal("<a href=\"")
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
+            let part2 = value1
+                      .link
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
+            writer
+                      .link(part2)
+            writer.literal("\">")
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
+            writer
+                                .text(value1)
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
+            let part3 = value1
+                                      .a.b
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
+            if writer
+                                      .inverted(part3) {
+            writer.literal("x")
+            }
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
+            let part4 = value1
+                                                       .c
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
+            for _ in writer
+                                                       .section(part4, in: value1) {
+            writer.literal("y")
+            }
+            writer.literal("</a>\n")
+            }
+                }
+            }
+            #sourceLocation()
+
+            """##
+        let template = "<p>\n{{#rows}}\n<a href=\"{{link}}\">{{.}}{{^a.b}}x{{/a.b}}{{#c}}y{{/c}}</a>\n{{/rows}}\n"
+        let source = try swift(template)
+        #expect(source == expected)
+    }
+
+    @Test("On the first line, which has none before it, a closure makes room for the directive")
+    func firstLine() throws {
+        let expected = ##"""
+            let part1 = { v in
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+            v.a
+            }(self)
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+            writer.text(part1)
+            writer.literal("     ")
+            let part2 = { v in
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+                      v.b
+            }(self)
+            #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
+                 writer.text(part2)
+            """##
+        #expect(try swift("{{a}}     {{b}}").contains(expected))
+    }
+
+    @Test("A partial's names point into the partial; pages come in the order of their names")
+    func includes() throws {
+        let source = try swift(
+            "\n{{> row}}", ["Holidays/_row": "\n{{a}}", "Holidays/b": "x", "Countries/c": "y", "Layout/d": "z"])
+        #expect(
+            source.contains(
+                "#sourceLocation(file: \"Templates/Holidays/_row.mustache\", line: 1)\nlet part1 = self\n .a\n"))
+        #expect(
+            source.split(separator: "\n").filter { $0.hasPrefix("extension") } == [
+                "extension BPage: HTMLPage {", "extension ListPage: HTMLPage {",
+            ])
+    }
+}

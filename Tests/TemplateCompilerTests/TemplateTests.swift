@@ -1,0 +1,62 @@
+import Testing
+
+@testable import TemplateCompiler
+
+@Suite("Template files")
+struct TemplateTests {
+    @Test(
+        "A page's name is its type's",
+        arguments: [
+            ("list", "ListPage"), ("year-list", "YearListPage"), ("a-2b-c", "A2bCPage"),
+        ])
+    func pageTypes(name: String, type: String) {
+        var errors = ErrorList()
+        let template = Template(SourceFile(path: "Templates/Holidays/\(name).mustache", bytes: []), reporting: &errors)
+        #expect(template.pageType == type)
+        #expect(template.module == "Holidays")
+        #expect(template.isPage)
+        #expect(errors.errors.isEmpty)
+    }
+
+    @Test("Partials and Layout are no pages")
+    func partials() {
+        var errors = ErrorList()
+        for path in ["Templates/Holidays/_row.mustache", "Templates/Layout/frame.mustache"] {
+            #expect(!Template(SourceFile(path: path, bytes: []), reporting: &errors).isPage)
+        }
+        #expect(errors.errors.isEmpty)
+    }
+
+    @Test(
+        "Names that cannot become a type's", arguments: ["List", "a--b", "-a", "a-", "a_b", "a.b", "2a", "é", "", "_"])
+    func names(name: String) {
+        var errors = ErrorList()
+        let path = "Templates/Holidays/\(name).mustache"
+        _ = Template(SourceFile(path: path, bytes: []), reporting: &errors)
+        #expect(
+            errors.errors.map(\.description) == [
+                "\(path):1:1: \(Message.notType(name))"
+            ])
+    }
+
+    @Test(
+        "Files that are not plain text",
+        arguments: [
+            ("a\nbc\r\n", "2:3: error: a line ends with a carriage return; save the file with line feeds only"),
+            ("a\0", "1:2: error: a control character; remove it"),
+            ("ä\u{7F}", "1:3: error: a control character; remove it"),
+        ])
+    func text(template: String, error: String) {
+        #expect(errors(template) == ["Templates/Holidays/list.mustache:\(error)"])
+    }
+
+    @Test("Files that are not UTF-8")
+    func encoding() {
+        var errors = ErrorList()
+        _ = Template(SourceFile(path: "Templates/Holidays/a.mustache", bytes: [0x61, 0xFF]), reporting: &errors)
+        #expect(
+            errors.errors.map(\.description) == [
+                "Templates/Holidays/a.mustache:1:1: error: the file is not UTF-8; save it as UTF-8"
+            ])
+    }
+}
