@@ -23,7 +23,7 @@ public struct Frame: Sendable {
 
     /// The part of the site that a page belongs to.
     public enum Part: Sendable, CaseIterable {
-        case holidays, countries
+        case holidays, quotes, people, sides, greeting, options
     }
 
     public init(
@@ -46,14 +46,22 @@ extension Frame.Part {
     var name: String {
         switch self {
         case .holidays: "Holidays"
-        case .countries: "Countries"
+        case .quotes: "Quotes"
+        case .people: "People"
+        case .sides: "Sides"
+        case .greeting: "Greeting"
+        case .options: "Options"
         }
     }
 
     var place: Place {
         switch self {
         case .holidays: .holidays(.list(.choose))
-        case .countries: .countries(.browse(search: "", .holidays(nil)))
+        case .quotes: .quotes(.draw(nil))
+        case .people: .people(.list(search: ""))
+        case .sides: .side(SidePlace(.light))
+        case .greeting: .greeting(isShown: false)
+        case .options: .options(nil)
         }
     }
 }

@@ -38,6 +38,10 @@ struct Routes: Visiting {
         case .countries(let place):
             await CountriesRouter(service: services.countries, assets: assets).run(place)
                 .resuming { answer in wayBack(place.ticket, answer) }
+        case .quotes, .people:
+            .redirect(Link(.holidays(.list(.choose))))
+        case .side, .greeting, .options, .look:
+            .redirect(Link(.holidays(.list(.choose))))
         }
     }
 
@@ -45,6 +49,7 @@ struct Routes: Visiting {
     private func wayBack(_ ticket: Ticket, _ answer: CountryAnswer) -> Link {
         switch ticket {
         case .holidays(let year): HolidaysRouter.resume(year, with: answer)
+        case .options, .start: Link(.start)
         }
     }
 

@@ -4,8 +4,33 @@
 /// View decodes what was meant and not how it was spelled.
 public struct Visit<Place: Sendable>: Sendable {
     public let place: Place
+    /// What the visitor sent with a form; nil for a visit that only reads.
+    public let form: Form?
 
-    public init(_ place: Place) {
+    public init(_ place: Place, form: Form? = nil) {
         self.place = place
+        self.form = form
     }
+}
+
+/// The fields of a form, in their order, decoded (WHATWG URL, application/x-www-form-urlencoded).
+public struct Form: Hashable, Sendable {
+    public struct Field: Hashable, Sendable {
+        public let name: String
+        public let value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public let fields: [Field]
+
+    public init(_ fields: [Field]) {
+        self.fields = fields
+    }
+
+    /// The first value with this name.
+    public func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 }

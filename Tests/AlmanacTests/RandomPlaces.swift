@@ -19,7 +19,15 @@ struct SeededGenerator: RandomNumberGenerator {
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<16, using: &random) {
+        case 9: .quotes(.draw(Bool.random(using: &random) ? nil : Int.random(in: QuotesPlace.draws, using: &random)))
+        case 10: .quotes(.search("x" + text(&random)))
+        case 11: .people(.list(search: text(&random)))
+        case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
+        case 13: .greeting(isShown: .random(using: &random))
+        case 14: .options(Bool.random(using: &random) ? nil : draft(&random))
+        case 15: [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
+            .randomElement(using: &random) ?? .look
         case 0: .start
         case 1: .holidays(.list(.choose))
         case 2: .holidays(.list(.country(.random(using: &random))))
@@ -33,13 +41,27 @@ extension Place {
     }
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> Ticket {
-        .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: .start
+        case 1: .options(draft(&random))
+        default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
+        }
+    }
+
+    private static func draft(_ random: inout some RandomNumberGenerator) -> OptionsDraft {
+        OptionsDraft(
+            name: text(&random), country: Bool.random(using: &random) ? nil : .random(using: &random),
+            look: Look.allCases.randomElement(using: &random) ?? .system)
     }
 
     private static func text(_ random: inout some RandomNumberGenerator) -> String {
         let pieces = ["", "a", " ", "+", "&", "=", "%", "%41", "?", "#", "/", "..", "é", "e\u{301}", "日本", "\u{202E}", "<", "\"", "👩‍🚀", "\\"]
         return (0..<4).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
     }
+}
+
+extension PlaceID {
+    static let marieCurie = PlaceID("marie-curie").unsafelyUnwrapped
 }
 
 extension CountryCode {

@@ -7,6 +7,13 @@ extension Place {
         case nil: self = .start
         case "holidays": self = .holidays(try HolidaysPlace(rest, of: address))
         case "countries": self = .countries(try CountriesPlace(rest, of: address))
+        case "quotes": self = .quotes(try QuotesPlace(rest, of: address))
+        case "people": self = .people(try PeoplePlace(rest, of: address))
+        case "light-side": self = .side(try SidePlace(.light, rest, of: address))
+        case "dark-side": self = .side(try SidePlace(.dark, rest, of: address))
+        case "greeting" where rest.isEmpty: self = .greeting(isShown: address.value("show") == "1")
+        case "options" where rest.isEmpty: self = .options(try OptionsDraft(address))
+        case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }
     }

@@ -5,6 +5,13 @@ extension Place {
         case .start: Address(segments: [])
         case .holidays(let place): place.address
         case .countries(let place): place.address
+        case .quotes(let place): place.address
+        case .people(let place): place.address
+        case .side(let place): place.address
+        case .greeting(let isShown):
+            Address(segments: ["greeting"], query: isShown ? [.init("show", "1")] : [])
+        case .options(let draft): Address(segments: ["options"], query: draft?.queryItems ?? [])
+        case .look: Address(segments: ["look.css"])
         }
     }
 }

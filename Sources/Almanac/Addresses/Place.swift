@@ -9,6 +9,18 @@ public enum Place: Hashable, Sendable {
     case holidays(HolidaysPlace)
     /// `/countries…`
     case countries(CountriesPlace)
+    /// `/quotes…`
+    case quotes(QuotesPlace)
+    /// `/people…`
+    case people(PeoplePlace)
+    /// `/light-side`, `/dark-side`
+    case side(SidePlace)
+    /// `/greeting`, and `/greeting?show=1` after the button was pressed.
+    case greeting(isShown: Bool)
+    /// `/options`, with what is in its form while the visitor is out choosing a country.
+    case options(OptionsDraft?)
+    /// `/look.css`: the visitor's look, as a style sheet of its own, so that pages are the same for everybody.
+    case look
 }
 
 /// The destinations of the holidays module, by screen.

@@ -5,6 +5,10 @@
 public enum Ticket: Hashable, Sendable {
     /// The list of holidays; nil while no country has been chosen.
     case holidays(HolidayYear?)
+    /// The home page: the country chosen there is kept as the visitor's own.
+    case start
+    /// Options, with what stood in its form.
+    case options(OptionsDraft)
 }
 
 /// The country picker's one answer.
@@ -20,6 +24,10 @@ extension Ticket {
         switch address.value("for") {
         case nil, "": self = .holidays(nil)
         case "holidays": self = .holidays(try HolidayYear(ticket: address))
+        case "start": self = .start
+        case "options":
+            guard let draft = try OptionsDraft(address) else { throw .badValue(name: "name", value: "") }
+            self = .options(draft)
         case let caller?: throw .badValue(name: "for", value: caller)
         }
     }
@@ -29,6 +37,8 @@ extension Ticket {
         switch self {
         case .holidays(let year):
             year.map { [.init("for", "holidays")] + $0.ticketItems } ?? []
+        case .start: [.init("for", "start")]
+        case .options(let draft): [.init("for", "options")] + draft.queryItems
         }
     }
 }

@@ -34,7 +34,7 @@ struct PickerPresenter: Presenter {
         PickerPage(
             frame: Frame(
                 title: "Choose Country", description: "Choose one of 250 countries to see its holidays.",
-                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .countries,
+                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
                 assets: assets),
             close: router.link(to: .close),
             search: SearchForm(

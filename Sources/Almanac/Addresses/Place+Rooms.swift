@@ -1,0 +1,134 @@
+/// Where the quotes stand.
+public enum QuotesPlace: Hashable, Sendable {
+    /// `/quotes`: ten of the day; `/quotes?draw=7`: ten others, the same for everybody and for ever.
+    case draw(Int?)
+    /// `/quotes?q=nepotism`
+    case search(String)
+    /// `/quotes/ID`
+    case quote(PlaceID)
+}
+
+/// Where the people stand.
+public enum PeoplePlace: Hashable, Sendable {
+    /// `/people?q=curie`
+    case list(search: String)
+    /// `/people/ID`
+    case person(PlaceID)
+    /// `/people/ID/portrait.svg`
+    case portrait(PlaceID)
+}
+
+/// `/light-side`, `/dark-side`, each with `?refresh=1` where the visitor asks for fresh data.
+public struct SidePlace: Hashable, Sendable {
+    public let side: Side
+    public let isRefresh: Bool
+
+    public init(_ side: Side, isRefresh: Bool = false) {
+        self.side = side
+        self.isRefresh = isRefresh
+    }
+}
+
+/// What stands in the form of Options and is not saved yet: `/options?name=Ada&country=GB&look=dark`.
+public struct OptionsDraft: Hashable, Sendable {
+    public var name: String
+    public var country: CountryCode?
+    public var look: Look
+
+    public init(name: String, country: CountryCode?, look: Look) {
+        self.name = name
+        self.country = country
+        self.look = look
+    }
+}
+
+extension QuotesPlace {
+    init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+        guard let segment = segments.first else {
+            if let text = address.value("q"), !text.isEmpty {
+                self = .search(text)
+            } else {
+                self = .draw(try Self.draw(address.value("draw")))
+            }
+            return
+        }
+        guard segments.count == 1, let id = PlaceID(segment) else { throw .unknown }
+        self = .quote(id)
+    }
+
+    /// A draw is a number from 0 to 999999, so that every draw has a short address.
+    public static let draws = 0...999_999
+
+    private static func draw(_ text: String?) throws(PlaceProblem) -> Int? {
+        guard let text, !text.isEmpty else { return nil }
+        let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        guard isNumber, let number = Int(text), draws.contains(number)
+        else { throw .badValue(name: "draw", value: text) }
+        return number
+    }
+
+    var address: Address {
+        switch self {
+        case .draw(nil): Address(segments: ["quotes"])
+        case .draw(let number?): Address(segments: ["quotes"], query: [.init("draw", String(number))])
+        case .search(let text): Address(segments: ["quotes"], query: [.init("q", text)])
+        case .quote(let id): Address(segments: ["quotes", id.description])
+        }
+    }
+}
+
+extension PeoplePlace {
+    init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+        var segments = segments
+        guard let segment = segments.popFirst() else {
+            self = .list(search: address.value("q") ?? "")
+            return
+        }
+        guard let id = PlaceID(segment) else { throw .unknown }
+        switch segments.popFirst() {
+        case nil: self = .person(id)
+        case "portrait.svg" where segments.isEmpty: self = .portrait(id)
+        default: throw .unknown
+        }
+    }
+
+    var address: Address {
+        switch self {
+        case .list(let search):
+            Address(segments: ["people"], query: search.isEmpty ? [] : [.init("q", search)])
+        case .person(let id): Address(segments: ["people", id.description])
+        case .portrait(let id): Address(segments: ["people", id.description, "portrait.svg"])
+        }
+    }
+}
+
+extension SidePlace {
+    init(_ side: Side, _ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+        guard segments.isEmpty else { throw .unknown }
+        self.init(side, isRefresh: address.value("refresh") == "1")
+    }
+
+    var address: Address {
+        Address(segments: ["\(side.rawValue)-side"], query: isRefresh ? [.init("refresh", "1")] : [])
+    }
+}
+
+extension OptionsDraft {
+    /// Nil where nothing is in the form yet.
+    init?(_ address: Address) throws(PlaceProblem) {
+        guard let name = address.value("name") else { return nil }
+        var country: CountryCode?
+        if let text = address.value("country"), !text.isEmpty {
+            guard let code = CountryCode(text) else { throw .badValue(name: "country", value: text) }
+            country = code
+        }
+        let lookText = address.value("look") ?? Look.system.rawValue
+        guard let look = Look(rawValue: lookText) else { throw .badValue(name: "look", value: lookText) }
+        self.init(name: name, country: country, look: look)
+    }
+
+    var queryItems: [Address.QueryItem] {
+        [.init("name", name)] + (country.map { [.init("country", $0.description)] } ?? [])
+            + [.init("look", look.rawValue)]
+    }
+}
