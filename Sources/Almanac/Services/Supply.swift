@@ -3,10 +3,13 @@ public struct Supply<Value: Sendable>: Sendable {
     public let value: Value
     /// Nil while the value is good. Otherwise its age: the source failed since, and this is the last good one.
     public let age: Duration?
+    /// Why it could not be renewed, where it is old and that is known.
+    public let failure: ServiceFailure?
 
-    public init(_ value: Value, age: Duration? = nil) {
+    public init(_ value: Value, age: Duration? = nil, failure: ServiceFailure? = nil) {
         self.value = value
         self.age = age
+        self.failure = failure
     }
 }
 

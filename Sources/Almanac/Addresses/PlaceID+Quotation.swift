@@ -1,0 +1,46 @@
+extension PlaceID {
+    private static let authorLimit = 40
+    private static let textLimit = 44
+
+    /// Names a quotation by its author and its first words: `jane-austen-it-is-a-truth-universally-6f1c22`.
+    ///
+    /// It depends on nothing else, neither on the order nor on the number of quotations, so it stays the same
+    /// when others come. Words that do not fit are stood in for by a hash of them all; case, diacritics and
+    /// punctuation do not count, so that a corrected comma does not break a link.
+    init(author: String?, text: String) {
+        let authorKey = SearchKey(author ?? "unknown")
+        let textKey = SearchKey(text)
+        let author = Self.slug(authorKey, limit: Self.authorLimit)
+        let words = Self.slug(textKey, limit: Self.textLimit)
+        var parts = [author.text, words.text].filter { !$0.isEmpty }
+        if author.isShortened || words.isShortened || parts.isEmpty {
+            parts.append(Self.hash(authorKey.bytes + [0] + textKey.bytes))
+        }
+        self.init(unchecked: parts.joined(separator: "-"))
+    }
+
+    /// The whole words that fit, joined by hyphens; letters that are not ASCII are left out.
+    private static func slug(_ key: SearchKey, limit: Int) -> (text: String, isShortened: Bool) {
+        var slug = ""
+        for word in key.bytes.split(separator: UInt8(ascii: " ")) {
+            let kept = word.filter(isKept)
+            if kept.count < word.count { return (slug, true) }
+            guard slug.utf8.count + kept.count < limit else { return (slug, true) }
+            slug += (slug.isEmpty ? "" : "-") + String(decoding: kept, as: UTF8.self)
+        }
+        return (slug, false)
+    }
+
+    private static func isKept(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: false
+        }
+    }
+
+    /// Six hexadecimal digits.
+    private static func hash(_ bytes: [UInt8]) -> String {
+        let digits = String(StableHash.value(of: bytes) & 0xFF_FFFF, radix: 16)
+        return String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    }
+}

@@ -1,0 +1,79 @@
+/// A date as exactly as it is known: a day, a month, or only a year, long ago or not.
+///
+/// Unlike `CivilDate` it may lie before the year 0, and two of them need not have an order.
+public struct PartialDate: Hashable, Sendable {
+    /// Astronomical: 0 is 1 BCE, -398 is 399 BCE (ISO 8601).
+    public let year: Int
+    /// 1–12, where it is known.
+    public let month: Int?
+    /// 1–31, where it is known; never without the month.
+    public let day: Int?
+    /// True for "c. 398 BCE".
+    public let isApproximate: Bool
+
+    /// Nil for what no calendar has: month 13, 30 February, a day without its month.
+    public init?(year: Int, month: Int? = nil, day: Int? = nil, isApproximate: Bool = false) {
+        guard -9999...9999 ~= year, 1...12 ~= month ?? 1 else { return nil }
+        if let day {
+            guard let month, 1...CivilDate.days(in: month, of: year) ~= day else { return nil }
+        }
+        self.year = year
+        self.month = month
+        self.day = day
+        self.isApproximate = isApproximate
+    }
+
+    /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with `-` before the year for those before 0 (ISO 8601).
+    public init?(_ text: some StringProtocol, isApproximate: Bool = false) {
+        let isNegative = text.hasPrefix("-")
+        let fields = text.dropFirst(isNegative ? 1 : 0).split(separator: "-", omittingEmptySubsequences: false)
+        guard 1...3 ~= fields.count, let year = Self.number(fields[0], digits: 4) else { return nil }
+        var rest: [Int] = []
+        for field in fields.dropFirst() {
+            guard let number = Self.number(field, digits: 2) else { return nil }
+            rest.append(number)
+        }
+        self.init(
+            year: isNegative ? -year : year, month: rest.first, day: rest.count == 2 ? rest[1] : nil,
+            isApproximate: isApproximate)
+    }
+
+    private static func number(_ text: some StringProtocol, digits: Int) -> Int? {
+        let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return isNumber && text.utf8.count == digits ? Int(text) : nil
+    }
+}
+
+extension PartialDate {
+    public init(_ date: CivilDate) {
+        let fields = date.fields
+        year = fields.year
+        month = fields.month
+        day = fields.day
+        isApproximate = false
+    }
+
+    /// Whether every day this may mean comes before every day the other may mean.
+    public func isCertainlyBefore(_ other: PartialDate) -> Bool {
+        latest.isBefore(other.earliest)
+    }
+
+    /// The first and the last day it may mean. Every month ends with 31 here: only the order matters.
+    var earliest: Day { Day(year: year, month: month ?? 1, day: day ?? 1) }
+    var latest: Day { Day(year: year, month: month ?? 12, day: day ?? 31) }
+
+    struct Day {
+        let year: Int
+        let month: Int
+        let day: Int
+
+        func isBefore(_ other: Day) -> Bool {
+            (year, month, day) < (other.year, other.month, other.day)
+        }
+
+        /// Whole years from this day to another.
+        func years(to other: Day) -> Int {
+            other.year - year - ((other.month, other.day) < (month, day) ? 1 : 0)
+        }
+    }
+}
