@@ -96,6 +96,7 @@ let package = Package(
         tests("Countries", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
+        .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["almanac"], swiftSettings: settings),
         tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
     ]
