@@ -85,6 +85,9 @@ let package = Package(
             name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup"], path: "Tests/Support",
             swiftSettings: settings),
         tests("Markup"),
+        tests("HTML"),
+        tests("TemplateCompiler"),
+        tests("FileEmbedder"),
         tests("VIPER", ["HTML"]),
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
@@ -93,6 +96,7 @@ let package = Package(
         tests("Countries", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
+        .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["almanac"], swiftSettings: settings),
         tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
     ]

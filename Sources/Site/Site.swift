@@ -74,6 +74,7 @@ public struct Site: Sendable {
         do {
             switch try await visits.run(place) {
             case .page(let rendering): return Self.response(rendering)
+            case .loading(let loading): return Self.response(loading)
             case .redirect(let link): return Self.redirect(to: link, status: .seeOther, caching: .never)
             }
         } catch {
@@ -99,6 +100,18 @@ extension Site {
         }
         return SiteResponse(
             status: HTTPResponse.Status(code: rendering.status.code), headers: headers, body: rendering.bytes)
+    }
+
+    /// A page that comes in two parts. Its status has to be decided before it is known how it ends, so nobody
+    /// may keep it; nor may a proxy hold the beginning back until the rest is there.
+    static func response(_ loading: Loading) -> SiteResponse {
+        var headers = Headers.security
+        headers[.contentType] = loading.mediaType
+        headers[.cacheControl] = CachePolicy.never.rawValue
+        headers.append(contentsOf: Headers.unbuffered)
+        var response = SiteResponse(status: .ok, headers: headers, body: loading.opening)
+        response.rest = loading.rest
+        return response
     }
 
     static func redirect(

@@ -13,12 +13,29 @@ struct SiteResponder: HTTPResponder {
             to: SiteRequest(
                 method: request.method, target: request.head.path ?? "/",
                 ifNoneMatch: request.headers[.ifNoneMatch]))
-        var headers = answer.headers
-        // Said here, since an answer to HEAD has the length of the body it leaves out (RFC 9110, 9.3.2).
-        if answer.status != .notModified { headers[.contentLength] = String(answer.body.count) }
         let isBodyless = request.method == .head || answer.status == .notModified
+        if let rest = answer.rest, !isBodyless { return Self.streamed(answer, rest) }
+        var headers = answer.headers
+        // Said here, since an answer to HEAD has the length of the body it leaves out (RFC 9110, 9.3.2). The
+        // length of one that is still to come is not known.
+        if answer.status != .notModified, answer.rest == nil {
+            headers[.contentLength] = String(answer.body.count)
+        }
         return Response(
             status: answer.status, headers: headers,
             body: isBodyless ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+    }
+
+    /// The beginning goes out at once, the rest when it is there.
+    private static func streamed(
+        _ answer: SiteResponse, _ rest: @escaping @Sendable () async -> [UInt8]
+    ) -> Response {
+        Response(
+            status: answer.status, headers: answer.headers,
+            body: ResponseBody { writer in
+                try await writer.write(ByteBuffer(bytes: answer.body))
+                try await writer.write(ByteBuffer(bytes: await rest()))
+                try await writer.finish(nil)
+            })
     }
 }

@@ -3,6 +3,8 @@ public import HTML
 /// How a visit ended, ready for whatever server runs the module.
 public enum Outcome<Answer: Sendable>: Sendable {
     case page(Rendering)
+    /// The page takes its time: its beginning is there, the rest will be.
+    case loading(Loading)
     /// Go there instead, with GET (303 See Other).
     case redirect(Link)
     /// The sub-flow is over; the coordinator resumes whoever opened it.
@@ -22,11 +24,27 @@ public struct Rendering: Hashable, Sendable {
     }
 }
 
+/// A page that is sent in two parts of one response: its beginning at once, with the loading state in it, and
+/// the rest when it is there.
+public struct Loading: Sendable {
+    public let mediaType: String
+    public let opening: [UInt8]
+    /// Waits for the rest of the page. To be asked for once.
+    public let rest: @Sendable () async -> [UInt8]
+
+    public init(mediaType: String, opening: [UInt8], rest: @escaping @Sendable () async -> [UInt8]) {
+        self.mediaType = mediaType
+        self.opening = opening
+        self.rest = rest
+    }
+}
+
 extension Outcome {
     /// Ends a sub-flow: its answer becomes the way back to whoever asked.
     public func resuming(_ wayBack: (Answer) -> Link) -> Outcome<Never> {
         switch self {
         case .page(let rendering): .page(rendering)
+        case .loading(let loading): .loading(loading)
         case .redirect(let link): .redirect(link)
         case .answer(let answer): .redirect(wayBack(answer))
         }

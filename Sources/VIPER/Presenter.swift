@@ -12,5 +12,13 @@ public protocol Presenter<Event, Page, Navigation, Answer>: Sendable {
     /// What this screen answers to whoever opened it as a sub-flow.
     associatedtype Answer: Sendable = Never
 
+    /// The page to show while `handle` takes its time, in the frame that the final page will have; nil for a
+    /// screen that shows nothing before it shows all, which is the default.
+    func loading(_ event: Event) -> Page?
+
     func handle(_ event: Event) async -> Step<Page, Navigation, Answer>
+}
+
+extension Presenter {
+    public func loading(_: Event) -> Page? { nil }
 }

@@ -17,8 +17,9 @@ _RUN = """async () => {
         resultTypes: ['violations', 'incomplete'], rules: { 'target-size': { enabled: true } },
     });
     const undecided = results.incomplete.filter(rule => rule.id === 'color-contrast');
-    return [...results.violations, ...undecided].flatMap(rule => rule.nodes.map(node =>
-        `${rule.id}: ${node.target.join(' ')}: ${node.any.concat(node.all, node.none).map(it => it.message).join('; ')}`));
+    const reasons = node => [...node.any, ...node.all, ...node.none].map(check => check.message).join('; ');
+    return [...results.violations, ...undecided].flatMap(rule =>
+        rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}: ${reasons(node)}`));
 }"""
 
 

@@ -6,8 +6,11 @@ import chromium
 import program
 import pytest
 from plain import Client
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from record import Record
+
+# Longer than the usual five seconds: builds run on machines that have other things to do.
+expect.set_options(timeout=15_000)
 
 #: Gives a page that shows a target. Takes what the visitor's browser is like, by name: see `open_page`.
 OpenPage = Callable[..., Page]

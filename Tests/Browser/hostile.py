@@ -36,8 +36,8 @@ STRINGS = (
     "--><script>alert(123)</script>",
     '";alert(123);t="',
     '" autofocus onkeyup="javascript:alert(123)',
-    '\'`"><\\x3Cscript>javascript:alert(1)</script>',
-    '`"\'><img src=xxx:x \\x0Aonerror=javascript:alert(1)>',
+    "'`\"><\\x3Cscript>javascript:alert(1)</script>",
+    "`\"'><img src=xxx:x \\x0Aonerror=javascript:alert(1)>",
     '<img[a][b][c]src[d]=x[e]onerror=[f]"alert(1)">',
     "<a href=java&#1&#2&#3&#4&#5&#6&#7&#8&#11&#12script:javascript:alert(1)>XXX</a>",
     '<img src="x` `<script>javascript:alert(1)</script>"` `>',
@@ -50,11 +50,11 @@ STRINGS = (
         "<IMG SRC=&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;&#97;&#108;&#101;&#114;&#116;"
         "&#40;&#39;&#88;&#83;&#83;&#39;&#41;>"
     ),
-    '<IMG SRC="jav   ascript:alert(\'XSS\');">',
+    "<IMG SRC=\"jav   ascript:alert('XSS');\">",
     '<BODY onload!#$%&()*~+-_.,:;?@[/|\\]^`=alert("XSS")>',
     '<<SCRIPT>alert("XSS");//<</SCRIPT>',
     "<SCRIPT SRC=//ha.ckers.org/.j>",
-    '<IMG SRC="javascript:alert(\'XSS\')"',
+    "<IMG SRC=\"javascript:alert('XSS')\"",
     "<iframe src=http://ha.ckers.org/scriptlet.html <",
     "<u oncopy=alert()> Copy me</u>",
     "<plaintext>",
@@ -69,12 +69,12 @@ STRINGS = (
     "() { _; } >_[$($())] { touch /tmp/blns.shellshock2.fail; }",
     "{% print 'x' * 64 * 1024**3 %}",
     '{{ "".__class__.__mro__[2].__subclasses__()[40]("/etc/passwd").read() }}',
-    '\u202btest\u202b',
-    '\u2029test\u2029',
-    '\ufeff',
+    "\u202btest\u202b",
+    "\u2029test\u2029",
+    "\ufeff",
     (
-        'Z\u032e\u031e\u0320\u0359\u0354\u0345\u1e00\u0317\u031e\u0348\u033b\u0317\u1e36\u0359\u034e'
-        '\u032f\u0339\u031e\u0353G\u033bO\u032d\u0317\u032e'
+        "Z\u032e\u031e\u0320\u0359\u0354\u0345\u1e00\u0317\u031e\u0348\u033b\u0317\u1e36\u0359\u034e"
+        "\u032f\u0339\u031e\u0353G\u033bO\u032d\u0317\u032e"
     ),
 )
 

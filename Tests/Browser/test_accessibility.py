@@ -25,7 +25,8 @@ def test_axe_finds_nothing(open_page: OpenPage, state: State) -> None:
 def test_keyboard_alone_leads_from_the_start_to_a_holiday(open_page: OpenPage, script: bool) -> None:
     page = open_page("/", script=script)
     skip = tab(page)
-    assert skip.name == "Skip to content" and skip.is_visible
+    assert skip.name == "Skip to content"
+    assert skip.is_visible
     page.keyboard.press("Enter")
     expect(page.locator("#main")).to_be_focused()
     tab_to(page, "Choose Country", most=1)
@@ -51,10 +52,3 @@ def test_the_focus_is_always_to_be_seen(open_page: OpenPage, target: str, width:
     page = open_page(target, width=width)
     stops = [tab(page) for _ in range(20)]
     assert not [stop for stop in stops if stop.tag != "body" and not stop.is_visible]
-
-
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_a_page_has_one_main_heading_and_a_title(open_page: OpenPage, state: State) -> None:
-    page = open_page(state.target, script=False)
-    expect(page.locator("h1")).to_have_count(1)
-    assert page.title().endswith(" · Almanac")

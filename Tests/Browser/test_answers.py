@@ -53,7 +53,9 @@ def test_another_method_is_refused_with_those_that_are_allowed(client: Client, m
         assert_secure(answer)
 
 
-@pytest.mark.parametrize("target", ["/holidays", "/holidays/DE/2026", "/countries", "/countries/results", "/robots.txt"])
+@pytest.mark.parametrize(
+    "target", ["/holidays", "/holidays/DE/2026", "/countries", "/countries/results", "/robots.txt"]
+)
 def test_what_a_browser_has_already_is_not_sent_again(client: Client, target: str) -> None:
     first = client.get(target)
     tag = first.headers["etag"]

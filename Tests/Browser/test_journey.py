@@ -34,7 +34,10 @@ def test_H1_C1_H2_H3_D1_search_choose_list_detail_and_back(open_page: OpenPage, 
     expect(page).to_have_url("/holidays/DE/2026/10-03-german-unity-day")
     facts = page.locator(".facts")
     for name, value in {
-        "Name": "German Unity Day", "Date": "3 October 2026", "Country": "Germany", "Is Public": "True",
+        "Name": "German Unity Day",
+        "Date": "3 October 2026",
+        "Country": "Germany",
+        "Is Public": "True",
     }.items():
         expect(facts.locator("div", has=page.get_by_text(name, exact=True)).locator("dd")).to_contain_text(value)
 

@@ -2,7 +2,7 @@
 
 import pytest
 from conftest import OpenPage
-from pages import STATES, State
+from pages import STATES, TICKET, State
 from playwright.sync_api import Page, expect
 
 #: What sticks out of the window, or is cut off inside an element that hides what does not fit.
@@ -68,7 +68,7 @@ def test_a_page_says_its_look_before_its_styles_are_there(open_page: OpenPage) -
     assert page.evaluate("() => getComputedStyle(document.body).color") == "rgb(255, 255, 255)"
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_everything_is_there_without_a_script(open_page: OpenPage, state: State) -> None:
-    with_script = open_page(state.target).inner_text("body")
-    assert open_page(state.target, script=False).inner_text("body") == with_script
+@pytest.mark.parametrize("target", ["/holidays", "/holidays/DE/2026", f"/countries?{TICKET}&q=land", "/nowhere"])
+def test_everything_is_there_without_a_script(open_page: OpenPage, target: str) -> None:
+    with_script = open_page(target).inner_text("body")
+    assert open_page(target, script=False).inner_text("body") == with_script

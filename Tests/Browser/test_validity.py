@@ -23,6 +23,13 @@ def test_nu_finds_nothing_in_any_page(client: Client, tmp_path: Path) -> None:
     assert not found, "\n".join(found)
 
 
+def test_every_page_has_one_main_heading_and_a_title(client: Client) -> None:
+    for state in STATES:
+        text = client.get(state.target).text
+        assert text.count("<h1") == 1, state.name
+        assert re.search(r"<title>[^<]+ · Almanac</title>", text), state.name
+
+
 def test_nu_finds_nothing_in_the_icon(client: Client, tmp_path: Path) -> None:
     [icon] = [address for address in addresses(client.get("/holidays").text) if address.endswith(".svg")]
     (tmp_path / "icon.svg").write_bytes(client.get(icon).body)

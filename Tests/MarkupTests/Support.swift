@@ -1,6 +1,14 @@
 import Markup
 import Testing
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 extension Document {
     /// A document from the text of a test.
     init(xml text: String, limits: Limits = Limits()) throws(MarkupError) {
@@ -55,6 +63,18 @@ extension String {
     func times(_ count: Int) -> String {
         String(repeating: self, count: count)
     }
+}
+
+/// The processor time that `work` takes, which other work on the machine does not lengthen.
+func processorTime(of work: () throws -> Void) rethrows -> Duration {
+    func now() -> Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+    let start = now()
+    try work()
+    return now() - start
 }
 
 /// Numbers that are the same in each run (SplitMix64).

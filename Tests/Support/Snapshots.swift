@@ -33,7 +33,7 @@ public func expectSnapshot(
     }
 }
 
-private func canonical(_ html: [UInt8]) throws -> String {
+func canonical(_ html: [UInt8]) throws -> String {
     try Document(html: html).prettyPrinted()
 }
 

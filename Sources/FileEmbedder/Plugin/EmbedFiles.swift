@@ -20,30 +20,26 @@ struct EmbedFiles: BuildToolPlugin {
             throw UnknownTarget(name: target.name)
         }
         let output = context.pluginWorkDirectoryURL
-        let lock = Self.lock(context)
         let names = ["EmbeddedFiles.swift"] + (0..<Self.partCount).map { "EmbeddedFiles+\($0).swift" }
         return [
             .buildCommand(
                 displayName: "Embedding the files of \(target.name)",
                 executable: try context.tool(named: "FileEmbedder").url,
                 arguments: [folder.url.path, folder.name, output.path, String(Self.partCount)] + folder.extensions,
-                inputFiles: folder.isInTarget ? folder.contents() : lock.map { [$0] } ?? folder.contents(),
+                inputFiles: folder.isInTarget ? folder.contents() : [Self.scratchFolder(context)],
                 outputFiles: names.map { output.appending(path: $0) })
         ]
     }
 
-    /// A file that SwiftPM changes at the start of every build: as the only input it makes the tool run in each,
-    /// and the tool leaves its output alone if that is the same.
+    /// A folder that SwiftPM changes in every build: as the only input it makes the tool run in each, and the tool
+    /// leaves its output alone if that is the same.
     ///
     /// SwiftPM asks a plugin again only when a file has come to or gone from a target's own folder, and Public
     /// is in none. With the files as inputs, changes to a new one would not be noticed, and one that is gone would
-    /// be missed. Where there is no such file (it is SwiftPM's own affair), that is what happens until
-    /// Package.swift changes.
-    private static func lock(_ context: PluginContext) -> URL? {
+    /// be missed.
+    private static func scratchFolder(_ context: PluginContext) -> URL {
         // <scratch>/plugins/outputs/<package>/<target>/destination/<plugin>
-        let scratch = (0..<6).reduce(context.pluginWorkDirectoryURL) { url, _ in url.deletingLastPathComponent() }
-        let lock = scratch.appending(path: ".lock")
-        return FileManager.default.fileExists(atPath: lock.path) ? lock : nil
+        (0..<6).reduce(context.pluginWorkDirectoryURL) { url, _ in url.deletingLastPathComponent() }
     }
 }
 

@@ -68,26 +68,33 @@ struct HTMLTagScan: ~Escapable {
     /// The end of a comment, declaration, processing instruction or end tag; of `<` alone if it is none of these.
     @_lifetime(self: copy self)
     private mutating func endOfNonTag(at start: Int) -> Int {
-        if text.matches("<!--", at: start) {
+        guard start + 2 < text.count else { return text.count }
+        let third = text[start + 2]
+        switch text[start + 1] {
+        case UInt8(ascii: "!") where text.matches("<!--", at: start):
             return text.endOfHTMLComment(from: start + 4)
-        }
-        if text.matchesIgnoringCase("<!doctype", at: start) {
-            let end = text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
-            // A quoted `>` does not end a declaration where libxml2 expects a quote; and right after one, an end tag
-            // or another declaration is text to it, except at the document's start.
-            isCareful = text.hasOpenQuote(in: start..<end) || text.matches("></", at: end)
-                || text.matchesIgnoringCase("><!doctype", at: end)
-            return isCareful ? start + 1 : end
-        }
-        if text.matches("<?", at: start), start + 2 < text.count {
-            isCareful = text[start + 2] >= 0x80  // a letter or not: only libxml2's tables tell
-            let isTarget = text[start + 2].isHTMLNameStart && text[start + 2] != UInt8(ascii: ".")
-            return isTarget ? text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count : start + 2
-        }
-        if text.matches("</", at: start), start + 2 < text.count, text[start + 2].isHTMLNameStart {
+        case UInt8(ascii: "!") where text.matchesIgnoringCase("<!doctype", at: start):
+            return endOfDocumentType(at: start)
+        case UInt8(ascii: "/") where third.isHTMLNameStart:
             return text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
+        case UInt8(ascii: "?"):
+            isCareful = third >= 0x80  // a letter or not: only libxml2's tables tell
+            let isTarget = third.isHTMLNameStart && third != UInt8(ascii: ".")
+            return isTarget ? text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count : start + 2
+        default:
+            return start + 1
         }
-        return start + 1
+    }
+
+    /// The end of a document type declaration.
+    @_lifetime(self: copy self)
+    private mutating func endOfDocumentType(at start: Int) -> Int {
+        let end = text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
+        // A quoted `>` does not end a declaration where libxml2 expects a quote; and right after one, an end tag
+        // or another declaration is text to it, except at the document's start.
+        isCareful = text.hasOpenQuote(in: start..<end) || text.matches("></", at: end)
+            || text.matchesIgnoringCase("><!doctype", at: end)
+        return isCareful ? start + 1 : end
     }
 
     /// Where reading goes on after a start tag: for a script or a style, at its end tag.

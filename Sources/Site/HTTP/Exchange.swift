@@ -20,6 +20,8 @@ public struct SiteResponse: Sendable {
     public var status: HTTPResponse.Status
     public var headers: HTTPFields
     public var body: [UInt8]
+    /// What follows the body in the same response, later; nil for an answer that is whole.
+    public var rest: (@Sendable () async -> [UInt8])?
 
     public init(status: HTTPResponse.Status, headers: HTTPFields = [:], body: [UInt8] = []) {
         self.status = status

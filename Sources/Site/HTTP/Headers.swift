@@ -10,20 +10,28 @@ enum Headers {
     ].joined(separator: "; ")
 
     static let security: HTTPFields = {
-        var fields = HTTPFields()
-        fields[.contentSecurityPolicy] = contentSecurityPolicy
-        fields[.xContentTypeOptions] = "nosniff"
-        for (name, value) in [
+        var fields = named([
             ("Referrer-Policy", "strict-origin-when-cross-origin"),
             ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
             ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Cross-Origin-Embedder-Policy", "require-corp"),
             ("Cross-Origin-Resource-Policy", "same-origin"),
-        ] {
-            if let name = HTTPField.Name(name) { fields[name] = value }
-        }
+        ])
+        fields[.contentSecurityPolicy] = contentSecurityPolicy
+        fields[.xContentTypeOptions] = "nosniff"
         return fields
     }()
+
+    /// For an answer that is sent as it comes: asks nginx and its kin not to hold its beginning back.
+    static let unbuffered = named([("X-Accel-Buffering", "no")])
+
+    private static func named(_ pairs: [(name: String, value: String)]) -> HTTPFields {
+        var fields = HTTPFields()
+        for pair in pairs {
+            if let name = HTTPField.Name(pair.name) { fields[name] = pair.value }
+        }
+        return fields
+    }
 }
 
 /// How long an answer may be kept, as `Cache-Control` says it (RFC 9111, section 5.2).
