@@ -71,6 +71,7 @@ let package = Package(
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         module("Holidays"),
         module("Countries"),
+        module("Start"),
         .target(
             name: "Site",
             dependencies: [

@@ -40,6 +40,15 @@ public enum Phrases {
         "\(weekday(date)), \(self.date(date))"
     }
 
+    /// "Friday, 25 to Sunday, 27 December 2026"; the first month and year only where they differ.
+    public static func range(from first: CivilDate, through last: CivilDate) -> String {
+        let (start, end) = (first.fields, last.fields)
+        var text = "\(weekday(first)), \(start.day)"
+        if start.month != end.month { text += " \(month(start.month))" }
+        if start.year != end.year { text += " \(start.year)" }
+        return "\(text) to \(fullDate(last))"
+    }
+
     /// "today", "tomorrow", "in 12 days"; for days before `today` "yesterday", "12 days ago".
     public static func distance(to date: CivilDate, from today: CivilDate) -> String {
         switch date.dayNumber - today.dayNumber {

@@ -1,0 +1,167 @@
+import Almanac
+import HTML
+import Layout
+
+/// What a visitor can do here.
+enum StartEvent: Hashable, Sendable {
+    case opened
+}
+
+/// Where this screen leads.
+enum StartNavigation: Hashable, Sendable {
+    case start
+    case holidays(CountryCode)
+    case day(HolidayDayPlace)
+    case chooseCountry
+    case quote(PlaceID)
+    case person(PlaceID)
+    case options
+    case part(StartPart)
+}
+
+/// The site's parts, as the home page leads to them.
+enum StartPart: Hashable, Sendable, CaseIterable {
+    case holidays, quotes, people, lightSide, darkSide, greeting
+}
+
+/// The business logic behind the home page.
+protocol StartInteracting: Sendable {
+    /// What today has to offer. Never fails as a whole: what could not be had says so for itself.
+    func today() async -> TodayListing
+}
+
+/// What the Interactor tells the Presenter: values only, no entity.
+struct TodayListing: Hashable, Sendable {
+    let today: CivilDate
+    /// The visitor's own, from Options.
+    let name: String?
+    let holidays: Finding<CountryHolidays>
+    let quote: Finding<QuoteOfTheDay>
+    let born: Finding<[BornToday]>
+
+    /// Something that is there, is not there, or could not be had.
+    enum Finding<Value: Hashable & Sendable>: Hashable, Sendable {
+        case found(Value)
+        case none
+        case failed
+    }
+
+    struct CountryHolidays: Hashable, Sendable {
+        let country: CountryCode
+        let countryName: String
+        let next: NextHoliday?
+        /// The next ones, soonest first.
+        let longWeekends: [LongWeekend]
+    }
+
+    struct NextHoliday: Hashable, Sendable {
+        let id: HolidayDayPlace
+        let name: LocalizedText
+        /// The day it is taken on.
+        let date: CivilDate
+    }
+
+    struct LongWeekend: Hashable, Sendable {
+        let first: CivilDate
+        let last: CivilDate
+        /// What makes it long; never empty.
+        let holidays: [NextHoliday]
+    }
+
+    struct QuoteOfTheDay: Hashable, Sendable {
+        let id: PlaceID
+        let text: LocalizedText
+        let author: String?
+    }
+
+    struct BornToday: Hashable, Sendable {
+        let id: PlaceID
+        let name: String
+        let year: Int
+    }
+}
+
+/// The view model.
+struct StartPage: Sendable {
+    let frame: Frame
+    let greeting: String
+    let date: String
+    let isoDate: String
+    let holidays: StartHolidays?
+    let chooseCountry: ChooseCountry?
+    let quote: StartQuote?
+    let born: StartBorn?
+    /// What could not be shown, each in a sentence.
+    let failures: [String]
+    let options: Link
+    let parts: [PartLink]
+}
+
+struct StartHolidays: Sendable {
+    let country: String
+    let flag: String
+    let all: Link
+    let change: Link
+    let next: StartNext?
+    let nothing: String?
+    let weekends: StartWeekends?
+}
+
+struct StartNext: Sendable {
+    let name: String
+    let language: String
+    let distance: String
+    let date: String
+    let isoDate: String
+    let link: Link
+}
+
+struct StartWeekends: Sendable {
+    let rows: [StartWeekend]
+}
+
+struct StartWeekend: Sendable {
+    /// "Friday, 25 to Sunday, 27 December"
+    let days: String
+    /// "3 days"
+    let length: String
+    let holidays: [HolidayLink]
+}
+
+struct HolidayLink: Sendable {
+    let name: String
+    let language: String
+    let link: Link
+}
+
+struct ChooseCountry: Sendable {
+    let link: Link
+}
+
+struct StartQuote: Sendable {
+    let text: [QuoteLine]
+    let language: String
+    let author: String?
+    let link: Link
+}
+
+struct QuoteLine: Sendable {
+    let text: String
+    let isLast: Bool
+}
+
+struct StartBorn: Sendable {
+    let people: [BornPerson]
+}
+
+struct BornPerson: Sendable {
+    let name: String
+    let year: String
+    let link: Link
+}
+
+struct PartLink: Sendable {
+    let name: String
+    let text: String
+    let link: Link
+}

@@ -1,0 +1,72 @@
+import Almanac
+
+struct StartInteractor: StartInteracting {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let quotes: any QuoteService
+    let people: any PersonService
+    let clock: any CivilClock
+    let preferences: Preferences
+
+    private static let longWeekends = 3
+
+    func today() async -> TodayListing {
+        let country = await country()
+        let today = clock.today(in: country?.zones.first ?? "UTC")
+        async let holidays = holidays(of: country, today)
+        async let quote = quote(today)
+        async let born = born(today)
+        return TodayListing(
+            today: today, name: preferences.name, holidays: await holidays, quote: await quote, born: await born)
+    }
+
+    /// The visitor's country, if it is set and can be had.
+    private func country() async -> Country? {
+        guard let code = preferences.country else { return nil }
+        return try? await countries.country(code)
+    }
+
+    private func holidays(
+        of country: Country?, _ today: CivilDate
+    ) async -> TodayListing.Finding<TodayListing.CountryHolidays> {
+        guard preferences.country != nil else { return .none }
+        guard let country, let supply = try? await holidays.calendar(of: country.code) else { return .failed }
+        let calendar = supply.value
+        return .found(
+            TodayListing.CountryHolidays(
+                country: country.code, countryName: country.name, next: next(in: calendar, from: today),
+                longWeekends: LongWeekends(calendar: calendar).next(Self.longWeekends, from: today)))
+    }
+
+    /// The next public holiday of the whole country, by the day it is taken on.
+    private func next(in calendar: HolidayCalendar, from today: CivilDate) -> TodayListing.NextHoliday? {
+        calendar.holidays(from: today.adding(days: -14), through: today.adding(days: 372))
+            .filter { $0.kind.types.contains(.publicHoliday) && $0.kind.regions.isEmpty }
+            .flatMap { holiday in [holiday.date, holiday.observed ?? holiday.date].map { (holiday, $0) } }
+            .filter { $0.1 >= today }
+            .min { $0.1 < $1.1 }
+            .map { holiday, date in
+                TodayListing.NextHoliday(
+                    id: HolidayDayPlace(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name,
+                    date: date)
+            }
+    }
+
+    /// The first of the ten of the day.
+    private func quote(_ today: CivilDate) async -> TodayListing.Finding<TodayListing.QuoteOfTheDay> {
+        guard let quotations = try? await quotes.quotations().value else { return .failed }
+        guard let first = QuoteDraw(of: today).picks(from: quotations).first else { return .none }
+        return .found(
+            TodayListing.QuoteOfTheDay(id: first.id, text: first.text, author: first.author?.name))
+    }
+
+    private func born(_ today: CivilDate) async -> TodayListing.Finding<[TodayListing.BornToday]> {
+        guard let people = try? await people.people().value else { return .failed }
+        let fields = today.fields
+        let born = people.filter { $0.birth?.month == fields.month && $0.birth?.day == fields.day }
+            .compactMap { person in
+                person.birth.map { TodayListing.BornToday(id: person.id, name: person.name, year: $0.year) }
+            }
+        return born.isEmpty ? .none : .found(born.sorted { $0.year < $1.year })
+    }
+}

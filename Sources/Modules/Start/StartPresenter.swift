@@ -1,0 +1,97 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct StartPresenter: Presenter {
+    let interactor: any StartInteracting
+    let router: any Router<StartNavigation>
+    let assets: Assets
+
+    func handle(_ event: StartEvent) async -> Step<StartPage, StartNavigation, Never> {
+        switch event {
+        case .opened: .show(page(await interactor.today()))
+        }
+    }
+
+    private func page(_ listing: TodayListing) -> StartPage {
+        StartPage(
+            frame: Frame(
+                title: "Today", description: "Public holidays of 250 countries, quotes, and the people who said them.",
+                canonical: router.link(to: .start), part: nil, assets: assets),
+            greeting: listing.name.map { "Hello \($0)" } ?? "Hello",
+            date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
+            holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
+            born: born(listing.born), failures: failures(listing), options: router.link(to: .options),
+            parts: StartPart.allCases.map(partLink))
+    }
+
+    private func holidays(_ listing: TodayListing) -> StartHolidays? {
+        guard case .found(let holidays) = listing.holidays else { return nil }
+        return StartHolidays(
+            country: holidays.countryName, flag: holidays.country.flag,
+            all: router.link(to: .holidays(holidays.country)), change: router.link(to: .chooseCountry),
+            next: holidays.next.map { next($0, listing.today) },
+            nothing: holidays.next == nil ? "No public holiday is known for the next twelve months." : nil,
+            weekends: holidays.longWeekends.isEmpty
+                ? nil : StartWeekends(rows: holidays.longWeekends.map(weekend)))
+    }
+
+    private func next(_ holiday: TodayListing.NextHoliday, _ today: CivilDate) -> StartNext {
+        StartNext(
+            name: holiday.name.text, language: holiday.name.language,
+            distance: Phrases.distance(to: holiday.date, from: today), date: Phrases.fullDate(holiday.date),
+            isoDate: holiday.date.description, link: router.link(to: .day(holiday.id)))
+    }
+
+    private func weekend(_ weekend: TodayListing.LongWeekend) -> StartWeekend {
+        let length = weekend.last.dayNumber - weekend.first.dayNumber + 1
+        return StartWeekend(
+            days: Phrases.range(from: weekend.first, through: weekend.last),
+            length: Phrases.count(length, "day", "days"),
+            holidays: weekend.holidays.map {
+                HolidayLink(name: $0.name.text, language: $0.name.language, link: router.link(to: .day($0.id)))
+            })
+    }
+
+    private func chooseCountry(_ listing: TodayListing) -> ChooseCountry? {
+        listing.holidays == .none ? ChooseCountry(link: router.link(to: .chooseCountry)) : nil
+    }
+
+    private func quote(_ finding: TodayListing.Finding<TodayListing.QuoteOfTheDay>) -> StartQuote? {
+        guard case .found(let quote) = finding else { return nil }
+        let lines = quote.text.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return StartQuote(
+            text: lines.enumerated().map { QuoteLine(text: String($1), isLast: $0 == lines.count - 1) },
+            language: quote.text.language, author: quote.author, link: router.link(to: .quote(quote.id)))
+    }
+
+    private func born(_ finding: TodayListing.Finding<[TodayListing.BornToday]>) -> StartBorn? {
+        guard case .found(let people) = finding else { return nil }
+        return StartBorn(
+            people: people.map {
+                BornPerson(name: $0.name, year: String($0.year), link: router.link(to: .person($0.id)))
+            })
+    }
+
+    private func failures(_ listing: TodayListing) -> [String] {
+        var failures: [String] = []
+        if listing.holidays == .failed { failures.append("The holidays of your country could not be shown.") }
+        if listing.quote == .failed { failures.append("The quote of the day could not be shown.") }
+        if listing.born == .failed { failures.append("The birthdays of today could not be shown.") }
+        return failures
+    }
+
+    private func partLink(_ part: StartPart) -> PartLink {
+        let (name, text) =
+            switch part {
+            case .holidays: ("Holidays", "250 countries, year by year")
+            case .quotes: ("Quotes", "Ten a day, with their sources")
+            case .people: ("People", "Who said it, and who they were")
+            case .lightSide: ("Light side", "The Jedi code and its masters")
+            case .darkSide: ("Dark side", "The Sith code and its holocrons")
+            case .greeting: ("Greeting", "Says hello")
+            }
+        return PartLink(name: name, text: text, link: router.link(to: .part(part)))
+    }
+}

@@ -1,0 +1,70 @@
+public import Almanac
+import HTML
+public import Layout
+public import VIPER
+
+/// What the home page needs from outside.
+public struct StartServices: Sendable {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let quotes: any QuoteService
+    let people: any PersonService
+    let clock: any CivilClock
+    let assets: Assets
+
+    public init(
+        countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
+        people: any PersonService, clock: any CivilClock, assets: Assets
+    ) {
+        self.countries = countries
+        self.holidays = holidays
+        self.quotes = quotes
+        self.people = people
+        self.clock = clock
+        self.assets = assets
+    }
+}
+
+/// The way into the home page: one screen, with the preferences of the visitor it is for.
+public struct StartRouter: Sendable {
+    private let services: StartServices
+
+    public init(_ services: StartServices) {
+        self.services = services
+    }
+
+    public func run(for preferences: Preferences) async -> Outcome<Never> {
+        let interactor = StartInteractor(
+            countries: services.countries, holidays: services.holidays, quotes: services.quotes,
+            people: services.people, clock: services.clock, preferences: preferences)
+        let links = StartLinks()
+        let presenter = StartPresenter(interactor: interactor, router: links, assets: services.assets)
+        return await Module(view: StartView(), presenter: presenter, router: links).run(Visit(StartPlace()))
+    }
+}
+
+struct StartLinks: Router {
+    func link(to navigation: StartNavigation) -> Link {
+        switch navigation {
+        case .start: Link(.start)
+        case .holidays(let country): Link(.holidays(.list(.country(country))))
+        case .day(let day): Link(.holidays(.day(day)))
+        case .chooseCountry: Link(.countries(.browse(search: "", .start)))
+        case .quote(let id): Link(.quotes(.quote(id)))
+        case .person(let id): Link(.people(.person(id)))
+        case .options: Link(.options(nil))
+        case .part(let part): partLink(part)
+        }
+    }
+
+    private func partLink(_ part: StartPart) -> Link {
+        switch part {
+        case .holidays: Link(.holidays(.list(.choose)))
+        case .quotes: Link(.quotes(.draw(nil)))
+        case .people: Link(.people(.list(search: "")))
+        case .lightSide: Link(.side(SidePlace(.light)))
+        case .darkSide: Link(.side(SidePlace(.dark)))
+        case .greeting: Link(.greeting(isShown: false))
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import Almanac
+import VIPER
+
+/// The home page has one address, so its place says nothing.
+struct StartView: HTMLView {
+    func event(from _: Visit<StartPlace>) -> StartEvent { .opened }
+
+    typealias Page = StartPage
+}
+
+/// `/`
+struct StartPlace: Hashable, Sendable {}

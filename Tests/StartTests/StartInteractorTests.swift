@@ -1,0 +1,117 @@
+import Almanac
+import Testing
+import TestSupport
+
+@testable import Start
+
+@Suite("Start: interactor")
+struct StartInteractorTests {
+    private func today(
+        _ preferences: Preferences = Preferences(), day: String = "2026-11-21",
+        countries: CountryServiceDouble = CountryServiceDouble([Sample.germany]),
+        holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]),
+        quotes: Result<[Quotation], ServiceFailure> = .success([]), people: Result<[Person], ServiceFailure> = .success([])
+    ) async -> TodayListing {
+        await StartInteractor(
+            countries: countries, holidays: holidays, quotes: StartQuotes(result: quotes),
+            people: StartPeople(result: people), clock: ClockDouble(Sample.day(day)), preferences: preferences
+        ).today()
+    }
+
+    private let germany = Preferences(name: "Ada", country: Sample.code("DE"))
+
+    @Test("O1 Without a country there are no holidays, and nothing has failed")
+    func noCountry() async {
+        let listing = await today()
+        #expect(listing.holidays == .none && listing.quote == .none && listing.born == .none)
+        #expect(listing.name == nil)
+    }
+
+    @Test(
+        "O1 The next holiday of the visitor's country is the next day that is taken",
+        arguments: [
+            ("2026-11-21", "2026-12-26"), ("2026-12-27", "2026-12-28"), ("2026-12-29", "2026-12-31"),
+            ("2027-01-01", "2027-01-01"),
+        ])
+    func next(day: String, expected: String) async {
+        guard case .found(let holidays) = await today(germany, day: day).holidays else {
+            Issue.record("no holidays")
+            return
+        }
+        #expect(holidays.countryName == "Germany")
+        #expect(holidays.next?.date == Sample.day(expected))
+    }
+
+    @Test("O1 A long weekend is three days or more that join a holiday with a weekend")
+    func longWeekends() async {
+        // 2026-12-26 is a Saturday, taken on Monday the 28th; 2027-01-01 is a Friday, taken on the Thursday too.
+        guard case .found(let holidays) = await today(germany).holidays else {
+            Issue.record("no holidays")
+            return
+        }
+        let spans = holidays.longWeekends.map { "\($0.first)/\($0.last)" }
+        #expect(spans == ["2026-12-26/2026-12-28", "2026-12-31/2027-01-03"])
+        #expect(holidays.longWeekends.first?.holidays.map(\.name.text) == ["Boxing Day"])
+    }
+
+    @Test("O1 A holiday of some regions, on a Sunday or in the middle of the week makes no long weekend")
+    func noLongWeekend() {
+        let calendar = Sample.calendar([
+            Sample.holiday("2026-06-05", "Regional Friday", regions: ["BY"]), Sample.holiday("2026-06-14", "Sunday"),
+            Sample.holiday("2026-06-17", "Wednesday"), Sample.holiday("2026-06-19", "Bank Friday", types: [.bank]),
+            Sample.holiday("2026-06-25", "Thursday"),
+        ])
+        #expect(LongWeekends(calendar: calendar).next(3, from: Sample.day("2026-06-01")).isEmpty)
+    }
+
+    @Test("O1 A long weekend that has begun is still there on its last day, and gone the day after")
+    func lastDay() {
+        let calendar = Sample.calendar([Sample.holiday("2026-06-05", "Friday")])
+        let weekends = LongWeekends(calendar: calendar)
+        #expect(weekends.next(1, from: Sample.day("2026-06-07")).count == 1)
+        #expect(weekends.next(1, from: Sample.day("2026-06-08")).isEmpty)
+    }
+
+    @Test("O1 The quote of the day is the first of the ten of the day")
+    func quote() async {
+        let quotations = (0..<40).map { number in
+            Quotation(text: LocalizedText("Text \(number)", language: "en"), author: .init(name: "Author"))
+        }
+        let first = QuoteDraw(of: Sample.day("2026-11-21")).picks(from: quotations).first
+        guard case .found(let quote) = await today(quotes: .success(quotations)).quote else {
+            Issue.record("no quote")
+            return
+        }
+        #expect(quote.id == first?.id && quote.author == "Author")
+    }
+
+    @Test("O1 Born on this day are those whose birth date has this day and month, the oldest first")
+    func born() async {
+        func person(_ id: String, _ birth: String) -> Person {
+            Person(id: TodayListing.id(id), name: id, birth: PartialDate(birth))
+        }
+        let people = [
+            person("voltaire", "1694-11-21"), person("older", "1600-11-21"), person("day-before", "1700-11-20"),
+            person("month-only", "1700-11"), person("year-only", "1700"),
+        ]
+        guard case .found(let born) = await today(people: .success(people)).born else {
+            Issue.record("nobody")
+            return
+        }
+        #expect(born.map(\.name) == ["older", "voltaire"])
+    }
+
+    @Test("O1 What fails, fails for itself")
+    func failures() async {
+        let listing = await today(
+            germany, holidays: HolidayServiceDouble(failing: .timedOut), quotes: .failure(.invalid),
+            people: .success([Person(id: TodayListing.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))]))
+        #expect(listing.holidays == .failed && listing.quote == .failed)
+        guard case .found = listing.born else {
+            Issue.record("the people were there")
+            return
+        }
+        let noCountry = await today(germany, countries: CountryServiceDouble(failing: .invalid))
+        #expect(noCountry.holidays == .failed)
+    }
+}
