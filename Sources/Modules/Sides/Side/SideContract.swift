@@ -81,6 +81,8 @@ struct CodeSection: Sendable {
     /// "as of 3 hours ago"
     var age: String?
     var lines: [CodeLine] = []
+
+    var hasLines: Bool { !lines.isEmpty }
 }
 
 struct CodeLine: Sendable {
@@ -93,6 +95,8 @@ struct ListSection: Sendable {
     var problem: String?
     var age: String?
     var rows: [SideRow] = []
+
+    var hasRows: Bool { !rows.isEmpty }
 }
 
 struct SideRow: Sendable {
