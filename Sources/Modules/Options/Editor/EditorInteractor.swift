@@ -20,26 +20,25 @@ struct EditorInteractor: EditorInteracting {
     }
 
     func preferences(from entry: Entry) async throws(EditorFailure) -> Preferences {
+        let name = NameRule.name(from: entry.name)
+        let country = CountryCode(entry.country)
+        let look = Look(rawValue: entry.look)
         var problems: [EditorFailure.Problem] = []
-        let name = collect(&problems) { () throws(EditorFailure) in try NameRule.name(from: entry.name) } ?? nil
-        let code = CountryCode(entry.country)
-        if !entry.country.isEmpty, try await !exists(code) { problems.append(.unknownCountry(entry.country)) }
-        let look = collect(&problems) { () throws(EditorFailure) in try look(of: entry) }
+        if let problem = NameRule.problem(with: name) { problems.append(problem) }
+        if !entry.country.isEmpty, try await !exists(country) { problems.append(.unknownCountry(entry.country)) }
+        if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return Preferences(name: name, country: code, look: look)
+        return Preferences(name: name.isEmpty ? nil : name, country: country, look: look)
     }
 
     func draft(from entry: Entry) throws(EditorFailure) -> OptionsDraft {
+        let name = NameRule.name(from: entry.name)
+        let look = Look(rawValue: entry.look)
         var problems: [EditorFailure.Problem] = []
-        let name = collect(&problems) { () throws(EditorFailure) in try NameRule.name(from: entry.name) } ?? nil
-        let look = collect(&problems) { () throws(EditorFailure) in try look(of: entry) }
+        if let problem = NameRule.problem(with: name) { problems.append(problem) }
+        if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return OptionsDraft(name: name ?? "", country: CountryCode(entry.country), look: look)
-    }
-
-    private func look(of entry: Entry) throws(EditorFailure) -> Look {
-        guard let look = Look(rawValue: entry.look) else { throw .rules([.unknownLook]) }
-        return look
+        return OptionsDraft(name: name, country: CountryCode(entry.country), look: look)
     }
 
     private func exists(_ code: CountryCode?) async throws(EditorFailure) -> Bool {
@@ -58,18 +57,6 @@ struct EditorInteractor: EditorInteracting {
             return try await countries.country(code).map { EditorState.Choice(code: code, name: $0.name) }
         } catch {
             return EditorState.Choice(code: code, name: nil)
-        }
-    }
-
-    /// Goes on after a broken rule, so that all that are broken are said at once.
-    private func collect<Value>(
-        _ problems: inout [EditorFailure.Problem], _ rule: () throws(EditorFailure) -> Value
-    ) -> Value? {
-        do throws(EditorFailure) {
-            return try rule()
-        } catch {
-            if case .rules(let broken) = error { problems += broken }
-            return nil
         }
     }
 }

@@ -1,5 +1,3 @@
-import Almanac
-
 /// What a visitor can be called: nearly anything, since names are of all languages.
 ///
 /// Outside of it are control characters and line breaks, which no page can show, and those format characters
@@ -12,21 +10,18 @@ enum NameRule {
     /// reached by no name that is not made to reach it: ten bytes for each of 60 characters.
     static let byteLimit = 600
 
-    /// The name without the spaces around it; nil for an empty one.
-    static func name(from text: String) throws(EditorFailure) -> String? {
-        let name = trimmed(text)
-        guard !name.isEmpty else { return nil }
-        guard name.utf8.count <= byteLimit, name.count <= limit
-        else { throw .rules([.nameTooLong(limit: limit)]) }
-        guard name.unicodeScalars.allSatisfy(isPrintable) else { throw .rules([.nameUnprintable]) }
-        return name
-    }
-
-    private static func trimmed(_ text: String) -> String {
+    /// The name in what was typed: without the spaces around it. Empty for none.
+    static func name(from text: String) -> String {
         var scalars = text.unicodeScalars[...]
         while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
         while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
         return String(scalars)
+    }
+
+    /// The rule that a name breaks, if any.
+    static func problem(with name: String) -> EditorFailure.Problem? {
+        if name.utf8.count > byteLimit || name.count > limit { return .nameTooLong(limit: limit) }
+        return name.unicodeScalars.allSatisfy(isPrintable) ? nil : .nameUnprintable
     }
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
