@@ -35,7 +35,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 /// Snapshots are data of the tests, but not resources: they are read and recorded where they stand.
 func excluded(_ name: String) -> [String] {
-    ["Holidays", "Countries", "Site"].contains(name) ? ["__Snapshots__"] : []
+    ["Holidays", "Countries", "Sides", "Greeting", "Options", "Site"].contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
@@ -71,11 +71,15 @@ let package = Package(
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         module("Holidays"),
         module("Countries"),
+        module("Sides"),
+        module("Greeting"),
+        module("Options"),
         module("Start"),
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "HTML", "VIPER", "Layout", "Holidays", "Countries", hummingbird, httpTypes, logging, nioCore,
+                "Almanac", "HTML", "VIPER", "Layout", "Holidays", "Countries", "Sides", "Greeting", "Options", hummingbird,
+                httpTypes, logging, nioCore,
             ],
             swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .executableTarget(
@@ -95,6 +99,9 @@ let package = Package(
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
         tests("Holidays", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         tests("Countries", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        tests("Sides", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        tests("Greeting", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        tests("Options", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),

@@ -36,7 +36,7 @@ struct DocumentReader: Sendable {
 
     private static func name(of country: CountryCode) -> String { "holidays/\(country).xml" }
 
-    private func document(
+    func document(
         _ origin: DocumentOrigin, _ schema: Memo<Schema, DocumentFailure>
     ) throws(DocumentFailure) -> Document? {
         guard let bytes = try source.bytes(of: origin.name) else { return nil }
@@ -51,7 +51,7 @@ struct DocumentReader: Sendable {
     }
 
     /// The schemas are always the embedded ones: they say what this program can read, whatever the source.
-    private static func schema(_ name: String) throws(DocumentFailure) -> Schema {
+    static func schema(_ name: String) throws(DocumentFailure) -> Schema {
         let embedded = EmbeddedDocuments()
         guard let bytes = embedded.bytes(of: name) else {
             throw .missing(name: name, source: embedded.label)

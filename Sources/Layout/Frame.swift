@@ -1,4 +1,4 @@
-import Almanac
+public import Almanac
 public import HTML
 
 /// The view model of what stands around every page: head, navigation and foot (Templates/Layout/_frame).
@@ -10,7 +10,11 @@ public struct Frame: Sendable {
     public let canonical: Link?
     /// False keeps search engines from listing a page (errors, search results).
     public let isListed: Bool
+    /// A look that the page has whatever its visitor's: a class of the root element. Nil for the visitor's own.
+    public let look: String?
     public let assets: Assets
+    /// The visitor's look, as a style sheet: pages are the same bytes for everybody.
+    public let lookSheet: Link
     public let home: Link
     public let sections: [Section]
 
@@ -28,13 +32,15 @@ public struct Frame: Sendable {
 
     public init(
         title: String, description: String? = nil, canonical: Link? = nil, isListed: Bool = true,
-        part: Part?, assets: Assets
+        part: Part?, look: Look? = nil, assets: Assets
     ) {
         self.title = title
         self.description = description
         self.canonical = canonical
         self.isListed = isListed
+        self.look = look?.rawValue
         self.assets = assets
+        lookSheet = Link(Place.look)
         home = Link(Place.start)
         sections = Part.allCases.map { candidate in
             Section(name: candidate.name, link: Link(candidate.place), isCurrent: candidate == part)
@@ -61,7 +67,7 @@ extension Frame.Part {
         case .people: .people(.list(search: ""))
         case .sides: .side(SidePlace(.light))
         case .greeting: .greeting(isShown: false)
-        case .options: .options(nil)
+        case .options: .options(.form)
         }
     }
 }

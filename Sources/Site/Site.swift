@@ -43,7 +43,7 @@ public struct Site: Sendable {
             return errors.response(to: error)
         }
         if let file = files.response(at: address.segments) {
-            return isReading(request) ? file : errors.methodNotAllowed(request.method)
+            return isReading(request) ? file : errors.methodNotAllowed(request.method, allowed: Self.reading)
         }
         let place: Place
         do {
@@ -51,13 +51,33 @@ public struct Site: Sendable {
         } catch {
             return errors.response(to: error, at: address)
         }
-        guard isReading(request) else { return errors.methodNotAllowed(request.method) }
-        if let redirect = canonicalRedirect(request, address, place) { return redirect }
-        return await visit(place)
+        if isReading(request) {
+            if let redirect = canonicalRedirect(request, address, place) { return redirect }
+            return await answer(Visit(place), request)
+        }
+        let allowed = takesForms(place) ? Self.reading + [.post] : Self.reading
+        guard allowed.contains(request.method) else {
+            return errors.methodNotAllowed(request.method, allowed: allowed)
+        }
+        return await answer(form: request, at: place)
+    }
+
+    private static let reading: [HTTPRequest.Method] = [.get, .head]
+
+    /// The places that a form is sent to.
+    private func takesForms(_ place: Place) -> Bool {
+        if case .options = place { true } else { false }
+    }
+
+    private func answer(form request: SiteRequest, at place: Place) async -> SiteResponse {
+        guard RequestOrigin(request: request).isOwn else { return errors.foreignForm() }
+        guard case .complete(let bytes) = request.body else { return errors.formTooLong() }
+        guard Form.isMediaType(request.contentType) else { return errors.notAForm() }
+        return await answer(Visit(place, form: Form(urlEncoded: bytes)), request)
     }
 
     private func isReading(_ request: SiteRequest) -> Bool {
-        request.method == .get || request.method == .head
+        Self.reading.contains(request.method)
     }
 
     /// A page has one address: any other spelling of its path, and any other set of query items, leads there.
@@ -70,26 +90,42 @@ public struct Site: Sendable {
         return isCanonical ? nil : Self.redirect(to: link, status: .movedPermanently, caching: .day)
     }
 
-    private func visit(_ place: Place) async -> SiteResponse {
+    private func answer(_ visit: Visit<Place>, _ request: SiteRequest) async -> SiteResponse {
         do {
-            switch try await visits.run(place) {
-            case .page(let rendering): return Self.response(rendering)
-            case .loading(let loading): return Self.response(loading)
-            case .redirect(let link): return Self.redirect(to: link, status: .seeOther, caching: .never)
+            switch try await visits.run(visit, by: PreferencesCookie.preferences(in: request.cookie)) {
+            case .page(let rendering):
+                return Self.response(rendering, caching: CachePolicy(visit.place))
+            case .loading(let loading):
+                return Self.response(loading)
+            case .redirect(let link):
+                return Self.redirect(to: link, status: .seeOther, caching: .never)
+            case .answer(let keeping):
+                return keep(keeping, request)
             }
         } catch {
             logger.error("A page failed", metadata: ["error": "\(type(of: error))"])
             return errors.internalError()
         }
     }
+
+    private func keep(_ keeping: Keeping, _ request: SiteRequest) -> SiteResponse {
+        var response = Self.redirect(to: keeping.next, status: .seeOther, caching: .personal)
+        // A link may choose a country too: one on somebody else's page chooses none.
+        if !RequestOrigin(request: request).isForeign {
+            response.headers[.setCookie] = PreferencesCookie.header(
+                keeping: keeping.preferences, isSecure: request.isSecure)
+        }
+        return response
+    }
 }
 
 extension Site {
     /// A finished page with the headers that belong to its status.
-    static func response(_ rendering: Rendering) -> SiteResponse {
+    static func response(_ rendering: Rendering, caching: CachePolicy) -> SiteResponse {
         var headers = Headers.security
         headers[.contentType] = rendering.mediaType
-        headers[.cacheControl] = (rendering.status == .ok ? CachePolicy.page : .never).rawValue
+        headers[.cacheControl] = (rendering.status == .ok ? caching : .never).rawValue
+        if caching.isPersonal { headers[.vary] = "Cookie" }
         if rendering.status == .ok { headers[.eTag] = Fingerprint(rendering.bytes).entityTag }
         switch rendering.status {
         case .unavailable(let retryAfter):

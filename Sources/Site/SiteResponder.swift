@@ -8,11 +8,14 @@ struct SiteResponder: HTTPResponder {
 
     let site: Site
 
-    func respond(to request: Request, context: BasicRequestContext) async -> Response {
+    func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
         let answer = await site.respond(
             to: SiteRequest(
                 method: request.method, target: request.head.path ?? "/",
-                ifNoneMatch: request.headers[.ifNoneMatch]))
+                ifNoneMatch: request.headers[.ifNoneMatch],
+                cookie: Self.joined(request.headers[values: .cookie]), contentType: request.headers[.contentType],
+                body: try await Self.body(of: request), fetchSite: Self.secFetchSite.flatMap { request.headers[$0] },
+                origin: request.headers[.origin], host: request.head.authority))
         let isBodyless = request.method == .head || answer.status == .notModified
         if let rest = answer.rest, !isBodyless { return Self.streamed(answer, rest) }
         var headers = answer.headers
@@ -37,5 +40,22 @@ struct SiteResponder: HTTPResponder {
                 try await writer.write(ByteBuffer(bytes: await rest()))
                 try await writer.finish(nil)
             })
+    }
+
+    private static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")
+
+    private static func joined(_ lines: [String]) -> String? {
+        lines.isEmpty ? nil : lines.joined(separator: "; ")
+    }
+
+    /// Only what a form sends is read, and no more of it than the limit.
+    private static func body(of request: Request) async throws -> SiteRequest.Body {
+        guard request.method == .post else { return .complete([]) }
+        do {
+            let buffer = try await request.body.collect(upTo: SiteRequest.longestBody)
+            return .complete(Array(buffer.readableBytesView))
+        } catch is NIOTooManyBytesError {
+            return .tooLong
+        }
     }
 }

@@ -40,13 +40,25 @@ public struct Loading: Sendable {
 }
 
 extension Outcome {
-    /// Ends a sub-flow: its answer becomes the way back to whoever asked.
-    public func resuming(_ wayBack: (Answer) -> Link) -> Outcome<Never> {
+    /// Ends a sub-flow: what follows from its answer is what the caller makes of it.
+    public func resuming<Next>(_ next: (Answer) -> Outcome<Next>) -> Outcome<Next> {
         switch self {
         case .page(let rendering): .page(rendering)
         case .loading(let loading): .loading(loading)
         case .redirect(let link): .redirect(link)
-        case .answer(let answer): .redirect(wayBack(answer))
+        case .answer(let answer): next(answer)
         }
+    }
+
+    /// Ends a sub-flow: its answer becomes the way back to whoever asked.
+    public func resuming(_ wayBack: (Answer) -> Link) -> Outcome<Never> {
+        resuming { answer in .redirect(wayBack(answer)) }
+    }
+}
+
+extension Outcome<Never> {
+    /// The outcome of a module that answers nothing, among others that do.
+    public func unanswered<Other>() -> Outcome<Other> {
+        resuming { never in switch never {} }
     }
 }

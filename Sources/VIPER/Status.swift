@@ -4,10 +4,18 @@ public enum Status: Hashable, Sendable {
     case ok
     /// 400: what the visitor sent cannot be understood.
     case badRequest
+    /// 403: it is understood, and refused.
+    case forbidden
     /// 404
     case notFound
     /// 405: the address is known, the method is not; the methods that are, for `Allow`.
     case methodNotAllowed(allowed: [String])
+    /// 413: what was sent is longer than anything that is read here.
+    case contentTooLarge
+    /// 415: what was sent is not in a form that is read here.
+    case unsupportedMediaType
+    /// 422: what was sent is understood, but breaks a rule; the page says which, at the field.
+    case unprocessableContent
     /// 500: a fault of our own.
     case internalError
     /// 502: an upstream answered, but what it sent is unusable.
@@ -21,8 +29,12 @@ public enum Status: Hashable, Sendable {
         switch self {
         case .ok: 200
         case .badRequest: 400
+        case .forbidden: 403
         case .notFound: 404
         case .methodNotAllowed: 405
+        case .contentTooLarge: 413
+        case .unsupportedMediaType: 415
+        case .unprocessableContent: 422
         case .internalError: 500
         case .badGateway: 502
         case .unavailable: 503

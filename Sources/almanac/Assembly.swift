@@ -22,17 +22,24 @@ struct Assembly: ParsableArguments {
     }
 
     func site(logger: Logger) async throws -> Site {
-        let library = try await reportingFailures { try openLibrary(logger) }
+        let (library, sides) = try await reportingFailures { try openLibraries(logger) }
         return Site(
-            services: SiteServices(countries: library, holidays: library, clock: clock), logger: logger)
+            services: SiteServices(countries: library, holidays: library, sides: sides, clock: clock),
+            logger: logger)
     }
 
-    private func openLibrary(_ logger: Logger) throws(DocumentFailure) -> DocumentLibrary {
+    private func openLibraries(_ logger: Logger) throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {
         let report: @Sendable (DocumentFailure) -> Void = { logger.error("\($0)") }
-        guard let documents else { return DocumentLibrary(EmbeddedDocuments(), report: report) }
-        let library = DocumentLibrary(DocumentFolder(documents), report: report)
+        guard let documents else {
+            let source = EmbeddedDocuments()
+            return (DocumentLibrary(source, report: report), SideLibrary(source, report: report))
+        }
+        let source = DocumentFolder(documents)
+        let library = DocumentLibrary(source, report: report)
         try library.validateAll()
-        return library
+        let sides = SideLibrary(source, report: report)
+        try sides.validateAll()
+        return (library, sides)
     }
 
     private var clock: any CivilClock {

@@ -12,7 +12,7 @@ extension Place {
         case "light-side": self = .side(try SidePlace(.light, rest, of: address))
         case "dark-side": self = .side(try SidePlace(.dark, rest, of: address))
         case "greeting" where rest.isEmpty: self = .greeting(isShown: address.value("show") == "1")
-        case "options" where rest.isEmpty: self = .options(try OptionsDraft(address))
+        case "options" where rest.isEmpty: self = .options(try OptionsPlace(address))
         case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }

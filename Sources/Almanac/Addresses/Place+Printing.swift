@@ -10,7 +10,7 @@ extension Place {
         case .side(let place): place.address
         case .greeting(let isShown):
             Address(segments: ["greeting"], query: isShown ? [.init("show", "1")] : [])
-        case .options(let draft): Address(segments: ["options"], query: draft?.queryItems ?? [])
+        case .options(let place): place.address
         case .look: Address(segments: ["look.css"])
         }
     }

@@ -29,6 +29,16 @@ public struct SidePlace: Hashable, Sendable {
     }
 }
 
+/// Where Options stand.
+public enum OptionsPlace: Hashable, Sendable {
+    /// `/options`: what is saved; forms are sent here too.
+    case form
+    /// `/options?name=Ada&country=GB&look=dark`: what is in the form, back from choosing a country.
+    case draft(OptionsDraft)
+    /// `/options?saved=1`: what is saved, just now.
+    case saved
+}
+
 /// What stands in the form of Options and is not saved yet: `/options?name=Ada&country=GB&look=dark`.
 public struct OptionsDraft: Hashable, Sendable {
     public var name: String
@@ -110,6 +120,24 @@ extension SidePlace {
 
     var address: Address {
         Address(segments: ["\(side.rawValue)-side"], query: isRefresh ? [.init("refresh", "1")] : [])
+    }
+}
+
+extension OptionsPlace {
+    init(_ address: Address) throws(PlaceProblem) {
+        if let draft = try OptionsDraft(address) {
+            self = .draft(draft)
+        } else {
+            self = address.value("saved") == "1" ? .saved : .form
+        }
+    }
+
+    var address: Address {
+        switch self {
+        case .form: Address(segments: ["options"])
+        case .draft(let draft): Address(segments: ["options"], query: draft.queryItems)
+        case .saved: Address(segments: ["options"], query: [.init("saved", "1")])
+        }
     }
 }
 

@@ -17,8 +17,8 @@ public enum Place: Hashable, Sendable {
     case side(SidePlace)
     /// `/greeting`, and `/greeting?show=1` after the button was pressed.
     case greeting(isShown: Bool)
-    /// `/options`, with what is in its form while the visitor is out choosing a country.
-    case options(OptionsDraft?)
+    /// `/options…`
+    case options(OptionsPlace)
     /// `/look.css`: the visitor's look, as a style sheet of its own, so that pages are the same for everybody.
     case look
 }

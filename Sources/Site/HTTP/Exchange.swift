@@ -2,16 +2,50 @@ public import HTTPTypes
 
 /// What a server hands to the site: the parts of a request that a page may depend on.
 public struct SiteRequest: Sendable {
-    public let method: HTTPRequest.Method
+    public var method: HTTPRequest.Method
     /// The request target in origin form, as it came: path and query, still percent-encoded.
-    public let target: String
+    public var target: String
     /// `If-None-Match`, as it came.
-    public let ifNoneMatch: String?
+    public var ifNoneMatch: String?
+    /// `Cookie`, as it came; several lines joined by "; ".
+    public var cookie: String?
+    /// `Content-Type`, as it came.
+    public var contentType: String?
+    public var body: Body
+    /// `Sec-Fetch-Site`, as it came.
+    public var fetchSite: String?
+    /// `Origin`, as it came.
+    public var origin: String?
+    /// `Host`, as it came.
+    public var host: String?
+    /// Whether the visitor's browser sent it over TLS, by the word of a proxy that is trusted.
+    public var isSecure: Bool
 
-    public init(method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil) {
+    /// What was sent along, as far as it is read.
+    public enum Body: Sendable {
+        case complete([UInt8])
+        /// There is more than `longestBody`; nothing of it is kept.
+        case tooLong
+    }
+
+    /// The longest body that is read, in bytes: the longest form is far below it.
+    public static let longestBody = 16_384
+
+    public init(
+        method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, cookie: String? = nil,
+        contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
+        host: String? = nil, isSecure: Bool = false
+    ) {
         self.method = method
         self.target = target
         self.ifNoneMatch = ifNoneMatch
+        self.cookie = cookie
+        self.contentType = contentType
+        self.body = body
+        self.fetchSite = fetchSite
+        self.origin = origin
+        self.host = host
+        self.isSecure = isSecure
     }
 }
 

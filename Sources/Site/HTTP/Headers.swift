@@ -33,15 +33,3 @@ enum Headers {
         return fields
     }
 }
-
-/// How long an answer may be kept, as `Cache-Control` says it (RFC 9111, section 5.2).
-enum CachePolicy: String {
-    /// Pages: short, since they say what is next and change at midnight.
-    case page = "public, max-age=300"
-    /// Addresses that never change their content: fingerprinted files.
-    case immutable = "public, max-age=31536000, immutable"
-    /// The canonical spelling of an address.
-    case day = "public, max-age=86400"
-    /// What depends on today or on a failure that will pass.
-    case never = "no-store"
-}

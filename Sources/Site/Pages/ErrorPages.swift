@@ -60,13 +60,44 @@ struct ErrorPages: Sendable {
         }
     }
 
-    func methodNotAllowed(_ method: HTTPRequest.Method) -> SiteResponse {
-        response(
-            .methodNotAllowed(allowed: ["GET", "HEAD"]),
+    func methodNotAllowed(_ method: HTTPRequest.Method, allowed: [HTTPRequest.Method]) -> SiteResponse {
+        let names = allowed.map(\.rawValue)
+        let useful = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+        return response(
+            .methodNotAllowed(allowed: names),
             Notice(
-                title: "This page can only be read",
-                explanation: "The method \(shortened(method.rawValue)) does nothing here. Use GET or HEAD.",
+                title: allowed.contains(.post) ? "This page does nothing of that kind" : "This page can only be read",
+                explanation: "The method \(shortened(method.rawValue)) does nothing here. Use \(useful).",
                 actions: [home]))
+    }
+
+    /// A form that no page of ours sent, or that we cannot tell.
+    func foreignForm() -> SiteResponse {
+        response(
+            .forbidden,
+            Notice(
+                title: "This did not come from a page of ours",
+                explanation: "What was sent here came from another site, or your browser does not say from where. "
+                    + "Nothing was changed. Please open the page here and send it again.",
+                actions: [options, home]))
+    }
+
+    func formTooLong() -> SiteResponse {
+        response(
+            .contentTooLarge,
+            Notice(
+                title: "This is more than we can take",
+                explanation: "What was sent is longer than \(SiteRequest.longestBody) bytes. Nothing was changed.",
+                actions: [options, home]))
+    }
+
+    func notAForm() -> SiteResponse {
+        response(
+            .unsupportedMediaType,
+            Notice(
+                title: "We cannot read what was sent",
+                explanation: "Only forms are read here, sent as \(Form.mediaType). Nothing was changed.",
+                actions: [options, home]))
     }
 
     func internalError() -> SiteResponse {
@@ -82,10 +113,12 @@ struct ErrorPages: Sendable {
             frame: Frame(title: notice.title, isListed: false, part: nil, assets: assets),
             heading: "Error \(status.code)", notice: notice)
         return Site.response(
-            Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()))
+            Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()), caching: .never)
     }
 
     private var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }
+
+    private var options: Notice.Action { .init("Options", Link(.options(.form))) }
 
     private var chooseCountry: Notice.Action {
         .init("Choose Country", Link(.countries(.browse(search: "", .holidays(nil)))))

@@ -1,0 +1,64 @@
+public import Almanac
+
+/// What the sides' Interactor asks, made of documents: each is read when it is first asked for, and kept.
+public struct SideLibrary: Sendable {
+    private let reader: SidesReader
+    private let codes: [Side: Shelf<SideCode>]
+    private let masters: Shelf<[Master]>
+    private let holocrons: Shelf<[Holocron]>
+    private let report: @Sendable (DocumentFailure) -> Void
+
+    /// - Parameters:
+    ///   - source: where the documents come from.
+    ///   - lifetime: how long what was read is given out before it is read again.
+    ///   - now: the clock that the lifetime is measured with.
+    ///   - report: told of each document that could not be used while serving.
+    public init(
+        _ source: any DocumentSource, lifetime: Duration = .seconds(3600),
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+        report: @escaping @Sendable (DocumentFailure) -> Void = { _ in }
+    ) {
+        let reader = SidesReader(source)
+        self.reader = reader
+        self.report = report
+        codes = Dictionary(
+            uniqueKeysWithValues: Side.allCases.map { side in
+                (side, Shelf(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.code(of: side) })
+            })
+        masters = Shelf(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.masters() }
+        holocrons = Shelf(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.holocrons() }
+    }
+
+    /// Reads every document there should be, keeping none.
+    ///
+    /// - Throws: what is wrong with the first that cannot be used, or that is missing.
+    public func validateAll() throws(DocumentFailure) {
+        for side in Side.allCases { _ = try reader.code(of: side) }
+        _ = try reader.masters()
+        _ = try reader.holocrons()
+    }
+}
+
+extension SideLibrary: SideService {
+    public func code(of side: Side, refresh: Bool) async throws(ServiceFailure) -> Supply<SideCode> {
+        guard let shelf = codes[side] else { throw .invalid }
+        return try supply(of: shelf, refresh)
+    }
+
+    public func masters(refresh: Bool) async throws(ServiceFailure) -> Supply<[Master]> {
+        try supply(of: masters, refresh)
+    }
+
+    public func holocrons(refresh: Bool) async throws(ServiceFailure) -> Supply<[Holocron]> {
+        try supply(of: holocrons, refresh)
+    }
+
+    /// To a visitor, a document that cannot be used is one that its source should not have given.
+    private func supply<Value>(of shelf: Shelf<Value>, _ refresh: Bool) throws(ServiceFailure) -> Supply<Value> {
+        do throws(DocumentFailure) {
+            return try shelf.supply(refresh: refresh, report: report)
+        } catch {
+            throw .invalid
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Almanac
+import Markup
+
+/// From a validated document of the sides to entities: one of a code, the masters, the holocrons.
+///
+/// The schema allows any of the three as the root; which one a name has to have, is checked here.
+enum SidesDocument {
+    static func code(
+        _ document: borrowing Document, of side: Side, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> SideCode {
+        let root = document.root
+        guard root.isNamed("code"), root.attribute("side") == side.rawValue
+        else { throw origin.inconsistent(root.line, "it is not the code of the \(side.rawValue) side") }
+        return SideCode(side: side, title: texts("title", of: root).first ?? "", lines: texts("line", of: root))
+    }
+
+    static func masters(
+        _ document: borrowing Document, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> [Master] {
+        let root = document.root
+        guard root.isNamed("masters") else { throw origin.inconsistent(root.line, "it is not about masters") }
+        var names: [String: PartedName] = [:]
+        var children = root.children
+        while let child = children.next() {
+            if let id = child.attribute("id") { names[id] = name(of: child) }
+        }
+        var masters: [Master] = []
+        children = root.children
+        while let child = children.next() {
+            masters.append(Master(name: name(of: child), apprentices: apprentices(of: child, names)))
+        }
+        return masters
+    }
+
+    static func holocrons(
+        _ document: borrowing Document, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> [Holocron] {
+        let root = document.root
+        guard root.isNamed("holocrons") else { throw origin.inconsistent(root.line, "it is not about holocrons") }
+        var holocrons: [Holocron] = []
+        var children = root.children
+        while let child = children.next() {
+            holocrons.append(
+                Holocron(
+                    name: texts("name", of: child).first ?? "", creator: texts("creator", of: child).first,
+                    powers: texts("power", of: child)))
+        }
+        return holocrons
+    }
+
+    private static func name(of master: borrowing Element) -> PartedName {
+        var children = master.children
+        while let child = children.next() {
+            if child.isNamed("name") { return parts(of: child) }
+        }
+        return PartedName()
+    }
+
+    /// One who is a master too is referred to, any other is named. The schema has seen that each reference leads
+    /// to a master of the same document.
+    private static func apprentices(of master: borrowing Element, _ masters: [String: PartedName]) -> [PartedName] {
+        var names: [PartedName] = []
+        var children = master.children
+        while let child = children.next() {
+            if child.isNamed("apprentice") {
+                names.append(parts(of: child))
+            } else if let reference = child.attribute("ref"), let name = masters[reference] {
+                names.append(name)
+            }
+        }
+        return names
+    }
+
+    private static func parts(of name: borrowing Element) -> PartedName {
+        PartedName(given: texts("given", of: name).first, family: texts("family", of: name).first)
+    }
+
+    /// The texts of the children of that name, in order.
+    private static func texts(_ name: StaticString, of element: borrowing Element) -> [String] {
+        var texts: [String] = []
+        var children = element.children
+        while let child = children.next() {
+            if child.isNamed(name) { texts.append(child.text) }
+        }
+        return texts
+    }
+}

@@ -1,0 +1,23 @@
+import Almanac
+
+struct HelloInteractor: HelloInteracting {
+    let preferences: Preferences
+
+    /// Who is greeted; it does not leave this Interactor.
+    private struct Person {
+        let firstName: String
+        let lastName: String
+
+        var fullName: String { "\(firstName) \(lastName)" }
+    }
+
+    private let stranger = Person(firstName: "David", lastName: "Blaine")
+
+    init(preferences: Preferences) {
+        self.preferences = preferences
+    }
+
+    func greeting() -> GreetingData {
+        GreetingData(greeting: "Hello", subject: preferences.name ?? stranger.fullName)
+    }
+}

@@ -1,0 +1,27 @@
+import HTML
+import Layout
+import VIPER
+
+struct HelloPresenter: Presenter {
+    let interactor: any HelloInteracting
+    let router: any Router<HelloNavigation>
+    let assets: Assets
+
+    func handle(_ event: HelloEvent) async -> Step<HelloPage, HelloNavigation, Never> {
+        switch event {
+        case .opened:
+            return .show(page(label: ""))
+        case .pressedShow:
+            let data = interactor.greeting()
+            return .show(page(label: "\(data.greeting) \(data.subject)"))
+        }
+    }
+
+    private func page(label: String) -> HelloPage {
+        HelloPage(
+            frame: Frame(
+                title: "Greeting", description: "A greeting, at the press of a button.",
+                canonical: router.link(to: .front), part: .greeting, assets: assets),
+            title: "Greeting", action: router.link(to: .front), button: "Show greeting", label: label)
+    }
+}

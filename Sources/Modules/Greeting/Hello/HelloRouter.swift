@@ -1,0 +1,18 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct HelloRouter: Router {
+    func module(preferences: Preferences, assets: Assets) -> Module<HelloView, HelloPresenter, HelloRouter> {
+        let presenter = HelloPresenter(
+            interactor: HelloInteractor(preferences: preferences), router: self, assets: assets)
+        return Module(view: HelloView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: HelloNavigation) -> Link {
+        switch navigation {
+        case .front: Link(.greeting(isShown: false))
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import VIPER
+
+struct HelloView: HTMLView {
+    func event(from visit: Visit<Bool>) -> HelloEvent { visit.place ? .pressedShow : .opened }
+
+    typealias Page = HelloPage
+}

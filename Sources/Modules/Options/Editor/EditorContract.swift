@@ -1,0 +1,118 @@
+import Almanac
+import HTML
+import Layout
+
+/// What a visitor can do here.
+enum EditorEvent: Hashable, Sendable {
+    case opened
+    /// Opened right after saving.
+    case openedSaved
+    /// Came back from choosing a country.
+    case cameBack(OptionsDraft)
+    case pressedSave(Entry)
+    case pressedChooseCountry(Entry)
+    case pressedRemoveCountry(Entry)
+}
+
+/// What is in the form, as it was sent.
+struct Entry: Hashable, Sendable {
+    var name = ""
+    /// A country's code; empty for none.
+    var country = ""
+    var look = ""
+}
+
+/// Where this screen leads.
+enum EditorNavigation: Hashable, Sendable {
+    /// The form itself, which is also where it is sent.
+    case form
+    case draft(OptionsDraft)
+    case chooseCountry(comingBackTo: OptionsDraft)
+}
+
+/// The business logic behind Options. All rules of what can be saved are here.
+protocol EditorInteracting: Sendable {
+    /// What is saved.
+    func saved() async -> EditorState
+    func state(of draft: OptionsDraft) async -> EditorState
+    /// What was sent, with as much of it as can be understood.
+    func state(of entry: Entry) async -> EditorState
+    /// What was sent, fit to be saved.
+    func preferences(from entry: Entry) async throws(EditorFailure) -> Preferences
+    /// What was sent, fit to travel while a country is chosen.
+    func draft(from entry: Entry) throws(EditorFailure) -> OptionsDraft
+}
+
+enum EditorFailure: Error, Hashable, Sendable {
+    /// In the order of the form, at most one for each field.
+    case rules([Problem])
+    case service(ServiceFailure)
+
+    enum Problem: Hashable, Sendable {
+        /// Longer than so many characters as a reader counts them.
+        case nameTooLong(limit: Int)
+        /// It holds a control character, or one that changes how the text around it reads.
+        case nameUnprintable
+        case unknownCountry(String)
+        case unknownLook
+    }
+}
+
+/// What the Interactor tells the Presenter: values only, no entity.
+struct EditorState: Hashable, Sendable {
+    let name: String
+    let country: Choice?
+    let look: Look
+
+    struct Choice: Hashable, Sendable {
+        let code: CountryCode
+        /// Nil while the countries' names cannot be had.
+        let name: String?
+    }
+}
+
+/// The view model.
+struct EditorPage: Sendable {
+    let frame: Frame
+    let title: String
+    /// "Your options are saved."
+    var status: String?
+    var errors: ErrorSummary?
+    var notice: Notice?
+    let form: EditorForm
+}
+
+/// All that is wrong, each with a way to its field.
+struct ErrorSummary: Sendable {
+    let title: String
+    let problems: [FieldProblem]
+}
+
+struct FieldProblem: Sendable {
+    let text: String
+    let link: Link
+}
+
+struct EditorForm: Sendable {
+    let action: Link
+    let name: String
+    let nameProblem: String?
+    let country: CountryText?
+    let countryProblem: String?
+    let looks: [LookChoice]
+    let lookProblem: String?
+}
+
+struct CountryText: Sendable {
+    let flag: String
+    let name: String
+    let code: String
+}
+
+struct LookChoice: Sendable {
+    let value: String
+    let label: String
+    /// The id of its radio button.
+    let id: String
+    let isChosen: Bool
+}

@@ -1,0 +1,82 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct EditorPresenter: Presenter {
+    let interactor: any EditorInteracting
+    let router: any Router<EditorNavigation>
+    let assets: Assets
+
+    func handle(_ event: EditorEvent) async -> Step<EditorPage, EditorNavigation, OptionsAnswer> {
+        switch event {
+        case .opened:
+            return .show(page(await interactor.saved()))
+        case .openedSaved:
+            return .show(page(await interactor.saved(), status: "Your options are saved."))
+        case .cameBack(let draft):
+            let status = "Nothing is saved yet: press “Save” to keep what you see."
+            return .show(page(await interactor.state(of: draft), status: status))
+        case .pressedSave(let entry):
+            do {
+                return .answer(.saved(try await interactor.preferences(from: entry)))
+            } catch {
+                return await show(error, entry)
+            }
+        case .pressedChooseCountry(let entry):
+            do {
+                return .go(.chooseCountry(comingBackTo: try interactor.draft(from: entry)))
+            } catch {
+                return await show(error, entry)
+            }
+        case .pressedRemoveCountry(let entry):
+            do {
+                var draft = try interactor.draft(from: entry)
+                draft.country = nil
+                return .go(.draft(draft))
+            } catch {
+                return await show(error, entry)
+            }
+        }
+    }
+
+    /// What was sent stands in the form again, whatever is wrong with it.
+    private func show(
+        _ failure: EditorFailure, _ entry: Entry
+    ) async -> Step<EditorPage, EditorNavigation, OptionsAnswer> {
+        let state = await interactor.state(of: entry)
+        switch failure {
+        case .rules(let problems):
+            return .show(page(state, problems: problems), .unprocessableContent)
+        case .service(let failure):
+            let notice = Notice(failure, of: "whether your country is one we know", retry: nil)
+            return .show(page(state, notice: notice), Status(failure))
+        }
+    }
+
+    private func page(
+        _ state: EditorState, status: String? = nil, problems: [EditorFailure.Problem] = [], notice: Notice? = nil
+    ) -> EditorPage {
+        let texts = EditorProblems(problems)
+        return EditorPage(
+            frame: Frame(
+                title: texts.summary == nil ? "Options" : "Error: Options",
+                description: "Your name, your country and your look of the almanac.",
+                canonical: router.link(to: .form), isListed: false, part: .options, assets: assets),
+            title: "Options", status: status, errors: texts.summary, notice: notice,
+            form: EditorForm(
+                action: router.link(to: .form), name: state.name, nameProblem: texts.name,
+                country: state.country.map { country in
+                    CountryText(
+                        flag: country.code.flag, name: country.name ?? country.code.description,
+                        code: country.code.description)
+                },
+                countryProblem: texts.country, looks: looks(state.look), lookProblem: texts.look))
+    }
+
+    private func looks(_ chosen: Look) -> [LookChoice] {
+        [(Look.system, "As my system has it"), (.light, "Light"), (.dark, "Dark")].map { look, label in
+            LookChoice(value: look.rawValue, label: label, id: EditorProblems.id(of: look), isChosen: look == chosen)
+        }
+    }
+}

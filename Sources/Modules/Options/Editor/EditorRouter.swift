@@ -1,0 +1,36 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct EditorRouter: Router {
+    func module(_ services: OptionsServices) -> Module<EditorView, EditorPresenter, EditorRouter> {
+        let interactor = EditorInteractor(countries: services.countries, preferences: services.preferences)
+        let presenter = EditorPresenter(interactor: interactor, router: self, assets: services.assets)
+        return Module(view: EditorView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: EditorNavigation) -> Link {
+        switch navigation {
+        case .form: Link(.options(.form))
+        case .draft(let draft): Link(.options(.draft(draft)))
+        case .chooseCountry(let draft): Link(.countries(.browse(search: "", .options(draft))))
+        }
+    }
+
+    var saved: Link { Link(.options(.saved)) }
+}
+
+extension EditorRouter: Caller {
+    /// Goes on with the form as it was, and with the country that was chosen. Cancel changes nothing.
+    func resume(_ draft: OptionsDraft, with answer: CountryAnswer) -> Link {
+        switch answer {
+        case .cancel:
+            return link(to: .draft(draft))
+        case .country(let country):
+            var draft = draft
+            draft.country = country
+            return link(to: .draft(draft))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Almanac
+import VIPER
+
+struct EditorView: HTMLView {
+    func event(from visit: Visit<OptionsPlace>) -> EditorEvent {
+        if let form = visit.form { return event(from: form) }
+        return switch visit.place {
+        case .form: .opened
+        case .saved: .openedSaved
+        case .draft(let draft): .cameBack(draft)
+        }
+    }
+
+    /// The form has three buttons; each sends all fields along.
+    private func event(from form: Form) -> EditorEvent {
+        let entry = Entry(
+            name: form.value("name") ?? "", country: form.value("country") ?? "", look: form.value("look") ?? "")
+        return switch form.value("action") {
+        case "choose-country": .pressedChooseCountry(entry)
+        case "remove-country": .pressedRemoveCountry(entry)
+        default: .pressedSave(entry)
+        }
+    }
+
+    typealias Page = EditorPage
+}

@@ -1,0 +1,106 @@
+import Almanac
+import HTML
+import Layout
+
+/// What a visitor can do here.
+enum SideEvent: Hashable, Sendable {
+    case opened(Side)
+    /// Asked for fresh data.
+    case refreshed(Side)
+}
+
+/// Where this screen leads.
+enum SideNavigation: Hashable, Sendable {
+    case side(Side)
+    case refresh(Side)
+}
+
+/// The business logic behind a side.
+protocol SideInteracting: Sendable {
+    /// Both parts of a side, loaded at the same time; each may fail alone.
+    func content(of side: Side, refresh: Bool) async -> SideContent
+}
+
+/// What the Interactor tells the Presenter: values only, no entity.
+struct SideContent: Hashable, Sendable {
+    let code: Part<Code>
+    let list: Part<List>
+
+    enum Part<Value: Hashable & Sendable>: Hashable, Sendable {
+        /// With its age, where its source fails and this is the last good one.
+        case loaded(Value, age: Duration?)
+        case failed(ServiceFailure)
+    }
+
+    struct Code: Hashable, Sendable {
+        let title: String
+        let lines: [String]
+    }
+
+    enum List: Hashable, Sendable {
+        case masters([MasterSummary])
+        case holocrons([HolocronSummary])
+    }
+
+    struct MasterSummary: Hashable, Sendable {
+        let name: PartedName
+        /// Empty where none is known.
+        let apprentices: [PartedName]
+    }
+
+    struct HolocronSummary: Hashable, Sendable {
+        let name: String
+        let creator: String?
+        /// Empty where none is known.
+        let powers: [String]
+    }
+}
+
+/// The view model.
+struct SidePage: Sendable {
+    let frame: Frame
+    /// "Welcome to the light side"
+    let title: String
+    let other: SideLink
+    let refresh: SideLink
+    /// "Loading", "Refreshing": stands in the place of what is not there yet.
+    var loading: String?
+    var code: CodeSection?
+    /// Nil where the list is empty, which hides its header too.
+    var list: ListSection?
+}
+
+struct SideLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+struct CodeSection: Sendable {
+    let title: String
+    var problem: String?
+    /// "as of 3 hours ago"
+    var age: String?
+    var lines: [CodeLine] = []
+
+    var hasLines: Bool { !lines.isEmpty }
+}
+
+struct CodeLine: Sendable {
+    let text: String
+    let isLast: Bool
+}
+
+struct ListSection: Sendable {
+    let title: String
+    var problem: String?
+    var age: String?
+    var rows: [SideRow] = []
+
+    var hasRows: Bool { !rows.isEmpty }
+}
+
+struct SideRow: Sendable {
+    let name: String
+    /// "Apprentices: Ahsoka Tano"; "Created by King Adas", "Powers: Dark rituals".
+    let lines: [String]
+}

@@ -1,0 +1,121 @@
+import Almanac
+import Layout
+import VIPER
+
+struct SidePresenter: Presenter {
+    let interactor: any SideInteracting
+    let router: any Router<SideNavigation>
+    let assets: Assets
+
+    func handle(_ event: SideEvent) async -> Step<SidePage, SideNavigation, Never> {
+        switch event {
+        case .opened(let side): await show(side, refresh: false)
+        case .refreshed(let side): await show(side, refresh: true)
+        }
+    }
+
+    /// The page while its two loads take their time.
+    func loading(_ event: SideEvent) -> SidePage? {
+        switch event {
+        case .opened(let side): page(of: side, loading: "Loading")
+        case .refreshed(let side): page(of: side, loading: "Refreshing")
+        }
+    }
+
+    private func show(_ side: Side, refresh: Bool) async -> Step<SidePage, SideNavigation, Never> {
+        let content = await interactor.content(of: side, refresh: refresh)
+        var page = page(of: side, loading: nil)
+        page.code = code(content.code, of: side)
+        page.list = list(content.list, of: side)
+        return .show(page, status(content))
+    }
+
+    private func page(of side: Side, loading: String?) -> SidePage {
+        let title = "Welcome to the \(side.rawValue) side"
+        return SidePage(
+            frame: Frame(
+                title: title, description: "The \(side.people) code, and \(side.treasure).",
+                canonical: router.link(to: .side(side)), part: .sides, look: side.look, assets: assets),
+            title: title,
+            other: SideLink(label: side.other.label, link: router.link(to: .side(side.other))),
+            refresh: SideLink(label: "Refresh", link: router.link(to: .refresh(side))), loading: loading)
+    }
+
+    private func code(_ part: SideContent.Part<SideContent.Code>, of side: Side) -> CodeSection {
+        switch part {
+        case .loaded(let code, let age):
+            CodeSection(
+                title: code.title, age: age.map(Phrases.age),
+                lines: code.lines.enumerated().map { index, text in
+                    CodeLine(text: text, isLast: index == code.lines.count - 1)
+                })
+        case .failed(let failure):
+            CodeSection(title: "The \(side.people) code", problem: problem(failure, "the code"))
+        }
+    }
+
+    private func list(_ part: SideContent.Part<SideContent.List>, of side: Side) -> ListSection? {
+        switch part {
+        case .loaded(let list, let age):
+            let rows = rows(list)
+            return rows.isEmpty
+                ? nil : ListSection(title: side.listTitle, age: age.map(Phrases.age), rows: rows)
+        case .failed(let failure):
+            return ListSection(title: side.listTitle, problem: problem(failure, "this list"))
+        }
+    }
+
+    private func rows(_ list: SideContent.List) -> [SideRow] {
+        switch list {
+        case .masters(let masters):
+            masters.map { master in
+                let apprentices = master.apprentices.map(joined)
+                let names = apprentices.isEmpty ? "<Unknown>" : apprentices.joined(separator: ", ")
+                return SideRow(name: joined(master.name), lines: ["Apprentices: \(names)"])
+            }
+        case .holocrons(let holocrons):
+            holocrons.map { holocron in
+                let powers = holocron.powers.joined(separator: ", ")
+                return SideRow(
+                    name: holocron.name,
+                    lines: [
+                        holocron.creator.map { "Created by \($0)" } ?? "Unknown creator",
+                        powers.isEmpty ? "Unknown powers" : "Powers: \(powers)",
+                    ])
+            }
+        }
+    }
+
+    /// The parts that exist.
+    private func joined(_ name: PartedName) -> String {
+        [name.given, name.family].compactMap(\.self).joined(separator: " ")
+    }
+
+    private func problem(_ failure: ServiceFailure, _ subject: String) -> String {
+        let notice = Notice(failure, of: subject, retry: nil)
+        return "\(notice.title). \(notice.explanation)"
+    }
+
+    /// A page that lacks a part is not one to keep, so it has the failure's status, though the other part shows.
+    private func status(_ content: SideContent) -> Status {
+        if case .failed(let failure) = content.code { return Status(failure) }
+        if case .failed(let failure) = content.list { return Status(failure) }
+        return .ok
+    }
+}
+
+extension Side {
+    fileprivate var other: Side { self == .light ? .dark : .light }
+
+    /// "Light side"
+    fileprivate var label: String { self == .light ? "Light side" : "Dark side" }
+
+    fileprivate var people: String { self == .light ? "Jedi" : "Sith" }
+
+    fileprivate var treasure: String { self == .light ? "the masters of the light" : "the holocrons of the dark" }
+
+    fileprivate var listTitle: String { self == .light ? "Jedi masters of the light" : "Sith holocrons" }
+
+    /// Each page carries its side's look, whatever the visitor's.
+    fileprivate var look: Look { self == .light ? .light : .dark }
+}

@@ -1,0 +1,19 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct SideRouter: Router {
+    func module(service: any SideService, assets: Assets) -> Module<SideView, SidePresenter, SideRouter> {
+        let presenter = SidePresenter(
+            interactor: SideInteractor(service: service), router: self, assets: assets)
+        return Module(view: SideView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: SideNavigation) -> Link {
+        switch navigation {
+        case .side(let side): Link(.side(SidePlace(side)))
+        case .refresh(let side): Link(.side(SidePlace(side, isRefresh: true)))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import HTTPTypes
+
+/// Whether a request comes from a page of our own, so that no other site can send our forms in a visitor's name.
+struct RequestOrigin {
+    let request: SiteRequest
+
+    /// For what changes something: it has to be shown that it comes from here.
+    ///
+    /// Browsers say where a request comes from in `Sec-Fetch-Site` (W3C, Fetch Metadata): `same-origin` is a page of
+    /// ours, `none` the visitor's own doing. Over plain HTTP they leave it out (it is for trustworthy origins
+    /// only), and older ones do not know it; then the host of `Origin` (Fetch, section 3.1; RFC 6454) has to be the
+    /// one that was asked. Both are out of reach for a page's scripts. Where neither is there it is no browser of
+    /// the last years, and nothing shows where it comes from: it is refused. A script of the visitor's own can send
+    /// `Origin`.
+    var isOwn: Bool {
+        if let site = request.fetchSite { return site == "same-origin" || site == "none" }
+        guard let origin = request.origin, let host = request.host, let originHost = Self.host(of: origin)
+        else { return false }
+        return originHost.lowercased() == host.lowercased()
+    }
+
+    /// For what a link may do: it must not be shown that it comes from elsewhere.
+    var isForeign: Bool { request.fetchSite == "cross-site" }
+
+    /// The part behind `http://` or `https://`: host and, unless it is the scheme's own, port. Nil for `null`,
+    /// which is what sandboxed pages send.
+    private static func host(of origin: String) -> Substring? {
+        for scheme in ["https://", "http://"] where origin.lowercased().hasPrefix(scheme) {
+            let host = origin.dropFirst(scheme.count)
+            return host.isEmpty ? nil : host
+        }
+        return nil
+    }
+}

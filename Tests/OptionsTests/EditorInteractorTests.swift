@@ -1,0 +1,106 @@
+import Almanac
+import Testing
+import TestSupport
+
+@testable import Options
+
+@Suite("Options: interactor")
+struct EditorInteractorTests {
+    private func interactor(
+        _ preferences: Preferences = Preferences(),
+        _ countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])
+    ) -> EditorInteractor {
+        EditorInteractor(countries: countries, preferences: preferences)
+    }
+
+    private func problems(_ entry: Entry) async -> [EditorFailure.Problem] {
+        do throws(EditorFailure) {
+            _ = try await interactor().preferences(from: entry)
+            return []
+        } catch {
+            if case .rules(let problems) = error { return problems }
+            return []
+        }
+    }
+
+    @Test("O2 What is right can be saved; nothing at all is right too")
+    func valid() async throws {
+        let all = try await interactor().preferences(from: Entry(name: "  Ada ", country: "gb", look: "dark"))
+        #expect(all == Preferences(name: "Ada", country: Sample.code("GB"), look: .dark))
+        let nothing = try await interactor().preferences(from: Entry(name: " \t ", country: "", look: "system"))
+        #expect(nothing == Preferences())
+    }
+
+    @Test(
+        "O2 Names of all languages are names",
+        arguments: [
+            "Zoë O’Neill-Müller", "محمد", "می\u{200C}خواهم", "\u{200F}שרה", "अनिल कुमार", "山田 太郎", "e\u{301}", "👩‍🚀",
+            String(repeating: "é", count: 60), "Robert'); DROP TABLE Students;--", "<b>Ada</b>",
+        ])
+    func names(name: String) async throws {
+        #expect(try await interactor().preferences(from: Entry(name: name, look: "light")).name == name)
+    }
+
+    @Test("O2 A name of more than 60 characters is too long, and so is one of far too many marks")
+    func longNames() async {
+        for name in [
+            String(repeating: "x", count: 61), String(repeating: "x", count: 10_240),
+            "e" + String(repeating: "\u{301}", count: 400),
+        ] {
+            #expect(await problems(Entry(name: name, look: "light")) == [.nameTooLong(limit: 60)])
+        }
+    }
+
+    @Test(
+        "O2 Control characters, line breaks and overrides of direction are no part of a name",
+        arguments: [
+            "A\u{0}da", "A\nda", "A\r\nda", "A\u{7F}da", "A\u{85}da", "A\u{1B}[31mda", "A\u{2028}da", "\u{202E}adA", "A\u{202A}da",
+            "A\u{2066}da", "A\u{2069}da", "A\u{FEFF}da", "A\u{FFFD}da", "A\u{FFFE}da", "A\u{E000}da",
+        ])
+    func unprintable(name: String) async {
+        #expect(await problems(Entry(name: name, look: "light")) == [.nameUnprintable])
+    }
+
+    @Test("O2 A country must exist, a look be known, and all that is wrong is said at once")
+    func otherRules() async {
+        for country in ["QQ", "Germany", "D", "<script>", "../DE"] {
+            #expect(await problems(Entry(country: country, look: "light")) == [.unknownCountry(country)])
+        }
+        for look in ["", "pink", "Light"] {
+            #expect(await problems(Entry(look: look)) == [.unknownLook])
+        }
+        #expect(
+            await problems(Entry(name: "\u{0}.", country: "QQ", look: "pink"))
+                == [.nameUnprintable, .unknownCountry("QQ"), .unknownLook])
+    }
+
+    @Test("O2 A country that cannot be looked up is not called unknown")
+    func failing() async {
+        let failing = interactor(Preferences(country: Sample.code("DE")), CountryServiceDouble(failing: .timedOut))
+        await #expect(throws: EditorFailure.service(.timedOut)) {
+            try await failing.preferences(from: Entry(country: "DE", look: "light"))
+        }
+        #expect(await failing.saved().country == EditorState.Choice(code: Sample.code("DE"), name: nil))
+    }
+
+    @Test("O2 What is saved, in the form, or was sent: each is shown as it is")
+    func states() async {
+        let preferences = Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)
+        let germany = EditorState.Choice(code: Sample.code("DE"), name: "Germany")
+        #expect(await interactor(preferences).saved() == EditorState(name: "Ada", country: germany, look: .dark))
+        #expect(await interactor().saved() == EditorState(name: "", country: nil, look: .system))
+        let draft = OptionsDraft(name: "Bo", country: Sample.code("DE"), look: .light)
+        #expect(await interactor(preferences).state(of: draft) == EditorState(name: "Bo", country: germany, look: .light))
+        let entry = Entry(name: " \u{0}", country: "QQ", look: "pink")
+        #expect(await interactor(preferences).state(of: entry) == EditorState(name: " \u{0}", country: nil, look: .dark))
+    }
+
+    @Test("O2 What can be saved can travel; the country is about to be chosen anyway")
+    func drafts() throws {
+        let draft = try interactor().draft(from: Entry(name: " Ada ", country: "Atlantis", look: "dark"))
+        #expect(draft == OptionsDraft(name: "Ada", country: nil, look: .dark))
+        #expect(throws: EditorFailure.rules([.nameUnprintable, .unknownLook])) {
+            try interactor().draft(from: Entry(name: "A\u{0}a", look: "x"))
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Almanac
+import HTML
+import Layout
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Options
+
+struct EditorInteractorDouble: EditorInteracting {
+    var state = EditorState(
+        name: "Ada", country: .init(code: Sample.code("GB"), name: "United Kingdom"), look: .dark)
+    var preferences: Result<Preferences, EditorFailure> = .success(Preferences(name: "Ada"))
+    var draft: Result<OptionsDraft, EditorFailure> = .success(
+        OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark))
+
+    func saved() async -> EditorState { state }
+    func state(of _: OptionsDraft) async -> EditorState { state }
+    func state(of _: Entry) async -> EditorState { state }
+    func preferences(from _: Entry) async throws(EditorFailure) -> Preferences { try preferences.get() }
+    func draft(from _: Entry) throws(EditorFailure) -> OptionsDraft { try draft.get() }
+}
+
+@Suite("Options: presenter and snapshots")
+struct EditorPresenterTests {
+    private func step(
+        _ event: EditorEvent, _ interactor: EditorInteractorDouble = EditorInteractorDouble()
+    ) async -> Step<EditorPage, EditorNavigation, OptionsAnswer> {
+        await EditorPresenter(interactor: interactor, router: EditorRouter(), assets: Sample.assets).handle(event)
+    }
+
+    private func page(
+        _ event: EditorEvent, _ interactor: EditorInteractorDouble = EditorInteractorDouble()
+    ) async throws -> (EditorPage, Status) {
+        guard case .show(let page, let status) = await step(event, interactor) else {
+            Issue.record("no page")
+            throw ServiceFailure.invalid
+        }
+        return (page, status)
+    }
+
+    private func compare(
+        _ name: String, _ event: EditorEvent, _ interactor: EditorInteractorDouble = EditorInteractorDouble()
+    ) async throws {
+        try expectSnapshot(EditorView().render(try await page(event, interactor).0), named: "options-\(name)")
+    }
+
+    private let broken = EditorInteractorDouble(
+        preferences: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
+        draft: .failure(.rules([.nameUnprintable])))
+
+    @Test("O2 The form has what is saved")
+    func opened() async throws {
+        let (page, status) = try await page(.opened)
+        #expect(status == .ok && page.status == nil && page.errors == nil)
+        #expect(page.form.name == "Ada" && page.form.country?.name == "United Kingdom" && page.form.country?.flag == "🇬🇧")
+        #expect(page.form.looks.map(\.value) == ["system", "light", "dark"])
+        #expect(page.form.looks.map(\.isChosen) == [false, false, true])
+        #expect(page.form.action.description == "/options")
+    }
+
+    @Test("O2 Saving what is right answers with it")
+    func saved() async {
+        guard case .answer(.saved(Preferences(name: "Ada"))) = await step(.pressedSave(Entry())) else {
+            Issue.record("no answer")
+            return
+        }
+    }
+
+    @Test("O2 Wrong input is answered at its field and above the form, with status 422")
+    func wrong() async throws {
+        let (page, status) = try await page(.pressedSave(Entry()), broken)
+        #expect(status == .unprocessableContent)
+        #expect(page.form.nameProblem?.contains("60 characters") == true)
+        #expect(page.form.countryProblem?.contains("“QQ”") == true)
+        #expect(page.form.lookProblem != nil)
+        #expect(page.errors?.problems.map(\.link.description) == ["#name", "#choose-country", "#look-system"])
+        #expect(page.form.name == "Ada", "nothing typed is lost")
+        for event in [EditorEvent.pressedChooseCountry(Entry()), .pressedRemoveCountry(Entry())] {
+            let (page, status) = try await self.page(event, broken)
+            #expect(status == .unprocessableContent && page.form.nameProblem != nil)
+        }
+    }
+
+    @Test("O2 C4 Choosing a country leads out with what is in the form, removing it comes back without")
+    func country() async {
+        let draft = OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark)
+        guard case .go(.chooseCountry(comingBackTo: draft)) = await step(.pressedChooseCountry(Entry())),
+            case .go(.draft(OptionsDraft(name: "Ada", country: nil, look: .dark))) = await step(.pressedRemoveCountry(Entry()))
+        else {
+            Issue.record("it leads elsewhere")
+            return
+        }
+    }
+
+    @Test("O2 A failing service has its status, and loses nothing")
+    func failing() async throws {
+        let failing = EditorInteractorDouble(preferences: .failure(.service(.timedOut)))
+        let (page, status) = try await page(.pressedSave(Entry()), failing)
+        #expect(status == .gatewayTimeout && page.form.name == "Ada" && page.notice != nil)
+        try await compare("error", .pressedSave(Entry()), failing)
+    }
+
+    @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }
+    @Test("O2 just saved") func justSaved() async throws { try await compare("saved", .openedSaved) }
+    @Test("O2 wrong input") func wrongInput() async throws { try await compare("wrong", .pressedSave(Entry()), broken) }
+
+    @Test("O2 nothing chosen") func empty() async throws {
+        try await compare("empty", .opened, EditorInteractorDouble(state: EditorState(name: "", country: nil, look: .system)))
+    }
+
+    @Test("O2 back from the countries") func draft() async throws {
+        let draft = OptionsDraft(name: "Ada", country: nil, look: .dark)
+        #expect(try await page(.cameBack(draft)).0.status?.contains("Nothing is saved yet") == true)
+        try await compare("draft", .cameBack(draft))
+    }
+
+    @Test("O2 long, right-to-left and hostile text") func strange() async throws {
+        for (name, text) in [("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile)] {
+            let strange = EditorInteractorDouble(
+                state: EditorState(name: text, country: .init(code: Sample.code("GB"), name: text), look: .light),
+                preferences: .failure(.rules([.nameUnprintable, .unknownCountry(text)])))
+            try await compare(name, .pressedSave(Entry()), strange)
+        }
+    }
+}

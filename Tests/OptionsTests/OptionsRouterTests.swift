@@ -1,0 +1,83 @@
+import Almanac
+import HTML
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Options
+
+@Suite("Options: the way in and back")
+struct OptionsRouterTests {
+    private let router = OptionsRouter(
+        OptionsServices(
+            countries: CountryServiceDouble([Sample.germany]), preferences: Preferences(name: "Ada"), assets: Sample.assets))
+    private let draft = OptionsDraft(name: "Ada & Bo", country: nil, look: .dark)
+
+    @Test("A1 The view decodes the form's three buttons, and the page's three states")
+    func events() {
+        let view = EditorView()
+        let entry = Entry(name: "Ada", country: "DE", look: "dark")
+        func sent(_ action: String?) -> EditorEvent {
+            let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]
+            return view.event(from: Visit(.form, form: Form(fields + (action.map { [.init("action", $0)] } ?? []))))
+        }
+        #expect(sent("save") == .pressedSave(entry))
+        #expect(sent(nil) == .pressedSave(entry) && sent("x") == .pressedSave(entry))
+        #expect(sent("choose-country") == .pressedChooseCountry(entry))
+        #expect(sent("remove-country") == .pressedRemoveCountry(entry))
+        #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(Entry()))
+        #expect(view.event(from: Visit(.form)) == .opened)
+        #expect(view.event(from: Visit(.saved)) == .openedSaved)
+        #expect(view.event(from: Visit(.draft(draft))) == .cameBack(draft))
+    }
+
+    @Test("O2 The way in answers with what was saved, and shows what cannot be")
+    func wayIn() async {
+        let right = Form([.init("name", "Bo"), .init("country", "DE"), .init("look", "light")])
+        guard
+            case .answer(.saved(let preferences)) = await router.run(Visit(.form, form: right)),
+            case .page(let page) = await router.run(Visit(.form)),
+            case .page(let refused) = await router.run(Visit(.form, form: Form([.init("name", "\u{0}x")])))
+        else {
+            Issue.record("an answer is missing, or one too many")
+            return
+        }
+        #expect(preferences == Preferences(name: "Bo", country: Sample.code("DE"), look: .light))
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains("value=\"Ada\""))
+        #expect(refused.status == .unprocessableContent)
+    }
+
+    @Test("C4 C5 The picker's answer fills in the country; cancel changes nothing")
+    func resume() {
+        #expect(OptionsRouter.resume(draft, with: .cancel).description == "/options?name=Ada%20%26%20Bo&look=dark")
+        #expect(
+            OptionsRouter.resume(draft, with: .country(Sample.code("DE"))).description
+                == "/options?name=Ada%20%26%20Bo&country=DE&look=dark")
+    }
+
+    @Test("A5 The Router prints the addresses of Options")
+    func links() {
+        let router = EditorRouter()
+        #expect(router.link(to: .form).description == "/options")
+        #expect(router.link(to: .chooseCountry(comingBackTo: draft)).description
+            == "/countries?for=options&name=Ada%20%26%20Bo&look=dark")
+        #expect(OptionsRouter.saved.description == "/options?saved=1")
+    }
+
+    @Test("A7 After 1,000 visits no part of the module is alive")
+    func lifetime() async {
+        final class CountedService: CountryService {
+            func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([]) }
+            func country(_: CountryCode) async throws(ServiceFailure) -> Country? { nil }
+        }
+        weak var alive: CountedService?
+        do {
+            let counted = CountedService()
+            alive = counted
+            let router = OptionsRouter(
+                OptionsServices(countries: counted, preferences: Preferences(), assets: Sample.assets))
+            for _ in 0..<1000 { _ = await router.run(Visit(.form)) }
+        }
+        #expect(alive == nil)
+    }
+}

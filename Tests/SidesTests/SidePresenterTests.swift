@@ -1,0 +1,163 @@
+import Almanac
+import HTML
+import Layout
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Sides
+
+struct SideInteractorDouble: SideInteracting {
+    var code: SideContent.Part<SideContent.Code> = .loaded(
+        .init(title: "The Jedi code", lines: ["There is no emotion,", "there is peace."]), age: nil)
+    var list: SideContent.Part<SideContent.List> = .loaded(
+        .masters([
+            .init(
+                Master(
+                    name: PartedName(given: "Luke", family: "Skywalker"),
+                    apprentices: [PartedName(given: "Ben", family: "Solo"), PartedName(given: "Rey")])),
+            .init(Master(name: PartedName(family: "Windu"), apprentices: [])),
+        ]), age: nil)
+
+    func content(of _: Side, refresh _: Bool) async -> SideContent { SideContent(code: code, list: list) }
+}
+
+extension SideInteractorDouble {
+    static let dark = SideInteractorDouble(
+        code: .loaded(.init(title: "The Sith code", lines: ["Peace is a lie,", "there is only passion."]), age: nil),
+        list: .loaded(
+            .holocrons([
+                .init(Holocron(name: "Holocron of Naga Sadow", creator: "Naga Sadow", powers: ["Dark rituals", "Sith alchemy"])),
+                .init(Holocron(name: "Telos holocron", creator: nil, powers: [])),
+            ]), age: nil))
+}
+
+@Suite("Side: presenter and snapshots")
+struct SidePresenterTests {
+    private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter {
+        SidePresenter(interactor: interactor, router: SideRouter(), assets: Sample.assets)
+    }
+
+    private func page(
+        _ event: SideEvent, _ interactor: SideInteractorDouble = SideInteractorDouble()
+    ) async throws -> (SidePage, Status) {
+        let step = await presenter(interactor).handle(event)
+        guard case .show(let page, let status) = step else {
+            Issue.record("\(step)")
+            throw ServiceFailure.invalid
+        }
+        return (page, status)
+    }
+
+    private func compare(_ name: String, _ event: SideEvent, _ interactor: SideInteractorDouble) async throws {
+        try expectSnapshot(SideView().render(try await page(event, interactor).0), named: "side-\(name)")
+    }
+
+    @Test("S1 Each side leads to the other, by name")
+    func other() async throws {
+        let light = try await page(.opened(.light)).0
+        #expect([light.other.label, light.other.link.description] == ["Dark side", "/dark-side"])
+        let dark = try await page(.opened(.dark), .dark).0
+        #expect([dark.other.label, dark.other.link.description] == ["Light side", "/light-side"])
+        #expect(dark.refresh.link.description == "/dark-side?refresh=1")
+    }
+
+    @Test("S2 Each side welcomes")
+    func title() async throws {
+        #expect(try await page(.opened(.light)).0.title == "Welcome to the light side")
+        #expect(try await page(.refreshed(.dark), .dark).0.title == "Welcome to the dark side")
+    }
+
+    @Test("S3 The code keeps its lines, with a break after each but the last")
+    func code() async throws {
+        let code = try #require(try await page(.opened(.light)).0.code)
+        #expect(code.title == "The Jedi code")
+        #expect(code.lines.map(\.text) == ["There is no emotion,", "there is peace."])
+        #expect(code.lines.map(\.isLast) == [false, true])
+    }
+
+    @Test("S4 A master's row has the parts of the name that exist, and the apprentices or <Unknown>")
+    func masters() async throws {
+        let list = try #require(try await page(.opened(.light)).0.list)
+        #expect(list.title == "Jedi masters of the light")
+        #expect(list.rows.map(\.name) == ["Luke Skywalker", "Windu"])
+        #expect(list.rows.map(\.lines) == [["Apprentices: Ben Solo, Rey"], ["Apprentices: <Unknown>"]])
+    }
+
+    @Test("S5 A holocron's row has creator and powers, or says that they are unknown")
+    func holocrons() async throws {
+        let list = try #require(try await page(.opened(.dark), .dark).0.list)
+        #expect(list.title == "Sith holocrons")
+        #expect(
+            list.rows.map(\.lines) == [
+                ["Created by Naga Sadow", "Powers: Dark rituals, Sith alchemy"], ["Unknown creator", "Unknown powers"],
+            ])
+    }
+
+    @Test("S4 S5 An empty list hides its header")
+    func empty() async throws {
+        #expect(try await page(.opened(.light), SideInteractorDouble(list: .loaded(.masters([]), age: nil))).0.list == nil)
+        let dark = SideInteractorDouble(list: .loaded(.holocrons([]), age: nil))
+        #expect(try await page(.opened(.dark), dark).0.list == nil)
+        try await compare("empty", .opened(.light), SideInteractorDouble(list: .loaded(.masters([]), age: nil)))
+    }
+
+    @Test("S7 One part fails: the other shows, the failed one says so, and no cache keeps the page")
+    func failures() async throws {
+        let noCode = SideInteractorDouble(code: .failed(.timedOut))
+        let (page, status) = try await page(.opened(.light), noCode)
+        #expect(status == .gatewayTimeout)
+        #expect(page.code?.title == "The Jedi code")
+        #expect(page.code?.problem?.hasPrefix("We could not show the code.") == true)
+        #expect(page.list?.rows.count == 2)
+        try await compare("error-code", .opened(.light), noCode)
+
+        let noList = SideInteractorDouble(list: .failed(.unavailable(retryAfter: nil)))
+        #expect(try await self.page(.opened(.light), noList).1 == .unavailable(retryAfter: nil))
+        #expect(try await self.page(.opened(.light), noList).0.code?.lines.count == 2)
+        try await compare("error-list", .opened(.light), noList)
+        try await compare("error", .opened(.dark), SideInteractorDouble(code: .failed(.invalid), list: .failed(.invalid)))
+    }
+
+    @Test("S8 Each page carries its side's look")
+    func look() async throws {
+        #expect(try await page(.opened(.light)).0.frame.look == "light")
+        #expect(try await page(.opened(.dark), .dark).0.frame.look == "dark")
+    }
+
+    @Test("S2 While it loads the page says so, in the frame it will have")
+    func loading() async throws {
+        let presenter = presenter(SideInteractorDouble())
+        let opened = try #require(presenter.loading(.opened(.light)))
+        #expect(opened.loading == "Loading" && opened.code == nil && opened.list == nil)
+        #expect(opened.frame.title == (try await page(.opened(.light)).0.frame.title))
+        let refreshed = try #require(presenter.loading(.refreshed(.dark)))
+        #expect(refreshed.loading == "Refreshing")
+        try expectSnapshot(SideView().render(refreshed), named: "side-loading")
+    }
+
+    @Test("S3 S4 normal") func light() async throws {
+        try await compare("light", .opened(.light), SideInteractorDouble())
+    }
+
+    @Test("S3 S5 normal") func dark() async throws {
+        try await compare("dark", .opened(.dark), .dark)
+    }
+
+    @Test("S6 last good ones, with their age") func old() async throws {
+        var old = SideInteractorDouble()
+        old.code = .loaded(.init(title: "The Jedi code", lines: ["Peace."]), age: .seconds(7200))
+        old.list = .loaded(.masters([.init(Master(name: PartedName(given: "Yoda"), apprentices: []))]), age: .seconds(600))
+        #expect(try await page(.opened(.light), old).1 == .ok)
+        try await compare("old", .opened(.light), old)
+    }
+
+    @Test("S4 long, right-to-left and hostile text") func strange() async throws {
+        for (name, text) in [("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile)] {
+            let strange = SideInteractorDouble(
+                code: .loaded(.init(title: text, lines: [text, text]), age: nil),
+                list: .loaded(.holocrons([.init(Holocron(name: text, creator: text, powers: [text, text]))]), age: nil))
+            try await compare(name, .opened(.dark), strange)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Almanac
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Sides
+
+@Suite("Sides: the way in")
+struct SidesRouterTests {
+    private func text(_ place: SidePlace) async -> String {
+        guard case .page(let rendering) = await SidesRouter(service: SideServiceDouble(), assets: Sample.assets).run(place)
+        else { return "" }
+        return String(decoding: rendering.bytes, as: UTF8.self)
+    }
+
+    @Test("A5 Each side is put together with its own content, and “<Unknown>” is text")
+    func screens() async {
+        #expect(await text(SidePlace(.light)).contains("Apprentices: &lt;Unknown&gt;"))
+        #expect(await text(SidePlace(.dark)).contains("Created by King Adas"))
+    }
+
+    @Test("A1 The view decodes the side, and whether it is asked for anew")
+    func events() {
+        #expect(SideView().event(from: Visit(SidePlace(.light))) == .opened(.light))
+        #expect(SideView().event(from: Visit(SidePlace(.dark, isRefresh: true))) == .refreshed(.dark))
+    }
+
+    @Test("A5 The Router prints both sides' addresses")
+    func links() {
+        #expect(SideRouter().link(to: .side(.light)).description == "/light-side")
+        #expect(SideRouter().link(to: .refresh(.light)).description == "/light-side?refresh=1")
+    }
+
+    @Test("A7 After 1,000 visits of each side no part of the module is alive")
+    func lifetime() async {
+        weak var alive: Requests?
+        do {
+            let requests = Requests()
+            alive = requests
+            var service = SideServiceDouble()
+            service.onRequest = { what, _ in if requests.texts.isEmpty { requests.append(what) } }
+            let router = SidesRouter(service: service, assets: Sample.assets)
+            for _ in 0..<1000 {
+                for side in Side.allCases { _ = await router.run(SidePlace(side)) }
+            }
+            #expect(!requests.texts.isEmpty)
+        }
+        // Every part of the screen holds the service it asks; if one were alive, it would be too.
+        #expect(alive == nil)
+    }
+}
