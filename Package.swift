@@ -35,7 +35,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 /// Snapshots are data of the tests, but not resources: they are read and recorded where they stand.
 func excluded(_ name: String) -> [String] {
-    ["Holidays", "Countries", "Site"].contains(name) ? ["__Snapshots__"] : []
+    ["Holidays", "Countries", "Quotes", "People", "Site"].contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
@@ -71,10 +71,13 @@ let package = Package(
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         module("Holidays"),
         module("Countries"),
+        module("Quotes"),
+        module("People"),
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "HTML", "VIPER", "Layout", "Holidays", "Countries", hummingbird, httpTypes, logging, nioCore,
+                "Almanac", "HTML", "VIPER", "Layout", "Holidays", "Countries", "Quotes", "People", hummingbird, httpTypes,
+                logging, nioCore,
             ],
             swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .executableTarget(
@@ -91,6 +94,8 @@ let package = Package(
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
         tests("Holidays", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         tests("Countries", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        tests("Quotes", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        tests("People", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["almanac"], swiftSettings: settings),

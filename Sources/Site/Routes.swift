@@ -3,6 +3,8 @@ import Countries
 import HTML
 import Holidays
 import Layout
+import People
+import Quotes
 import VIPER
 
 /// Runs the visit to a place. The site's own seam: tests put doubles in.
@@ -14,11 +16,18 @@ protocol Visiting: Sendable {
 public struct SiteServices: Sendable {
     let countries: any CountryService
     let holidays: any HolidayService
+    let quotes: any QuoteService
+    let people: any PersonService
     let clock: any CivilClock
 
-    public init(countries: any CountryService, holidays: any HolidayService, clock: any CivilClock) {
+    public init(
+        countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
+        people: any PersonService, clock: any CivilClock
+    ) {
         self.countries = countries
         self.holidays = holidays
+        self.quotes = quotes
+        self.people = people
         self.clock = clock
     }
 }
@@ -38,8 +47,10 @@ struct Routes: Visiting {
         case .countries(let place):
             await CountriesRouter(service: services.countries, assets: assets).run(place)
                 .resuming { answer in wayBack(place.ticket, answer) }
-        case .quotes, .people:
-            .redirect(Link(.holidays(.list(.choose))))
+        case .quotes(let place):
+            await QuotesRouter(quotesServices).run(place)
+        case .people(let place):
+            await PeopleRouter(peopleServices).run(place)
         case .side, .greeting, .options, .look:
             .redirect(Link(.holidays(.list(.choose))))
         }
@@ -56,5 +67,13 @@ struct Routes: Visiting {
     private var holidaysServices: HolidaysServices {
         HolidaysServices(
             countries: services.countries, holidays: services.holidays, clock: services.clock, assets: assets)
+    }
+
+    private var quotesServices: QuotesServices {
+        QuotesServices(quotes: services.quotes, people: services.people, clock: services.clock, assets: assets)
+    }
+
+    private var peopleServices: PeopleServices {
+        PeopleServices(people: services.people, quotes: services.quotes, clock: services.clock, assets: assets)
     }
 }

@@ -24,7 +24,9 @@ struct Assembly: ParsableArguments {
     func site(logger: Logger) async throws -> Site {
         let library = try await reportingFailures { try openLibrary(logger) }
         return Site(
-            services: SiteServices(countries: library, holidays: library, clock: clock), logger: logger)
+            services: SiteServices(
+                countries: library, holidays: library, quotes: library, people: library, clock: clock),
+            logger: logger)
     }
 
     private func openLibrary(_ logger: Logger) throws(DocumentFailure) -> DocumentLibrary {
