@@ -72,13 +72,17 @@ struct BackLink: Sendable {
 struct PersonSection: Sendable {
     let portrait: PortraitImage
     let occupation: String?
+    let biography: String?
+    let facts: FactSection?
+    let quotes: QuoteSection?
+}
+
+struct FactSection: Sendable {
     /// "died aged 66"
     let age: String?
     let born: String?
     let died: String?
     let address: String?
-    let biography: String?
-    let quotes: QuoteSection?
 }
 
 /// A picture and the room it takes, so that the page does not move when it comes.

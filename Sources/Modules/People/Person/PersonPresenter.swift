@@ -34,10 +34,16 @@ struct PersonPresenter: Presenter {
             portrait: PortraitImage(
                 link: router.link(to: .portrait(info.id)), description: "Portrait of \(info.name.whole)",
                 width: PortraitPage.size, height: PortraitPage.size),
-            occupation: info.occupation, age: info.age.map { Phrases.age($0, isDead: info.death != nil) },
-            born: info.birth.map { Phrases.date($0) }, died: info.death.map { Phrases.date($0) },
-            address: info.address.isEmpty ? nil : info.address.joined(separator: ", "), biography: info.biography,
-            quotes: quotes(info.quotes))
+            occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info.quotes))
+    }
+
+    /// Nil where none is known.
+    private func facts(_ info: PersonInfo) -> FactSection? {
+        guard info.birth != nil || info.death != nil || !info.address.isEmpty else { return nil }
+        return FactSection(
+            age: info.age.map { Phrases.age($0, isDead: info.death != nil) }, born: info.birth.map { Phrases.date($0) },
+            died: info.death.map { Phrases.date($0) },
+            address: info.address.isEmpty ? nil : info.address.joined(separator: ", "))
     }
 
     /// Nil for someone who is not quoted.

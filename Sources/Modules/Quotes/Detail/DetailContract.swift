@@ -82,7 +82,7 @@ struct PortraitImage: Sendable {
 struct SourceSection: Sendable {
     let title: String
     let language: String
-    let originalTitle: QuoteLines?
+    let originalTitle: OriginalTitle?
     let position: String?
     let year: String?
 }
@@ -90,4 +90,9 @@ struct SourceSection: Sendable {
 struct PersonLink: Sendable {
     let label: String
     let link: Link
+}
+
+struct OriginalTitle: Sendable {
+    let text: String
+    let language: String
 }

@@ -49,7 +49,8 @@ struct DetailPresenter: Presenter {
     private func source(_ quote: QuoteDetail) -> SourceSection? {
         quote.work.map { work in
             SourceSection(
-                title: work.text, language: work.language, originalTitle: quote.originalTitle.map { QuoteLines($0) },
+                title: work.text, language: work.language,
+                originalTitle: quote.originalTitle.map { OriginalTitle(text: $0.text, language: $0.language) },
                 position: quote.position, year: quote.date.map { Phrases.date($0) })
         }
     }
