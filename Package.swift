@@ -14,6 +14,8 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting", "Start", "Options"]
+
 /// A module's folder of screens; its templates are compiled into it.
 func module(_ name: String) -> Target {
     .target(
@@ -35,7 +37,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 /// Snapshots are data of the tests, but not resources: they are read and recorded where they stand.
 func excluded(_ name: String) -> [String] {
-    ["Holidays", "Countries", "Sides", "Greeting", "Options", "Site"].contains(name) ? ["__Snapshots__"] : []
+    (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
@@ -69,18 +71,10 @@ let package = Package(
         .target(
             name: "Documents", dependencies: ["Almanac", "Markup"], exclude: ["Data", "Generator"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
-        module("Holidays"),
-        module("Countries"),
-        module("Sides"),
-        module("Greeting"),
-        module("Options"),
-        module("Start"),
         .target(
             name: "Site",
-            dependencies: [
-                "Almanac", "HTML", "VIPER", "Layout", "Holidays", "Countries", "Sides", "Greeting", "Options", hummingbird,
-                httpTypes, logging, nioCore,
-            ],
+            dependencies: ["Almanac", "HTML", "VIPER", "Layout", hummingbird, httpTypes, logging, nioCore]
+                + modules.map { .byName(name: $0) },
             swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .executableTarget(
             name: "almanac", dependencies: ["Site", "Documents", "Almanac", arguments, logging, httpTypes],
@@ -97,15 +91,12 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Holidays", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
-        tests("Countries", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
-        tests("Sides", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
-        tests("Greeting", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
-        tests("Options", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["almanac"], swiftSettings: settings),
         tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
     ]
+        + modules.map(module)
+        + modules.map { tests($0, ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]) }
 )

@@ -5,6 +5,7 @@ public import Almanac
 /// A document is read when it is first asked for, and its entities are kept, up to a bound.
 public struct DocumentLibrary: Sendable {
     private let reader: DocumentReader
+    let literature: Literature
     private let directory: Memo<Directory, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
@@ -25,6 +26,7 @@ public struct DocumentLibrary: Sendable {
         self.report = report
         let reader = DocumentReader(source)
         self.reader = reader
+        literature = Literature(reader)
         calendars = BoundedCache(limit: rowLimit)
         directory = Memo { () throws(DocumentFailure) in
             let countries = try reader.countries()
@@ -34,7 +36,7 @@ public struct DocumentLibrary: Sendable {
         }
     }
 
-    /// Reads every document there should be, keeping none but the directory of countries.
+    /// Reads every document there should be, keeping none of the calendars.
     ///
     /// - Throws: what is wrong with the first that cannot be used, or that is missing.
     /// - Returns: how many countries and holidays there are.
@@ -48,6 +50,8 @@ public struct DocumentLibrary: Sendable {
             }
             holidays += calendar.holidays.count
         }
+        _ = try literature.quotations.get()
+        _ = try literature.people.get()
         return (countries.count, holidays)
     }
 }
@@ -72,7 +76,7 @@ extension DocumentLibrary: HolidayService {
     }
 
     /// To a visitor, a document that cannot be used is one that its source should not have given.
-    private func supplied<Value>(
+    func supplied<Value>(
         _ read: () throws(DocumentFailure) -> Value
     ) throws(ServiceFailure) -> Value {
         do throws(DocumentFailure) {

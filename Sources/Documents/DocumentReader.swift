@@ -3,7 +3,7 @@ import Markup
 
 /// Takes a document from its source through parser, schema and mapping; nothing gets past it that is not valid.
 struct DocumentReader: Sendable {
-    private let source: any DocumentSource
+    let source: any DocumentSource
     private let countriesSchema = Memo { () throws(DocumentFailure) in try Self.schema("countries.xsd") }
     private let holidaysSchema = Memo { () throws(DocumentFailure) in try Self.schema("holidays.xsd") }
 

@@ -4,6 +4,11 @@ public import VIPER
 extension Notice {
     /// What to say when a service could not supply `subject` ("the holidays of Germany").
     public init(_ failure: ServiceFailure, of subject: String, retry: Action?) {
+        self.init(failure, title: "We could not show \(subject)", retry: retry)
+    }
+
+    /// The same under a title of its own.
+    public init(_ failure: ServiceFailure, title: String, retry: Action?) {
         let reason =
             switch failure {
             case .unavailable: "The source we read from cannot be reached at the moment."
@@ -11,7 +16,7 @@ extension Notice {
             case .timedOut: "The source we read from did not answer in time."
             }
         self.init(
-            title: "We could not show \(subject)",
+            title: title,
             explanation: "\(reason) Nothing is wrong at your end. Please try again in a few minutes.",
             actions: [retry].compactMap { $0 })
     }

@@ -5,7 +5,10 @@ import HTML
 import Holidays
 import Layout
 import Options
+import People
+import Quotes
 import Sides
+import Start
 import VIPER
 
 /// Runs the visit to a place. The site's own seam: tests put doubles in.
@@ -20,23 +23,6 @@ struct Keeping: Hashable, Sendable {
     let next: Link
 }
 
-/// What the modules need from outside.
-public struct SiteServices: Sendable {
-    let countries: any CountryService
-    let holidays: any HolidayService
-    let sides: any SideService
-    let clock: any CivilClock
-
-    public init(
-        countries: any CountryService, holidays: any HolidayService, sides: any SideService, clock: any CivilClock
-    ) {
-        self.countries = countries
-        self.holidays = holidays
-        self.sides = sides
-        self.clock = clock
-    }
-}
-
 /// From places to modules. The switch has no default: a new place does not compile until it is routed.
 struct Routes: Visiting {
     let services: SiteServices
@@ -45,15 +31,16 @@ struct Routes: Visiting {
     func run(_ visit: Visit<Place>, by preferences: Preferences) async -> Outcome<Keeping> {
         switch visit.place {
         case .start:
-            // Until there is a home page, the holidays are it.
-            .redirect(Link(.holidays(.list(.choose))))
+            await StartRouter(startServices).run(for: preferences).unanswered()
         case .holidays(let place):
             await HolidaysRouter(holidaysServices).run(place).unanswered()
         case .countries(let place):
             await CountriesRouter(service: services.countries, assets: assets).run(place)
                 .resuming { answer in wayBack(place.ticket, answer, preferences) }
-        case .quotes, .people:
-            .redirect(Link(.holidays(.list(.choose))))
+        case .quotes(let place):
+            await QuotesRouter(quotesServices).run(place).unanswered()
+        case .people(let place):
+            await PeopleRouter(peopleServices).run(place).unanswered()
         case .side(let place):
             await SidesRouter(service: services.sides, assets: assets).run(place).unanswered()
         case .greeting(let isShown):
@@ -94,5 +81,19 @@ struct Routes: Visiting {
 
     private func optionsServices(_ preferences: Preferences) -> OptionsServices {
         OptionsServices(countries: services.countries, preferences: preferences, assets: assets)
+    }
+
+    private var quotesServices: QuotesServices {
+        QuotesServices(quotes: services.quotes, people: services.people, clock: services.clock, assets: assets)
+    }
+
+    private var peopleServices: PeopleServices {
+        PeopleServices(people: services.people, quotes: services.quotes, clock: services.clock, assets: assets)
+    }
+
+    private var startServices: StartServices {
+        StartServices(
+            countries: services.countries, holidays: services.holidays, quotes: services.quotes,
+            people: services.people, clock: services.clock, assets: assets)
     }
 }

@@ -24,7 +24,8 @@ struct Assembly: ParsableArguments {
     func site(logger: Logger) async throws -> Site {
         let (library, sides) = try await reportingFailures { try openLibraries(logger) }
         return Site(
-            services: SiteServices(countries: library, holidays: library, sides: sides, clock: clock),
+            services: SiteServices(
+                countries: library, holidays: library, quotes: library, people: library, sides: sides, clock: clock),
             logger: logger)
     }
 

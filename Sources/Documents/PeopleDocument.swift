@@ -1,0 +1,66 @@
+import Almanac
+import Markup
+
+/// From `people.html` to entities, in its order.
+///
+/// A person needs an id and a name; whatever else is not known may be left out. An id that stands there twice,
+/// a date that is none and a death before birth are refused, with their line.
+struct PeopleDocument {
+    let people: [Person]
+
+    private static let persons = XPath("//*[@itemscope][@itemtype='https://schema.org/Person'][not(@itemprop)]")
+    private static let name = XPath(".//*[@itemprop='name']")
+    private static let givenName = XPath(".//*[@itemprop='givenName']")
+    private static let familyName = XPath(".//*[@itemprop='familyName']")
+    private static let jobTitle = XPath(".//*[@itemprop='jobTitle']")
+    private static let birthDate = XPath(".//*[@itemprop='birthDate']")
+    private static let deathDate = XPath(".//*[@itemprop='deathDate']")
+    private static let description = XPath(".//*[@itemprop='description']")
+    private static let street = XPath(".//*[@itemprop='address']//*[@itemprop='streetAddress']")
+    private static let locality = XPath(".//*[@itemprop='address']//*[@itemprop='addressLocality']")
+    private static let country = XPath(".//*[@itemprop='address']//*[@itemprop='addressCountry']")
+
+    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
+        let microdata = Microdata(origin: origin)
+        var people: [Person] = []
+        var lines: [PlaceID: Int] = [:]
+        let root = document.root
+        var elements = try microdata.all(Self.persons, in: root)
+        while let element = elements.next() {
+            let person = try Self.person(element, microdata)
+            if let line = lines.updateValue(element.line, forKey: person.id) {
+                throw origin.inconsistent(element.line, "the id “\(person.id)” is that of line \(line) already")
+            }
+            people.append(person)
+        }
+        guard !people.isEmpty else { throw origin.inconsistent(root.line, "there is no person in it") }
+        self.people = people
+    }
+
+    private static func person(
+        _ element: borrowing Element, _ microdata: Microdata
+    ) throws(DocumentFailure) -> Person {
+        guard let id = element.attribute("id").flatMap({ PlaceID($0) }), let name = try microdata.text(name, in: element)
+        else { throw microdata.origin.inconsistent(element.line, "a person needs an id and a name") }
+        let birth = try microdata.date(birthDate, in: element)
+        let death = try microdata.date(deathDate, in: element)
+        if let birth, let death, death.isCertainlyBefore(birth) {
+            throw microdata.origin.inconsistent(element.line, "“\(id)” died before being born")
+        }
+        return Person(
+            id: id, name: name, givenName: try microdata.text(givenName, in: element),
+            familyName: try microdata.text(familyName, in: element),
+            occupation: try microdata.text(jobTitle, in: element), birth: birth, death: death,
+            address: try address(of: element, microdata), biography: try microdata.text(description, in: element))
+    }
+
+    private static func address(
+        of element: borrowing Element, _ microdata: Microdata
+    ) throws(DocumentFailure) -> Person.Address? {
+        guard let locality = try microdata.text(locality, in: element),
+            let country = try microdata.text(country, in: element)
+        else { return nil }
+        return Person.Address(
+            street: try microdata.text(street, in: element), locality: locality, country: country)
+    }
+}

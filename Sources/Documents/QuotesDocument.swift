@@ -1,0 +1,68 @@
+import Almanac
+import Markup
+
+/// From `quotes.html` to entities, in its order.
+///
+/// HTML has no schema that could say what is there. A quotation without text is left out, since there is
+/// nothing to show; one that stands there twice is taken once; one without author is anonymous. A date that is
+/// none is refused, with its line, and so is a document without a single quotation.
+struct QuotesDocument {
+    let quotations: [Quotation]
+
+    /// Those within a quotation are its original.
+    private static let quotes = XPath("//*[@itemscope][@itemtype='https://schema.org/Quotation'][not(@itemprop)]")
+    private static let text = XPath("*[@itemprop='text']")
+    private static let original = XPath("*[@itemprop='translationOfWork']/*[@itemprop='text']")
+    private static let creator = XPath(".//*[@itemprop='creator']")
+    private static let translator = XPath(".//*[@itemprop='translator']//*[@itemprop='name']")
+    private static let work = XPath(".//*[@itemprop='isPartOf']//*[@itemprop='name']")
+    private static let originalTitle = XPath(".//*[@itemprop='isPartOf']//*[@itemprop='alternateName']")
+    private static let position = XPath(".//*[@itemprop='position']")
+    private static let date = XPath(".//*[@itemprop='datePublished' or @itemprop='dateCreated']")
+
+    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
+        let microdata = Microdata(origin: origin)
+        var quotations: [Quotation] = []
+        var ids: Set<PlaceID> = []
+        let root = document.root
+        var elements = try microdata.all(Self.quotes, in: root)
+        while let element = elements.next() {
+            guard let quotation = try Self.quotation(element, microdata),
+                ids.insert(quotation.id).inserted
+            else { continue }
+            quotations.append(quotation)
+        }
+        guard !quotations.isEmpty else { throw origin.inconsistent(root.line, "there is no quotation in it") }
+        self.quotations = quotations
+    }
+
+    private static func quotation(
+        _ element: borrowing Element, _ microdata: Microdata
+    ) throws(DocumentFailure) -> Quotation? {
+        guard let text = try microdata.localized(text, in: element) else { return nil }
+        return Quotation(
+            text: text, original: try microdata.localized(original, in: element),
+            author: try author(of: element, microdata), source: try source(of: element, microdata),
+            translator: try microdata.text(translator, in: element))
+    }
+
+    /// The link's text is the name, its fragment the id: `people.html#jane-austen`.
+    private static func author(
+        of element: borrowing Element, _ microdata: Microdata
+    ) throws(DocumentFailure) -> Quotation.Author? {
+        guard let name = try microdata.text(creator, in: element), let creator = try microdata.first(creator, in: element)
+        else { return nil }
+        let parts = (creator.attribute("href") ?? "").split(separator: "#", omittingEmptySubsequences: false)
+        return Quotation.Author(name: name, id: parts.count == 2 ? PlaceID(parts[1]) : nil)
+    }
+
+    private static func source(
+        of element: borrowing Element, _ microdata: Microdata
+    ) throws(DocumentFailure) -> Quotation.Source? {
+        let date = try microdata.date(date, in: element)
+        guard let work = try microdata.localized(work, in: element) else { return nil }
+        return Quotation.Source(
+            work: work, originalTitle: try microdata.localized(originalTitle, in: element),
+            position: try microdata.text(position, in: element), date: date)
+    }
+}

@@ -1,0 +1,23 @@
+public import Almanac
+
+extension Phrases {
+    /// "3 October 1859", "October 1859", "1859", "c. 399 BCE"
+    public static func date(_ date: PartialDate) -> String {
+        var words: [String] = []
+        if date.isApproximate { words.append("c.") }
+        if let day = date.day { words.append(String(day)) }
+        if let month = date.month { words.append(self.month(month)) }
+        words.append(year(date.year))
+        return words.joined(separator: " ")
+    }
+
+    /// "1859"; "399 BCE" for -398, since there was no year 0.
+    public static func year(_ year: Int) -> String {
+        year > 0 ? String(year) : "\(1 - year) BCE"
+    }
+
+    /// "aged 80", "died aged 66", "died aged about 71"
+    public static func age(_ age: Age, isDead: Bool) -> String {
+        (isDead ? "died aged " : "aged ") + (age.isApproximate ? "about " : "") + String(age.years)
+    }
+}

@@ -1,0 +1,84 @@
+import Almanac
+import HTML
+import Layout
+
+/// What a visitor can do here.
+enum ListEvent: Hashable, Sendable {
+    /// Everyone, if the text is empty.
+    case searched(String)
+}
+
+/// Where this screen leads.
+enum ListNavigation: Hashable, Sendable {
+    case list(search: String)
+    /// Only an id travels: the screen that receives it loads its own entity.
+    case person(PlaceID)
+    case portrait(PlaceID)
+}
+
+/// The business logic behind the list.
+protocol ListInteracting: Sendable {
+    func search(_ text: String) async throws(ListFailure) -> PeopleList
+}
+
+enum ListFailure: Error, Hashable, Sendable {
+    /// The text searched for is longer than any name; the most characters that are.
+    case tooLong(limit: Int)
+    case service(ServiceFailure)
+}
+
+/// What the Interactor tells the Presenter: values only, no entity.
+struct PeopleList: Hashable, Sendable {
+    /// In the order of their family names.
+    let people: [Summary]
+    /// How old the list is, where its source fails; and how it does, where that is known.
+    var age: Duration?
+    var failure: ServiceFailure?
+
+    struct Summary: Hashable, Sendable {
+        let id: PlaceID
+        let name: String
+        let age: Age?
+        let isDead: Bool
+    }
+}
+
+/// The view model.
+struct ListPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let search: SearchForm
+    /// "Loading": what stands in the place of the content until it is there.
+    var loading: String?
+    var notice: Notice?
+    /// "Couldn't fetch people: 503. These are the last good ones, as of 3 hours ago."
+    var stale: String?
+    /// "89 people", "1 person for “curie”"
+    var summary: String?
+    var nothing: NothingFound?
+    var list: PersonRows?
+}
+
+struct SearchForm: Sendable {
+    let action: Link
+    let text: String
+    let problem: String?
+}
+
+struct NothingFound: Sendable {
+    let text: String
+    let label: String
+    let link: Link
+}
+
+struct PersonRows: Sendable {
+    let rows: [PersonRow]
+}
+
+struct PersonRow: Sendable {
+    let name: String
+    /// "died aged 66"
+    let age: String?
+    let portrait: Link
+    let link: Link
+}

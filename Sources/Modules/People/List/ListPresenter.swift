@@ -1,0 +1,84 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct ListPresenter: Presenter {
+    let interactor: any ListInteracting
+    let router: any Router<ListNavigation>
+    let assets: Assets
+
+    /// The page while its people are still on their way: the frame is that of the final one.
+    func loading(_ event: ListEvent) -> ListPage? {
+        switch event {
+        case .searched(let text):
+            var page = frame(text)
+            page.loading = "Loading"
+            return page
+        }
+    }
+
+    func handle(_ event: ListEvent) async -> Step<ListPage, ListNavigation, Never> {
+        switch event {
+        case .searched(let text):
+            do {
+                return .show(page(text, try await interactor.search(text)))
+            } catch {
+                return show(error, text)
+            }
+        }
+    }
+
+    private func page(_ text: String, _ list: PeopleList) -> ListPage {
+        var page = frame(text)
+        let count = Phrases.count(list.people.count, "person", "people")
+        page.stale = list.age.map { stale($0, list.failure) }
+        page.summary = text.isEmpty ? count : "\(count) for “\(text)”"
+        if list.people.isEmpty {
+            page.nothing = NothingFound(
+                text: text.isEmpty ? "There is nobody here." : "Nobody found for “\(text)”.", label: "Show everyone",
+                link: router.link(to: .list(search: "")))
+        } else {
+            page.list = PersonRows(rows: list.people.map(row))
+        }
+        return page
+    }
+
+    private func row(_ person: PeopleList.Summary) -> PersonRow {
+        PersonRow(
+            name: person.name, age: person.age.map { Phrases.age($0, isDead: person.isDead) },
+            portrait: router.link(to: .portrait(person.id)), link: router.link(to: .person(person.id)))
+    }
+
+    private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
+        "\(title(of: failure)). These are the last good ones, \(Phrases.age(age))."
+    }
+
+    private func title(of failure: ServiceFailure?) -> String {
+        "Couldn't fetch people" + (failure.map { ": \(Status($0).code)" } ?? "")
+    }
+
+    private func show(_ failure: ListFailure, _ text: String) -> Step<ListPage, ListNavigation, Never> {
+        switch failure {
+        case .tooLong(let limit):
+            let problem = "That is too long for a name: search for at most \(limit) characters."
+            return .show(frame(text, problem: problem), .badRequest)
+        case .service(let failure):
+            var page = frame(text)
+            page.notice = Notice(
+                failure, title: title(of: failure), retry: .init("Try again", router.link(to: .list(search: text))))
+            return .show(page, Status(failure))
+        }
+    }
+
+    /// What does not depend on the people.
+    private func frame(_ text: String, problem: String? = nil) -> ListPage {
+        ListPage(
+            frame: Frame(
+                title: "People", description: "Everyone quoted in the almanac, and a few more.",
+                canonical: router.link(to: .list(search: text)), isListed: text.isEmpty, part: .people,
+                assets: assets),
+            heading: "People",
+            search: SearchForm(action: router.link(to: .list(search: "")), text: text, problem: problem))
+    }
+}

@@ -1,0 +1,37 @@
+public import Almanac
+public import Layout
+public import VIPER
+
+/// What the people module needs from outside.
+public struct PeopleServices: Sendable {
+    let people: any PersonService
+    let quotes: any QuoteService
+    let clock: any CivilClock
+    let assets: Assets
+
+    public init(
+        people: any PersonService, quotes: any QuoteService, clock: any CivilClock, assets: Assets
+    ) {
+        self.people = people
+        self.quotes = quotes
+        self.clock = clock
+        self.assets = assets
+    }
+}
+
+/// The way into the people module: puts the screen of a place together and runs the visit.
+public struct PeopleRouter: Sendable {
+    private let services: PeopleServices
+
+    public init(_ services: PeopleServices) {
+        self.services = services
+    }
+
+    public func run(_ place: PeoplePlace) async -> Outcome<Never> {
+        switch place {
+        case .list(let search): await ListRouter().module(services).run(Visit(search))
+        case .person(let id): await PersonRouter().module(services).run(Visit(id))
+        case .portrait(let id): await PersonRouter().portraitModule(services).run(Visit(id))
+        }
+    }
+}

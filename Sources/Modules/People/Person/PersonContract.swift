@@ -1,0 +1,126 @@
+import Almanac
+import HTML
+import Layout
+
+/// What a visitor can do here.
+enum PersonEvent: Hashable, Sendable {
+    case opened(PlaceID)
+}
+
+/// Where this screen leads.
+enum PersonNavigation: Hashable, Sendable {
+    case list
+    case person(PlaceID)
+    case portrait(PlaceID)
+    case quote(PlaceID)
+}
+
+/// The business logic behind the person.
+protocol PersonInteracting: Sendable {
+    func person(_ id: PlaceID) async throws(PersonFailure) -> PersonInfo
+}
+
+enum PersonFailure: Error, Hashable, Sendable {
+    case unknown
+    case service(ServiceFailure)
+}
+
+/// What the Interactor tells the Presenter: values only, no entity.
+struct PersonInfo: Hashable, Sendable {
+    let id: PlaceID
+    let name: Name
+    let occupation: String?
+    let birth: PartialDate?
+    let death: PartialDate?
+    let age: Age?
+    /// Street, place and country, as far as they are known.
+    let address: [String]
+    let biography: String?
+    /// The quotes may fail alone.
+    let quotes: Result<[Quote], ServiceFailure>
+    /// How old all this is, where its source fails.
+    let supplyAge: Duration?
+
+    struct Name: Hashable, Sendable {
+        let whole: String
+        let given: String?
+        let family: String?
+    }
+
+    struct Quote: Hashable, Sendable {
+        let id: PlaceID
+        let text: LocalizedText
+    }
+}
+
+/// The view model, of the page and of the portrait: one Presenter, two Views.
+struct PersonPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let back: BackLink
+    let portrait: PortraitPage
+    var notice: Notice?
+    var age: String?
+    var person: PersonSection?
+}
+
+struct BackLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+struct PersonSection: Sendable {
+    let portrait: PortraitImage
+    let occupation: String?
+    let biography: String?
+    let facts: FactSection?
+    let quotes: QuoteSection?
+}
+
+struct FactSection: Sendable {
+    /// "died aged 66"
+    let age: String?
+    let born: String?
+    let died: String?
+    let address: String?
+}
+
+/// A picture and the room it takes, so that the page does not move when it comes.
+struct PortraitImage: Sendable {
+    let link: Link
+    let description: String
+    let width: Int
+    let height: Int
+}
+
+struct QuoteSection: Sendable {
+    let title: String
+    /// "Couldn't fetch quotes: 503"
+    var problem: String?
+    var rows: [QuoteRow] = []
+
+    var hasRows: Bool { !rows.isEmpty }
+}
+
+struct QuoteRow: Sendable {
+    let language: String
+    let first: String
+    let others: [String]
+    let link: Link
+}
+
+/// The view model of a drawn portrait.
+struct PortraitPage: Sendable {
+    /// "Portrait of Jane Austen", for those who do not see it.
+    let title: String
+    let monogram: String
+    let background: String
+    let ink: String
+    let shapes: [PortraitShape]
+}
+
+struct PortraitShape: Sendable {
+    /// An SVG path.
+    let path: String
+    let fill: String
+}

@@ -1,0 +1,41 @@
+import Almanac
+
+struct PersonInteractor: PersonInteracting {
+    let people: any PersonService
+    let quotes: any QuoteService
+    let clock: any CivilClock
+
+    func person(_ id: PlaceID) async throws(PersonFailure) -> PersonInfo {
+        async let theirQuotes = quotes(of: id)
+        let supply = try await supply(of: id)
+        let person = supply.value
+        return PersonInfo(
+            id: id,
+            name: PersonInfo.Name(whole: person.name, given: person.givenName, family: person.familyName),
+            occupation: person.occupation, birth: person.birth, death: person.death,
+            age: person.age(on: clock.today(in: "UTC")),
+            address: [person.address?.street, person.address?.locality, person.address?.country].compactMap(\.self),
+            biography: person.biography, quotes: await theirQuotes, supplyAge: supply.age)
+    }
+
+    private func supply(of id: PlaceID) async throws(PersonFailure) -> Supply<Person> {
+        let supply: Supply<Person>?
+        do {
+            supply = try await people.person(id)
+        } catch {
+            throw .service(error)
+        }
+        guard let supply else { throw .unknown }
+        return supply
+    }
+
+    private func quotes(of id: PlaceID) async -> Result<[PersonInfo.Quote], ServiceFailure> {
+        do throws(ServiceFailure) {
+            let supply = try await quotes.quotations()
+            let theirs = supply.value.filter { $0.author?.id == id }
+            return .success(theirs.map { PersonInfo.Quote(id: $0.id, text: $0.text) })
+        } catch {
+            return .failure(error)
+        }
+    }
+}

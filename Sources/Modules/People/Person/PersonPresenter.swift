@@ -1,0 +1,91 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct PersonPresenter: Presenter {
+    let interactor: any PersonInteracting
+    let router: any Router<PersonNavigation>
+    let assets: Assets
+
+    func handle(_ event: PersonEvent) async -> Step<PersonPage, PersonNavigation, Never> {
+        switch event {
+        case .opened(let id):
+            do {
+                return .show(page(try await interactor.person(id)))
+            } catch {
+                return show(error, id)
+            }
+        }
+    }
+
+    private func page(_ info: PersonInfo) -> PersonPage {
+        let name = info.name.whole
+        return PersonPage(
+            frame: Frame(
+                title: name, description: [name, info.occupation].compactMap(\.self).joined(separator: ", ") + ".",
+                canonical: router.link(to: .person(info.id)), part: .people, assets: assets),
+            heading: name, back: back, portrait: PortraitPage(info.id, info.name),
+            age: info.supplyAge.map(Phrases.age), person: section(info))
+    }
+
+    private func section(_ info: PersonInfo) -> PersonSection {
+        PersonSection(
+            portrait: PortraitImage(
+                link: router.link(to: .portrait(info.id)), description: "Portrait of \(info.name.whole)",
+                width: PortraitPage.size, height: PortraitPage.size),
+            occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info.quotes))
+    }
+
+    /// Nil where none is known.
+    private func facts(_ info: PersonInfo) -> FactSection? {
+        guard info.birth != nil || info.death != nil || !info.address.isEmpty else { return nil }
+        return FactSection(
+            age: info.age.map { Phrases.age($0, isDead: info.death != nil) }, born: info.birth.map { Phrases.date($0) },
+            died: info.death.map { Phrases.date($0) },
+            address: info.address.isEmpty ? nil : info.address.joined(separator: ", "))
+    }
+
+    /// Nil for someone who is not quoted.
+    private func quotes(_ quotes: Result<[PersonInfo.Quote], ServiceFailure>) -> QuoteSection? {
+        switch quotes {
+        case .success(let quotes) where quotes.isEmpty: nil
+        case .success(let quotes): QuoteSection(title: "Quotes", rows: quotes.map(row))
+        case .failure(let failure):
+            QuoteSection(title: "Quotes", problem: "Couldn't fetch quotes: \(Status(failure).code)")
+        }
+    }
+
+    private func row(_ quote: PersonInfo.Quote) -> QuoteRow {
+        let lines = quote.text.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return QuoteRow(
+            language: quote.text.language, first: lines.first ?? "", others: Array(lines.dropFirst()),
+            link: router.link(to: .quote(quote.id)))
+    }
+
+    private var back: BackLink { BackLink(label: "People", link: router.link(to: .list)) }
+}
+
+extension PersonPresenter {
+    private func show(_ failure: PersonFailure, _ id: PlaceID) -> Step<PersonPage, PersonNavigation, Never> {
+        let notice: Notice
+        let status: Status
+        switch failure {
+        case .unknown:
+            status = .notFound
+            notice = Notice(
+                title: "There is no such person", explanation: "Nobody stands at this address. The list has everyone.",
+                actions: [.init("Everyone", router.link(to: .list))])
+        case .service(let failure):
+            status = Status(failure)
+            notice = Notice(
+                failure, title: "Couldn't fetch person: \(status.code)",
+                retry: .init("Try again", router.link(to: .person(id))))
+        }
+        return .show(
+            PersonPage(
+                frame: Frame(title: notice.title, isListed: false, part: .people, assets: assets), heading: "Person",
+                back: back, portrait: .nobody, notice: notice),
+            status)
+    }
+}

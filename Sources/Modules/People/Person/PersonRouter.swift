@@ -1,0 +1,28 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct PersonRouter: Router {
+    func module(_ services: PeopleServices) -> Module<PersonView, PersonPresenter, PersonRouter> {
+        Module(view: PersonView(), presenter: presenter(services), router: self)
+    }
+
+    func portraitModule(_ services: PeopleServices) -> Module<PortraitView, PersonPresenter, PersonRouter> {
+        Module(view: PortraitView(), presenter: presenter(services), router: self)
+    }
+
+    private func presenter(_ services: PeopleServices) -> PersonPresenter {
+        let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
+        return PersonPresenter(interactor: interactor, router: self, assets: services.assets)
+    }
+
+    func link(to navigation: PersonNavigation) -> Link {
+        switch navigation {
+        case .list: Link(.people(.list(search: "")))
+        case .person(let id): Link(.people(.person(id)))
+        case .portrait(let id): Link(.people(.portrait(id)))
+        case .quote(let id): Link(.quotes(.quote(id)))
+        }
+    }
+}

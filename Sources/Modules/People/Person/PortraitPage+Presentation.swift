@@ -1,0 +1,54 @@
+import Almanac
+
+extension PortraitPage {
+    /// Width and height, in the units of the drawing and in pixels of the page.
+    static let size = 240
+
+    /// The monogram on a pattern that the id alone decides: the same person always looks the same.
+    init(_ id: PlaceID, _ name: PersonInfo.Name) {
+        var numbers = SplitMix64(seed: StableHash.value(of: id.description.utf8))
+        let colours = PortraitColours.all[Int(numbers.next() % UInt64(PortraitColours.all.count))]
+        self.init(
+            title: "Portrait of \(name.whole)", monogram: name.monogram, background: colours.background,
+            ink: colours.ink, shapes: PortraitPattern.shapes(colours.tints, &numbers))
+    }
+
+    /// For someone who is not known.
+    static let nobody = PortraitPage(
+        title: "No portrait", monogram: "?", background: PortraitColours.stone.background,
+        ink: PortraitColours.stone.ink, shapes: [])
+}
+
+extension PersonInfo.Name {
+    /// The initials of given and family name, in the order in which the name has them, or that of the only one.
+    var monogram: String {
+        guard let given, let family else { return Self.initial(whole) }
+        let isFamilyFirst = whole.hasPrefix(family)
+        return isFamilyFirst
+            ? Self.initial(family) + Self.initial(given) : Self.initial(given) + Self.initial(family)
+    }
+
+    private static func initial(_ name: String) -> String {
+        name.first { $0.isLetter }.map { $0.uppercased() } ?? "?"
+    }
+}
+
+/// Muted, and neither light nor dark, to stand well on both looks; the ink has a contrast of 7:1 and more.
+struct PortraitColours {
+    let background: String
+    let tints: [String]
+    let ink: String
+
+    static let stone = PortraitColours(background: "#d8d4cb", tints: ["#c9c3b7", "#bbb4a6"], ink: "#39342a")
+
+    static let all = [
+        stone,
+        PortraitColours(background: "#cfd8c8", tints: ["#bdcab5", "#acbca3"], ink: "#2d3a28"),
+        PortraitColours(background: "#e3cdbf", tints: ["#d8bcaa", "#ccaa95"], ink: "#4a2c1e"),
+        PortraitColours(background: "#c9d2da", tints: ["#b6c2cd", "#a4b3c0"], ink: "#243240"),
+        PortraitColours(background: "#e4d8b8", tints: ["#d8c99d", "#cbb985"], ink: "#433713"),
+        PortraitColours(background: "#d9cbd6", tints: ["#cab7c6", "#bba4b7"], ink: "#3f293c"),
+        PortraitColours(background: "#c3d7d6", tints: ["#aecac9", "#9abcbb"], ink: "#1b3b3a"),
+        PortraitColours(background: "#e5cfd0", tints: ["#d9bcbe", "#cda9ac"], ink: "#4c272a"),
+    ]
+}

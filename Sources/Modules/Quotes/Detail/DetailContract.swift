@@ -1,0 +1,98 @@
+import Almanac
+import HTML
+import Layout
+
+/// What a visitor can do here.
+enum DetailEvent: Hashable, Sendable {
+    case chose(PlaceID)
+}
+
+/// Where this screen leads.
+enum DetailNavigation: Hashable, Sendable {
+    case list
+    case quote(PlaceID)
+    case person(PlaceID)
+    case portrait(PlaceID)
+}
+
+/// The business logic behind the detail.
+protocol DetailInteracting: Sendable {
+    func quote(_ id: PlaceID) async throws(DetailFailure) -> QuoteDetail
+}
+
+enum DetailFailure: Error, Hashable, Sendable {
+    case unknown
+    case service(ServiceFailure)
+}
+
+/// What the Interactor tells the Presenter: values only, no entity.
+struct QuoteDetail: Hashable, Sendable {
+    let id: PlaceID
+    let text: LocalizedText
+    let original: LocalizedText?
+    let author: String?
+    /// Nil where nothing more is known of the author, or could not be fetched.
+    let person: PersonSummary?
+    let work: LocalizedText?
+    let originalTitle: LocalizedText?
+    let position: String?
+    let date: PartialDate?
+    let translator: String?
+    let age: Duration?
+
+    struct PersonSummary: Hashable, Sendable {
+        let id: PlaceID
+        let occupation: String?
+    }
+}
+
+/// The view model.
+struct DetailPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let back: BackLink
+    var notice: Notice?
+    var age: String?
+    var quote: QuoteSection?
+}
+
+struct BackLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+struct QuoteSection: Sendable {
+    let portrait: PortraitImage?
+    let occupation: String?
+    let text: QuoteLines
+    let original: QuoteLines?
+    let source: SourceSection?
+    let translator: String?
+    let person: PersonLink?
+}
+
+/// A picture and the room it takes, so that the page does not move when it comes.
+struct PortraitImage: Sendable {
+    let link: Link
+    let description: String
+    let width: Int
+    let height: Int
+}
+
+struct SourceSection: Sendable {
+    let title: String
+    let language: String
+    let originalTitle: OriginalTitle?
+    let position: String?
+    let year: String?
+}
+
+struct PersonLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+struct OriginalTitle: Sendable {
+    let text: String
+    let language: String
+}

@@ -1,0 +1,33 @@
+import Almanac
+
+struct DetailInteractor: DetailInteracting {
+    let quotes: any QuoteService
+    let people: any PersonService
+
+    func quote(_ id: PlaceID) async throws(DetailFailure) -> QuoteDetail {
+        let supply = try await supply(of: id)
+        let quotation = supply.value
+        return QuoteDetail(
+            id: id, text: quotation.text, original: quotation.original, author: quotation.author?.name,
+            person: await person(quotation.author?.id), work: quotation.source?.work,
+            originalTitle: quotation.source?.originalTitle, position: quotation.source?.position,
+            date: quotation.source?.date, translator: quotation.translator, age: supply.age)
+    }
+
+    private func supply(of id: PlaceID) async throws(DetailFailure) -> Supply<Quotation> {
+        let supply: Supply<Quotation>?
+        do {
+            supply = try await quotes.quotation(id)
+        } catch {
+            throw .service(error)
+        }
+        guard let supply else { throw .unknown }
+        return supply
+    }
+
+    /// Without them the quote still shows, with the author's name.
+    private func person(_ id: PlaceID?) async -> QuoteDetail.PersonSummary? {
+        guard let id, let supply = try? await people.person(id) else { return nil }
+        return QuoteDetail.PersonSummary(id: id, occupation: supply.value.occupation)
+    }
+}

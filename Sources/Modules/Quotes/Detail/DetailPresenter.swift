@@ -1,0 +1,84 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct DetailPresenter: Presenter {
+    let interactor: any DetailInteracting
+    let router: any Router<DetailNavigation>
+    let assets: Assets
+
+    /// Portraits are drawn in a square; CSS makes them smaller where there is less room.
+    private static let portraitSize = 240
+
+    func handle(_ event: DetailEvent) async -> Step<DetailPage, DetailNavigation, Never> {
+        switch event {
+        case .chose(let id):
+            do {
+                return .show(page(try await interactor.quote(id)))
+            } catch {
+                return show(error, id)
+            }
+        }
+    }
+
+    private func page(_ quote: QuoteDetail) -> DetailPage {
+        let name = quote.author ?? "Unknown author"
+        return DetailPage(
+            frame: Frame(
+                title: ([name] + [quote.work?.text].compactMap(\.self)).joined(separator: ", "),
+                description: "A quote by \(name)" + (quote.work.map { ", from \($0.text)." } ?? "."),
+                canonical: router.link(to: .quote(quote.id)), part: .quotes, assets: assets),
+            heading: name, back: back, age: quote.age.map(Phrases.age), quote: section(quote, name: name))
+    }
+
+    private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {
+        QuoteSection(
+            portrait: quote.person.map { portrait($0.id, of: name) }, occupation: quote.person?.occupation,
+            text: QuoteLines(quote.text), original: quote.original.map { QuoteLines($0) }, source: source(quote),
+            translator: quote.translator.map { "Translated by \($0)" },
+            person: quote.person.map { PersonLink(label: "More about \(name)", link: router.link(to: .person($0.id))) })
+    }
+
+    private func portrait(_ id: PlaceID, of name: String) -> PortraitImage {
+        PortraitImage(
+            link: router.link(to: .portrait(id)), description: "Portrait of \(name)", width: Self.portraitSize,
+            height: Self.portraitSize)
+    }
+
+    private func source(_ quote: QuoteDetail) -> SourceSection? {
+        quote.work.map { work in
+            SourceSection(
+                title: work.text, language: work.language,
+                originalTitle: quote.originalTitle.map { OriginalTitle(text: $0.text, language: $0.language) },
+                position: quote.position, year: quote.date.map { Phrases.date($0) })
+        }
+    }
+
+    private var back: BackLink { BackLink(label: "Quotes", link: router.link(to: .list)) }
+}
+
+extension DetailPresenter {
+    private func show(_ failure: DetailFailure, _ id: PlaceID) -> Step<DetailPage, DetailNavigation, Never> {
+        let notice: Notice
+        let status: Status
+        switch failure {
+        case .unknown:
+            status = .notFound
+            notice = Notice(
+                title: "Couldn't retrieve quote",
+                explanation: "There is none at this address. Perhaps its wording was corrected, and its address with it.",
+                actions: [.init("Quotes of the day", router.link(to: .list))])
+        case .service(let failure):
+            status = Status(failure)
+            notice = Notice(
+                failure, title: "Couldn't retrieve quote: \(status.code)",
+                retry: .init("Try again", router.link(to: .quote(id))))
+        }
+        return .show(
+            DetailPage(
+                frame: Frame(title: notice.title, isListed: false, part: .quotes, assets: assets), heading: "Quote",
+                back: back, notice: notice),
+            status)
+    }
+}

@@ -1,0 +1,53 @@
+import Almanac
+
+struct ListInteractor: ListInteracting {
+    let service: any QuoteService
+    let clock: any CivilClock
+
+    /// No quotation is searched for by more.
+    static let longestSearch = 100
+
+    func ofTheDay() async throws(ListFailure) -> QuoteList {
+        try await list(today)
+    }
+
+    func draw(_ number: Int) async throws(ListFailure) -> QuoteList {
+        try await list(QuoteDraw(number))
+    }
+
+    func search(_ text: String) async throws(ListFailure) -> QuoteList {
+        guard text.count <= Self.longestSearch else { throw .tooLong(limit: Self.longestSearch) }
+        let supply = try await quotations()
+        let query = SearchKey(text)
+        // A text of nothing but spaces or punctuation searches for nothing, which is what an empty one does.
+        let found = query.isEmpty ? supply.value : QuoteSearch(query).results(in: supply.value)
+        return QuoteList(found, of: supply, nextDraw: today.number)
+    }
+
+    /// Everybody's day, whatever their zone: the same ten for all.
+    private var today: QuoteDraw { QuoteDraw(of: clock.today(in: "UTC")) }
+
+    private func list(_ draw: QuoteDraw) async throws(ListFailure) -> QuoteList {
+        let supply = try await quotations()
+        return QuoteList(draw.picks(from: supply.value), of: supply, nextDraw: draw.next.number)
+    }
+
+    /// Those with a text. What has none is left out before anything is drawn or counted, so that a row and its
+    /// quotation cannot be mixed up.
+    private func quotations() async throws(ListFailure) -> Supply<[Quotation]> {
+        do {
+            let supply = try await service.quotations()
+            let shown = supply.value.filter { $0.text.text.contains { !$0.isWhitespace } }
+            return Supply(shown, age: supply.age, failure: supply.failure)
+        } catch {
+            throw .service(error)
+        }
+    }
+}
+
+extension QuoteList {
+    init(_ quotations: [Quotation], of supply: Supply<[Quotation]>, nextDraw: Int) {
+        let quotes = quotations.map { Summary(id: $0.id, text: $0.text, author: $0.author?.name) }
+        self.init(quotes: quotes, nextDraw: nextDraw, age: supply.age, failure: supply.failure)
+    }
+}

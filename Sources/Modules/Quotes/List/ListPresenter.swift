@@ -1,0 +1,105 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct ListPresenter: Presenter {
+    let interactor: any ListInteracting
+    let router: any Router<ListNavigation>
+    let assets: Assets
+
+    /// The page while its quotes are still on their way: the frame is that of the final one.
+    func loading(_ event: ListEvent) -> ListPage? {
+        var page = frame(of: event)
+        if case .refreshed = event { page.loading = "Refreshing" } else { page.loading = "Loading" }
+        return page
+    }
+
+    func handle(_ event: ListEvent) async -> Step<ListPage, ListNavigation, Never> {
+        do {
+            return .show(page(event, try await list(event)))
+        } catch {
+            return show(error, event)
+        }
+    }
+
+    private func list(_ event: ListEvent) async throws(ListFailure) -> QuoteList {
+        switch event {
+        case .opened: try await interactor.ofTheDay()
+        case .refreshed(let number): try await interactor.draw(number)
+        case .searched(let text): try await interactor.search(text)
+        }
+    }
+
+    private func page(_ event: ListEvent, _ list: QuoteList) -> ListPage {
+        var page = frame(of: event)
+        page.stale = list.age.map { stale($0, list.failure) }
+        switch event {
+        case .opened:
+            page.summary = "Quotes of the day"
+        case .refreshed(let number):
+            page.summary = "Draw \(number)"
+        case .searched(let text):
+            page.summary = "\(Phrases.count(list.quotes.count, "quote", "quotes")) for “\(text)”"
+        }
+        if list.quotes.isEmpty {
+            page.nothing = nothing(event)
+        } else {
+            page.list = QuoteRows(rows: list.quotes.map(row))
+            page.refresh = RefreshLink(label: "Refresh", link: router.link(to: .draw(list.nextDraw)))
+        }
+        return page
+    }
+
+    private func row(_ quote: QuoteList.Summary) -> QuoteRow {
+        QuoteRow(
+            text: QuoteLines(quote.text), author: quote.author ?? "Unknown author",
+            link: router.link(to: .quote(quote.id)))
+    }
+
+    private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
+        "\(title(of: failure)). These are the last good ones, \(Phrases.age(age))."
+    }
+
+    private func title(of failure: ServiceFailure?) -> String {
+        "Couldn't fetch quotes" + (failure.map { ": \(Status($0).code)" } ?? "")
+    }
+
+    private func nothing(_ event: ListEvent) -> NothingFound {
+        let text = if case .searched(let text) = event { "No quote found for “\(text)”." } else { "There are no quotes." }
+        return NothingFound(text: text, label: "Quotes of the day", link: router.link(to: .today))
+    }
+}
+
+extension ListPresenter {
+    private func show(_ failure: ListFailure, _ event: ListEvent) -> Step<ListPage, ListNavigation, Never> {
+        switch failure {
+        case .tooLong(let limit):
+            let problem = "That is too long to search for: please use at most \(limit) characters."
+            return .show(frame(of: event, problem: problem), .badRequest)
+        case .service(let failure):
+            var page = frame(of: event)
+            page.notice = Notice(
+                failure, title: title(of: failure), retry: .init("Try again", router.link(to: place(of: event))))
+            return .show(page, Status(failure))
+        }
+    }
+
+    /// What does not depend on the quotes.
+    private func frame(of event: ListEvent, problem: String? = nil) -> ListPage {
+        let text = if case .searched(let text) = event { text } else { "" }
+        return ListPage(
+            frame: Frame(
+                title: "Quotes", description: "Ten short quotations a day, each with its author, its work and its year.",
+                canonical: router.link(to: place(of: event)), isListed: event == .opened, part: .quotes, assets: assets),
+            heading: "Quotes", search: SearchForm(action: router.link(to: .today), text: text, problem: problem))
+    }
+
+    private func place(of event: ListEvent) -> ListNavigation {
+        switch event {
+        case .opened: .today
+        case .refreshed(let number): .draw(number)
+        case .searched(let text): .search(text)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+public import Almanac
+public import Layout
+public import VIPER
+
+/// What the quotes module needs from outside.
+public struct QuotesServices: Sendable {
+    let quotes: any QuoteService
+    let people: any PersonService
+    let clock: any CivilClock
+    let assets: Assets
+
+    public init(
+        quotes: any QuoteService, people: any PersonService, clock: any CivilClock, assets: Assets
+    ) {
+        self.quotes = quotes
+        self.people = people
+        self.clock = clock
+        self.assets = assets
+    }
+}
+
+/// The way into the quotes module: puts the screen of a place together and runs the visit.
+public struct QuotesRouter: Sendable {
+    private let services: QuotesServices
+
+    public init(_ services: QuotesServices) {
+        self.services = services
+    }
+
+    public func run(_ place: QuotesPlace) async -> Outcome<Never> {
+        switch place {
+        case .draw(let number): await runList(.draw(number))
+        case .search(let text): await runList(.search(text))
+        case .quote(let id): await DetailRouter().module(services).run(Visit(id))
+        }
+    }
+
+    private func runList(_ place: ListPlace) async -> Outcome<Never> {
+        await ListRouter().module(services).run(Visit(place))
+    }
+}

@@ -1,0 +1,23 @@
+public import Almanac
+
+/// What the modules need from outside.
+public struct SiteServices: Sendable {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let quotes: any QuoteService
+    let people: any PersonService
+    let sides: any SideService
+    let clock: any CivilClock
+
+    public init(
+        countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
+        people: any PersonService, sides: any SideService, clock: any CivilClock
+    ) {
+        self.countries = countries
+        self.holidays = holidays
+        self.quotes = quotes
+        self.people = people
+        self.sides = sides
+        self.clock = clock
+    }
+}
