@@ -2,7 +2,8 @@
 (() => {
     const field = document.querySelector("input[data-results]");
     const results = document.getElementById("results");
-    if (!field || !results) return;
+    const status = document.getElementById("results-status");
+    if (!field || !results || !status) return;
     const form = field.form;
     let wait;
     let running;
@@ -15,8 +16,11 @@
         const suffix = query.toString() ? "?" + query : "";
         try {
             const answer = await fetch(field.dataset.results + suffix, { signal: running.signal });
-            if (!answer.ok) return;
+            // What the button would do can say what is wrong; this cannot.
+            if (!answer.ok) return form.requestSubmit();
             results.innerHTML = await answer.text();
+            // Said from an element that stays: one that is replaced is not announced.
+            status.textContent = results.querySelector(".placeholder, .summary")?.textContent ?? "";
             history.replaceState(null, "", form.getAttribute("action") + suffix);
         } catch {
             // Aborted by the next key, or offline: the button still sends the form.

@@ -5,6 +5,11 @@
 #define ALMANAC_CLIBXML2_SHIM_H
 
 #include <libxml/xmlversion.h>
+
+// Where libxml2 is built with ICU its headers include ICU's, whose types clash with the ICU inside Foundation. They
+// serve the members of one struct (of encodings) that nothing here looks into.
+#undef LIBXML_ICU_ENABLED
+
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/catalog.h>

@@ -59,6 +59,10 @@ extension Outcome {
 extension Outcome<Never> {
     /// The outcome of a module that answers nothing, among others that do.
     public func unanswered<Other>() -> Outcome<Other> {
-        resuming { never in switch never {} }
+        switch self {
+        case .page(let rendering): .page(rendering)
+        case .loading(let loading): .loading(loading)
+        case .redirect(let link): .redirect(link)
+        }
     }
 }

@@ -104,6 +104,17 @@ def test_H5_years_lead_on_until_there_is_no_data(open_page: OpenPage, script: bo
     expect(page.locator(".days").first).to_be_visible()
 
 
+def test_H3_D1_estimated_and_observed_days_are_marked(open_page: OpenPage) -> None:
+    page = open_page("/holidays/EG/2026")
+    row = page.locator(".days > li", has_text="Eid al-Adha").first
+    expect(row).to_contain_text("Estimated")
+    page.goto("/holidays/GB/2026?region=ENG")
+    row = page.locator(".days > li", has_text="Boxing Day")
+    expect(row).to_contain_text("Observed Monday, 28 December 2026")
+    row.get_by_role("link").click()
+    expect(page.locator(".facts")).to_contain_text("Monday, 28 December 2026")
+
+
 def search(page: Page, text: str, *, script: bool) -> None:
     """Searches as a visitor would: by typing, which is enough where the script runs, and else with the button."""
     page.get_by_role("searchbox").press_sequentially(text)

@@ -30,6 +30,15 @@ struct PickerInteractorTests {
         #expect(try await names(text) == expected)
     }
 
+    @Test("C3 Among equals a country that is called so comes before one that is also called so")
+    func namesFirst() async throws {
+        let service = CountryServiceDouble([
+            Sample.country("AQ", "Antarctica", aliases: ["South Pole"]), Sample.country("ZA", "South Africa"),
+        ])
+        let found = try await PickerInteractor(service: service).search("south").countries
+        #expect(found.map(\.name) == ["South Africa", "Antarctica"])
+    }
+
     @Test("C3 A text longer than any name is refused, at the limit it is not")
     func tooLong() async throws {
         #expect(try await names(String(repeating: "x", count: 100)).isEmpty)

@@ -137,6 +137,13 @@ struct ListPresenterTests {
         #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
     }
 
+    @Test("In a year that is over no day is told apart as past")
+    func pastYear() async throws {
+        let (page, _) = try await page(
+            .sample(year: 2025, days: [.sample("2025-02-01", "Day")]), HolidayYear(Sample.code("DE"), 2025))
+        #expect(page.year?.months.first?.rows.first?.isPast == false)
+    }
+
     @Test("The filter offers the types there are, with their counts, and keeps the region")
     func filter() async throws {
         let region = Sample.region("BY")

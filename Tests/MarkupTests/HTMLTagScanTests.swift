@@ -7,7 +7,7 @@ struct HTMLTagScanTests {
     static let decoys = [
         "\"", "'", "=", "<", "<1", "<!", "<!x", "</", "</ \"", "<a =\">", "<a \">", "<a x\">", "<a '=\">", "<a b=\">\">",
         "<a b='\"'>", "<!-- \" -->", "<!-->-->", "<!--->-->", "<!-- --!>", "<!---->", "<!DOCTYPE html \"x>\">",
-        "<!DOCTYPE html SYSTEM \">", "<!doctype html PUBLIC \"'\" '\"'>", "<?x \">", "<?>", "<? \">", "<?é \">", "<?é>",
+        "<!DOCTYPE html SYSTEM \">", "<!DOCTYPE html SYSTEM \"><b x='\">", "<!doctype html PUBLIC \"'\" '\"'>", "<?x \">", "<?>", "<? \">", "<?é \">", "<?é>",
         "<script></script>", "<script>\"</script>", "<script>'</scripts></script>", "<script></b></script>",
         "<script><b \"></script>", "<script><noscript>\"", "<script/>\"", "<SCRIPT>'</Script\n>", "<style><body>",
         "<style>'</style >", "<script></script", "<script x='</script>'>\"</script>", "<a/b=\">", "<a /=\">",
@@ -51,7 +51,7 @@ struct HTMLTagScanTests {
         let parts = [
             "<", "</", "<b", "<p", "<script", "<style", "<noscript", "<body", "</script", "</style", "</b", ">", "/>",
             "/", "=", "\"", "'", " ", "\n", "<!--", "-->", "--!>", "-", "!", "<!DOCTYPE", "<?", "?", "é", "&amp;", "x",
-            "script", "html PUBLIC ",
+            "script", "html PUBLIC ", "<!DOCTYPE p SYSTEM \"",
         ]
         var page = ""
         for number in 0..<Int.random(in: 1...24, using: &generator) {

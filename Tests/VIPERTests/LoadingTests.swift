@@ -9,7 +9,7 @@ struct LoadingTests {
         Module(view: PageView(), presenter: SlowPresenter(door: door, loadingPage: page), router: NumberRouter())
     }
 
-    @Test("Q3 A page that is there in time goes out whole")
+    @Test("A page that is there in time goes out whole")
     func fast() async {
         let door = Door(isOpen: true)
         guard case .page(let rendering) = await module(door).run(Visit(1), patience: .seconds(20)) else {
@@ -20,7 +20,7 @@ struct LoadingTests {
         #expect(String(decoding: rendering.bytes, as: UTF8.self) == "<html><main id=\"m\">\n<p>One</p>\n</main></html>")
     }
 
-    @Test("Q3 A slow page's beginning has the loading state; the rest makes one document of it")
+    @Test("A slow page's beginning has the loading state; the rest makes one document of it")
     func slow() async {
         let door = Door(isOpen: false)
         guard case .loading(let loading) = await module(door).run(Visit(1), patience: .milliseconds(10)) else {

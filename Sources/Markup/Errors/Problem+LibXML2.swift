@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Problem {
     /// The longest message that is kept, in bytes. libxml2 quotes values of any length.

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Problem {
     /// What libxml2 reports of an expression. It gives a number and a place and no words.

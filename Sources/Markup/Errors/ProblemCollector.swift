@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// Where one call into libxml2 leaves what it has to say.
 ///

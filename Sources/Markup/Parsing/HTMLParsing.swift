@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Parser {
     /// Parses an HTML document from memory, as UTF-8, repairing what can be repaired.

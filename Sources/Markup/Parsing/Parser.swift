@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// One parse: libxml2's context, what it reports, and what this library refuses while it runs.
 ///

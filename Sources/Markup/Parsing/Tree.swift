@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// A parsed tree on its way to the ``Document`` that will own it.
 struct Tree {

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Parser {
     /// Parses an XML document from memory, as UTF-8, without a document type declaration.

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// What the HTML standard says of elements by their name.
 enum HTMLNames {

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// Writes what runs on in one line: text, and elements within text.
 struct InlineWriter {

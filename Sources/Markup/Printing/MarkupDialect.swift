@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// What XML and HTML do differently on paper.
 enum MarkupDialect {

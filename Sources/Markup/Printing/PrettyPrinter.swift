@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Document {
     /// The document as text for people to read and for tests to compare: what it says decides, not how it was

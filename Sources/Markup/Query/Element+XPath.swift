@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Element {
     /// The elements that an expression selects, with this element as the context node: `//li` searches the whole

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Element {
     /// Evaluates an expression with this element as the context node. The caller frees the result.
@@ -10,13 +10,14 @@ extension Element {
         context.pointee.userData = collector.opaque
         context.pointee.opLimit = UInt(XPath.stepLimit)
         context.pointee.node = node
-        for (prefix, name) in path.pool.namespaces {
+        for (prefix, name) in path.namespaces {
             xmlXPathRegisterNs(context, prefix, name)
         }
         for (name, value) in variables {
             xmlXPathRegisterVariable(context, name, try value.object())
         }
-        guard let result = path.pool.withCompiled(in: context, { xmlXPathCompiledEval($0, context) }) else {
+        let result = path.expression.withUTF8Buffer { xmlXPathEval($0.baseAddress, context) }
+        guard let result else {
             let fallback = Problem("the expression could not be evaluated", domain: .xPath, level: .error)
             throw collector.error(.expression, fallback: fallback)
         }

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// The elements that an expression selects, in document order.
 ///

@@ -1,12 +1,14 @@
 /// An XPath 1.0 expression.
 ///
 /// The expression is a literal of the program, always: what varies goes in as a variable, so no value can become a
-/// part of it. It is compiled when it is first used, and then kept; make one a `static let`.
+/// part of it.
 ///
 /// ```swift
-/// static let byClass = XPath("//li[@class = $class]")
-/// var items = try document.root.select(byClass, ["class": .string(name)])
+/// var items = try document.root.select(XPath("//li[@class = $class]"), ["class": .string(name)])
 /// ```
+///
+/// An evaluation compiles the expression anew. libxml2 writes into the compiled form while it evaluates it, so one
+/// form cannot serve two threads; and of the 4 µs that a short expression takes, compiling is less than one.
 public struct XPath: Sendable {
     /// What a variable stands for.
     public enum Value: Hashable, Sendable {
@@ -18,7 +20,8 @@ public struct XPath: Sendable {
     /// How many steps an evaluation may take, over all nodes it looks at.
     public static let stepLimit = 500_000
 
-    let pool: XPathPool
+    let expression: StaticString
+    let namespaces: [String: String]
 
     /// An expression and the namespaces of its prefixes. A mistake in it is an error of each evaluation.
     ///
@@ -26,7 +29,8 @@ public struct XPath: Sendable {
     ///   - expression: XPath 1.0. Names without a prefix are in no namespace, whatever the document's default is.
     ///   - namespaces: the namespace's name for each prefix the expression uses.
     public init(_ expression: StaticString, namespaces: [String: String] = [:]) {
-        pool = XPathPool(expression: expression, namespaces: namespaces)
+        self.expression = expression
+        self.namespaces = namespaces
     }
 }
 

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension String {
     /// The text at a pointer that libxml2 gave, up to its null; nothing for no pointer.

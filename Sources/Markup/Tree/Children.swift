@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// The child elements of an element, one after the other.
 ///

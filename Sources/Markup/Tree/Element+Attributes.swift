@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Element {
     /// The value of an attribute that is in no namespace.

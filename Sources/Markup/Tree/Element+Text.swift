@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Element {
     /// All text within the element, in document order, white space as it stands.

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// An element of a ``Document``, as cheap as a pointer and as safe as the document: it cannot be kept beyond it.
 public struct Element: ~Escapable {

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension xmlNode {
     /// Whether this is a stretch of text. CDATA sections are: the parser turns those of XML into text, and makes

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// What stands directly within an element: an element or a stretch of text.
 public struct Node: ~Escapable {

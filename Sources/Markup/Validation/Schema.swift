@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 /// A compiled XML Schema (XSD 1.0).
 ///

@@ -1,4 +1,4 @@
-import CLibXML2
+internal import CLibXML2
 
 extension Document {
     /// Refuses a schema that wants to load another one, before libxml2 tries: what cannot be loaded is a mere

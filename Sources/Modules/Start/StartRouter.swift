@@ -52,7 +52,7 @@ struct StartLinks: Router {
         case .chooseCountry: Link(.countries(.browse(search: "", .start)))
         case .quote(let id): Link(.quotes(.quote(id)))
         case .person(let id): Link(.people(.person(id)))
-        case .options: Link(.options(nil))
+        case .options: Link(.options(.form))
         case .part(let part): partLink(part)
         }
     }

@@ -111,7 +111,7 @@ struct ErrorPages: Sendable {
     private func response(_ status: Status, _ notice: Notice) -> SiteResponse {
         let page = ErrorPage(
             frame: Frame(title: notice.title, isListed: false, part: nil, assets: assets),
-            heading: "Error \(status.code)", notice: notice)
+            heading: "Error \(status.code)", title: notice.title, notice: notice)
         return Site.response(
             Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()), caching: .never)
     }
@@ -133,6 +133,8 @@ struct ErrorPages: Sendable {
 /// The view model of an error.
 struct ErrorPage: Sendable {
     let frame: Frame
+    /// "Error 404"
     let heading: String
+    let title: String
     let notice: Notice
 }

@@ -123,8 +123,9 @@ struct YearPresentation {
         }
     }
 
-    /// A day is past when its observed day is too.
+    /// A day is past when its observed day is too. Only within this year: of a year that is over nothing needs
+    /// to be told apart.
     private func isPast(_ day: Listing.Day) -> Bool {
-        max(day.date, day.observed ?? day.date) < listing.today
+        place.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
     }
 }
