@@ -79,9 +79,11 @@ struct ElementTests {
         #expect(document.root.text.contains(" x\n") == true)
     }
 
-    @Test("text is joined over elements", arguments: [
-        ("<a/>", ""), ("<a><b/></a>", ""), ("<a>1<b/></a>", "1"), ("<a>1<b>2<c>3</c>4</b>5</a>", "12345"),
-    ])
+    @Test(
+        "text is joined over elements",
+        arguments: [
+            ("<a/>", ""), ("<a><b/></a>", ""), ("<a>1<b/></a>", "1"), ("<a>1<b>2<c>3</c>4</b>5</a>", "12345"),
+        ])
     func joinedText(written: String, read: String) throws {
         let document = try Document(xml: written)
         #expect(document.root.text == read)

@@ -36,29 +36,36 @@ struct EncodingTests {
         #expect(refusal(xml: [0xFF, 0xFE] + bytes)?.reason == .encoding)
     }
 
-    @Test("XML that declares another encoding is refused", arguments: [
-        "encoding='ISO-8859-1'", "encoding = \"windows-1252\"", "encoding='utf-16'", "encoding='UTF-7'",
-        "encoding='EBCDIC-CP-US'", "encoding='UTF-8x'", "encoding='UTF8'", "\n encoding='UCS-4' standalone='yes'",
-    ])
+    @Test(
+        "XML that declares another encoding is refused",
+        arguments: [
+            "encoding='ISO-8859-1'", "encoding = \"windows-1252\"", "encoding='utf-16'", "encoding='UTF-7'",
+            "encoding='EBCDIC-CP-US'", "encoding='UTF-8x'", "encoding='UTF8'", "\n encoding='UCS-4' standalone='yes'",
+        ])
     func declared(encoding: String) throws {
         let error = try #require(refusal(xml: "<?xml version='1.0' \(encoding)?><a/>"))
         #expect(error.reason == .encoding)
         #expect("\(error)".contains("the declared encoding is not UTF-8"))
     }
 
-    @Test("XML that declares UTF-8 or nothing is read", arguments: [
-        "<?xml version='1.0'?>", "<?xml version='1.0' encoding='UTF-8'?>", "<?xml version=\"1.0\" encoding = \"utf-8\" ?>",
-        "<?xml version='1.0' standalone='yes'?>", "",
-    ])
+    @Test(
+        "XML that declares UTF-8 or nothing is read",
+        arguments: [
+            "<?xml version='1.0'?>", "<?xml version='1.0' encoding='UTF-8'?>",
+            "<?xml version=\"1.0\" encoding = \"utf-8\" ?>",
+            "<?xml version='1.0' standalone='yes'?>", "",
+        ])
     func declaredUTF8(declaration: String) throws {
         let document = try Document(xml: declaration + "<a encoding='ISO-8859-1'>é</a>")
         #expect(document.root.text == "é")
     }
 
-    @Test("what HTML says about its encoding changes nothing", arguments: [
-        "<meta charset='ISO-8859-1'>", "<meta http-equiv='Content-Type' content='text/html; charset=UTF-16'>",
-        "<?xml version='1.0' encoding='ISO-8859-1'?>",
-    ])
+    @Test(
+        "what HTML says about its encoding changes nothing",
+        arguments: [
+            "<meta charset='ISO-8859-1'>", "<meta http-equiv='Content-Type' content='text/html; charset=UTF-16'>",
+            "<?xml version='1.0' encoding='ISO-8859-1'?>",
+        ])
     func html(declaration: String) throws {
         let document = try Document(html: "\(declaration)<p>é🎄</p>")
         #expect(document.root.text == "é🎄")

@@ -72,9 +72,12 @@ struct LimitsTests {
         #expect(refusal(xml: "<a>\("<n/>".times(30_000))</a>") == nil)
     }
 
-    @Test("XML: what hides a tag from a hasty reader hides it from no one", arguments: [
-        "<!-- \" -->", "<?p \"?>", "<![CDATA[\"]]>", "\"'", "<b c='\"'/>", "<b c=\"'\">'</b>", "<b c='>'/>", "<b\n/>",
-    ])
+    @Test(
+        "XML: what hides a tag from a hasty reader hides it from no one",
+        arguments: [
+            "<!-- \" -->", "<?p \"?>", "<![CDATA[\"]]>", "\"'", "<b c='\"'/>", "<b c=\"'\">'</b>", "<b c='>'/>",
+            "<b\n/>",
+        ])
     func xmlHidingPlaces(decoy: String) throws {
         let tag = "<a>\(decoy)<x a='1' b='2' c='3'/></a>"
         #expect(refusal(xml: tag, limits: limits { $0.attributes = 3 }) == nil)

@@ -51,7 +51,7 @@ struct MutationTests {
             case 0: bytes[start] = UInt8.random(in: 0...255, using: &generator)
             case 1: bytes[start] = Array("<>&'\"=/![]- ".utf8).randomElement(using: &generator) ?? 0
             case 2: bytes.removeSubrange(start..<end)
-            case 3: bytes.insert(contentsOf: Array(bytes[start..<end]), at: Int.random(in: bytes.indices, using: &generator))
+            case 3: bytes.insert(contentsOf: Array(bytes[start..<end]), at: start)
             default: bytes.removeLast(Int.random(in: 0...min(8, bytes.count), using: &generator))
             }
         }

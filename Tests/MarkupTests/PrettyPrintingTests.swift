@@ -59,26 +59,31 @@ struct PrettyPrintingTests {
                 """)
     }
 
-    @Test("how a page is laid out changes nothing", arguments: [
-        "<ul><li>1</li><li>2</li></ul>", "<ul>\n  <li>1</li>\n  <li>2</li>\n</ul>", "<ul><li> 1 <li>\n2\n</ul>\n\n",
-        "<UL><!-- x --><LI>1</LI> <LI>2</LI></UL>",
-    ])
+    @Test(
+        "how a page is laid out changes nothing",
+        arguments: [
+            "<ul><li>1</li><li>2</li></ul>", "<ul>\n  <li>1</li>\n  <li>2</li>\n</ul>", "<ul><li> 1 <li>\n2\n</ul>\n\n",
+            "<UL><!-- x --><LI>1</LI> <LI>2</LI></UL>",
+        ])
     func layout(written: String) throws {
         #expect(try printed(html: written) == "<ul>\n  <li>1</li>\n  <li>2</li>\n</ul>")
     }
 
-    @Test("white space counts where a browser shows it", arguments: [
-        ("<p>a<b>b</b>c</p>", "<p>a<b>b</b>c</p>"), ("<p>a <b>b</b>\nc</p>", "<p>a <b>b</b> c</p>"),
-        ("<p>a<b> b </b>c</p>", "<p>a<b> b </b>c</p>"), ("<p> <b> b </b> </p>", "<p><b> b </b></p>"),
-        ("<p><i>a</i><i>b</i></p>", "<p><i>a</i><i>b</i></p>"),
-        ("<p><i>a</i> <i>b</i><i>c</i></p>", "<p>\n  <i>a</i>\n  <i>b</i><i>c</i>\n</p>"),
-        ("<p>a<svg><path d='M 0  0'/></svg>b", "<p>a<svg><path d=\"M 0  0\"></path></svg>b</p>"),
-        ("<pre> a\n  <b> c</b></pre>", "<pre> a\n  <b> c</b></pre>"),
-        ("<textarea> a\n b</textarea>", "<textarea> a\n b</textarea>"),
-        ("<p>a&nbsp; b</p>", "<p>a&nbsp; b</p>"), ("<p>a\u{3000}b\u{2003}</p>", "<p>a\u{3000}b\u{2003}</p>"),
-        ("<div>a<p>b</p>c <i>d</i></div>", "<div>\n  a\n  <p>b</p>\n  c <i>d</i>\n</div>"),
-        ("<a href=x><div>a</div></a>", "<a href=\"x\">\n  <div>a</div>\n</a>"), ("<p></p>", "<p></p>"), ("<p> </p>", "<p></p>"),
-    ])
+    @Test(
+        "white space counts where a browser shows it",
+        arguments: [
+            ("<p>a<b>b</b>c</p>", "<p>a<b>b</b>c</p>"), ("<p>a <b>b</b>\nc</p>", "<p>a <b>b</b> c</p>"),
+            ("<p>a<b> b </b>c</p>", "<p>a<b> b </b>c</p>"), ("<p> <b> b </b> </p>", "<p><b> b </b></p>"),
+            ("<p><i>a</i><i>b</i></p>", "<p><i>a</i><i>b</i></p>"),
+            ("<p><i>a</i> <i>b</i><i>c</i></p>", "<p>\n  <i>a</i>\n  <i>b</i><i>c</i>\n</p>"),
+            ("<p>a<svg><path d='M 0  0'/></svg>b", "<p>a<svg><path d=\"M 0  0\"></path></svg>b</p>"),
+            ("<pre> a\n  <b> c</b></pre>", "<pre> a\n  <b> c</b></pre>"),
+            ("<textarea> a\n b</textarea>", "<textarea> a\n b</textarea>"),
+            ("<p>a&nbsp; b</p>", "<p>a&nbsp; b</p>"), ("<p>a\u{3000}b\u{2003}</p>", "<p>a\u{3000}b\u{2003}</p>"),
+            ("<div>a<p>b</p>c <i>d</i></div>", "<div>\n  a\n  <p>b</p>\n  c <i>d</i>\n</div>"),
+            ("<a href=x><div>a</div></a>", "<a href=\"x\">\n  <div>a</div>\n</a>"), ("<p></p>", "<p></p>"),
+            ("<p> </p>", "<p></p>"),
+        ])
     func whiteSpace(written: String, read: String) throws {
         let expected = read.split(separator: "\n", omittingEmptySubsequences: false)
         let document = try Document(html: "<div><hr>\(written)")
@@ -90,13 +95,15 @@ struct PrettyPrintingTests {
         #expect(shown == expected)
     }
 
-    @Test("what would be markup is escaped, scripts are not", arguments: [
-        ("<p>&lt;b&gt; &amp;amp; \"'", "<p>&lt;b&gt; &amp;amp; \"'</p>"),
-        ("<p title='&lt;&quot;&amp;&#10;\"'>", "<p title=\"&lt;&quot;&amp;&#10;&quot;\"></p>"),
-        ("<script>1 < 2 && '</b>'</script>", "<script>1 < 2 && '</b>'</script>"),
-        ("<p title='\"\u{301}'>", "<p title=\"&quot;\u{301}\"></p>"),
-        ("<img alt='' src=x>", "<img alt=\"\" src=\"x\">"),
-    ])
+    @Test(
+        "what would be markup is escaped, scripts are not",
+        arguments: [
+            ("<p>&lt;b&gt; &amp;amp; \"'", "<p>&lt;b&gt; &amp;amp; \"'</p>"),
+            ("<p title='&lt;&quot;&amp;&#10;\"'>", "<p title=\"&lt;&quot;&amp;&#10;&quot;\"></p>"),
+            ("<script>1 < 2 && '</b>'</script>", "<script>1 < 2 && '</b>'</script>"),
+            ("<p title='\"\u{301}'>", "<p title=\"&quot;\u{301}\"></p>"),
+            ("<img alt='' src=x>", "<img alt=\"\" src=\"x\">"),
+        ])
     func escaping(written: String, read: String) throws {
         let text = try printed(html: "<hr>" + written)
         #expect(text == "<hr>\n" + read)
@@ -104,12 +111,21 @@ struct PrettyPrintingTests {
         #expect(again.prettyPrinted() == (try Document(html: "<body><hr>" + written)).prettyPrinted())
     }
 
-    @Test("XML: elements stand alone where no text stands beside them", arguments: [
-        ("<a/>", "<a/>\n"), ("<a></a>", "<a/>\n"), ("<a> </a>", "<a> </a>\n"), ("<a>x</a>", "<a>x</a>\n"),
-        ("<a><b/> <c>x</c></a>", "<a>\n  <b/>\n  <c>x</c>\n</a>\n"), ("<a> x <b/> <c/>\n</a>", "<a> x <b/> <c/>\n</a>\n"),
-        ("<a xmlns='u' xmlns:p='v' b='1' p:b='2'><p:c/></a>", "<a xmlns=\"u\" xmlns:p=\"v\" b=\"1\" p:b=\"2\">\n  <p:c/>\n</a>\n"),
-        ("<a b='&lt;&#9;&quot;'>&lt;&amp;&gt;&#13;\u{A0}</a>", "<a b=\"&lt;&#9;&quot;\">&lt;&amp;&gt;&#13;\u{A0}</a>\n"),
-    ])
+    @Test(
+        "XML: elements stand alone where no text stands beside them",
+        arguments: [
+            ("<a/>", "<a/>\n"), ("<a></a>", "<a/>\n"), ("<a> </a>", "<a> </a>\n"), ("<a>x</a>", "<a>x</a>\n"),
+            ("<a><b/> <c>x</c></a>", "<a>\n  <b/>\n  <c>x</c>\n</a>\n"),
+            ("<a> x <b/> <c/>\n</a>", "<a> x <b/> <c/>\n</a>\n"),
+            (
+                "<a xmlns='u' xmlns:p='v' b='1' p:b='2'><p:c/></a>",
+                "<a xmlns=\"u\" xmlns:p=\"v\" b=\"1\" p:b=\"2\">\n  <p:c/>\n</a>\n"
+            ),
+            (
+                "<a b='&lt;&#9;&quot;'>&lt;&amp;&gt;&#13;\u{A0}</a>",
+                "<a b=\"&lt;&#9;&quot;\">&lt;&amp;&gt;&#13;\u{A0}</a>\n"
+            ),
+        ])
     func xml(written: String, read: String) throws {
         #expect(try printed(xml: written) == read)
         #expect(try printed(xml: read) == read)

@@ -42,20 +42,25 @@ struct RelaxNGTests {
         }
     }
 
-    @Test("what is no schema is refused", arguments: [
-        "<a/>", "<element xmlns='http://relaxng.org/ns/structure/1.0'/>",
-        "<grammar xmlns='http://relaxng.org/ns/structure/1.0'><start><ref name='missing'/></start></grammar>",
-    ])
+    @Test(
+        "what is no schema is refused",
+        arguments: [
+            "<a/>", "<element xmlns='http://relaxng.org/ns/structure/1.0'/>",
+            "<grammar xmlns='http://relaxng.org/ns/structure/1.0'><start><ref name='missing'/></start></grammar>",
+        ])
     func notASchema(text: String) throws {
         let error = try #require(refusal(rng: text))
         #expect(error.reason == .schema)
         #expect(error.problems.first?.domain == .schemaCompiler)
     }
 
-    @Test("a schema stands alone", arguments: [
-        "<grammar xmlns='http://relaxng.org/ns/structure/1.0'>\n<include href='/etc/passwd'/></grammar>",
-        "<element name='a' xmlns='http://relaxng.org/ns/structure/1.0'>\n<externalRef href='http://127.0.0.1:9/'/></element>",
-    ])
+    @Test(
+        "a schema stands alone",
+        arguments: [
+            "<grammar xmlns='http://relaxng.org/ns/structure/1.0'>\n<include href='/etc/passwd'/></grammar>",
+            "<element name='a' xmlns='http://relaxng.org/ns/structure/1.0'>\n<externalRef href='http://127.0.0.1:9/'/>"
+                + "</element>",
+        ])
     func includes(text: String) throws {
         let error = try #require(refusal(rng: text))
         #expect(error.reason == .schema)

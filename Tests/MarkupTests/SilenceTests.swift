@@ -35,9 +35,8 @@ struct SilenceTests {
             _ = refusal(xml: text)
             _ = refusal(html: text)
         }
-        let pattern = "<xs:simpleType name='a'><xs:restriction base='xs:token'><xs:pattern value='[a\\q('/>"
         for text in [
-            SchemaTests.schema(pattern + "</xs:restriction></xs:simpleType>"), SchemaTests.schema("<xs:nonsense/>"),
+            SchemaTests.badPattern, SchemaTests.schema("<xs:nonsense/>"),
             SchemaTests.schema("<xs:import namespace='urn:x'/><xs:element ref='y'/>"), RelaxNGTests.list, "<a/>",
             "<element name='a' xmlns='http://relaxng.org/ns/structure/1.0'><ref name='b'/></element>",
         ] {

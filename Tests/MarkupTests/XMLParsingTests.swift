@@ -25,31 +25,38 @@ struct XMLParsingTests {
         #expect(document.prettyPrinted() == "<a>123&lt;4&gt;5</a>\n")
     }
 
-    @Test("the five entities of XML and character references are read", arguments: [
-        ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"), ("&#65;&#x42;&#x1F384;", "AB🎄"), ("a&amp;b&#38;c&lt;", "a&b&c<"),
-    ])
+    @Test(
+        "the five entities of XML and character references are read",
+        arguments: [
+            ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"), ("&#65;&#x42;&#x1F384;", "AB🎄"), ("a&amp;b&#38;c&lt;", "a&b&c<"),
+        ])
     func references(written: String, read: String) throws {
         let document = try Document(xml: "<a b=\"\(written)\">\(written)</a>")
         #expect(document.root.text == read)
         #expect(document.root.attribute("b") == read)
     }
 
-    @Test("what is not well-formed is refused, never repaired", arguments: [
-        "", " ", "text", "<", "<a", "<a>", "<a></b>", "<a><b></a></b>", "<a/><b/>", "<a b=c/>", "<a b/>",
-        "<a b='1' b='2'/>", "<a b='<'/>", "<a>&nbsp;</a>", "<a>&</a>", "<a>]]></a>", "<a>\u{1}</a>", "<a>&#0;</a>",
-        "<a>&#xD800;</a>", "<a>\u{FFFE}</a>", "<a><!-- -- --></a>", "<a><![CDATA[</a>", " <?xml version='1.0'?><a/>",
-        "<1/>", "<a>x</a>y", "<A></a>",
-    ])
+    @Test(
+        "what is not well-formed is refused, never repaired",
+        arguments: [
+            "", " ", "text", "<", "<a", "<a>", "<a></b>", "<a><b></a></b>", "<a/><b/>", "<a b=c/>", "<a b/>",
+            "<a b='1' b='2'/>", "<a b='<'/>", "<a>&nbsp;</a>", "<a>&</a>", "<a>]]></a>", "<a>\u{1}</a>", "<a>&#0;</a>",
+            "<a>&#xD800;</a>", "<a>\u{FFFE}</a>", "<a><!-- -- --></a>", "<a><![CDATA[</a>",
+            " <?xml version='1.0'?><a/>",
+            "<1/>", "<a>x</a>y", "<A></a>",
+        ])
     func malformed(text: String) throws {
         let error = try #require(refusal(xml: text))
         #expect(error.reason == .malformed)
         #expect(!error.problems.isEmpty)
     }
 
-    @Test("namespace mistakes count as errors", arguments: [
-        "<a:b/>", "<a b:c='1'/>", "<a xmlns:b=''/>", "<a xmlns:b='u' xmlns:c='u' b:d='1' c:d='2'/>",
-        "<a:b:c xmlns:a='u'/>", "<a xmlns:xml='u'/>", "<a xmlns:xmlns='u'/>",
-    ])
+    @Test(
+        "namespace mistakes count as errors",
+        arguments: [
+            "<a:b/>", "<a b:c='1'/>", "<a xmlns:b=''/>", "<a xmlns:b='u' xmlns:c='u' b:d='1' c:d='2'/>",
+            "<a:b:c xmlns:a='u'/>", "<a xmlns:xml='u'/>", "<a xmlns:xmlns='u'/>",
+        ])
     func namespaces(text: String) throws {
         let error = try #require(refusal(xml: text))
         #expect(error.reason == .malformed)

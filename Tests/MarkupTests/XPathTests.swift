@@ -53,9 +53,11 @@ struct XPathTests {
         #expect(try document.root.number(path, ["class": "é", "after": 0, "all": false]) == 0)
     }
 
-    @Test("a value never becomes a part of the expression", arguments: [
-        "a' or '1' = '1", "'] | //* | //x['", "a\" or \"1\" = \"1", "$class", "//li", "\u{301}'",
-    ])
+    @Test(
+        "a value never becomes a part of the expression",
+        arguments: [
+            "a' or '1' = '1", "'] | //* | //x['", "a\" or \"1\" = \"1", "$class", "//li", "\u{301}'",
+        ])
     func injection(value: String) throws {
         let document = try Document(html: page)
         let path = XPath("//li[@class = $class]")

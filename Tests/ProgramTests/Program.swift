@@ -15,11 +15,11 @@ struct Program {
             .appendingPathComponent("almanac")
     }
 
-    /// Runs it to its end; after ten seconds it is ended, which the test sees as a failure.
+    /// Runs it to its end; after a minute it is ended, which the test sees as a failure.
     static func run(_ arguments: String...) async throws -> Ended {
         let (process, output, errors) = prepared(arguments)
         try process.run()
-        let limit = stopping(process, after: .seconds(10))
+        let limit = stopping(process, after: .seconds(60))
         defer { limit.cancel() }
         async let errorText = offPool { String(decoding: errors.readDataToEndOfFile(), as: UTF8.self) }
         let outputText = await offPool { String(decoding: output.readDataToEndOfFile(), as: UTF8.self) }

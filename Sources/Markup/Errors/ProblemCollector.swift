@@ -47,7 +47,8 @@ final class ProblemCollector {
 }
 
 extension ProblemCollector {
-    /// The pointer to hand to libxml2 for the length of one call; the caller keeps the collector alive.
+    /// The pointer to hand to libxml2 for the length of one call. It keeps nothing alive: the caller does, by asking
+    /// for the findings after the call.
     var opaque: UnsafeMutableRawPointer {
         Unmanaged.passUnretained(self).toOpaque()
     }

@@ -10,7 +10,8 @@ extension Parser {
         let parser = Parser(limits: limits)
         guard Library.isReady, let context = htmlNewParserCtxt() else { throw .outOfMemory }
         context.pointee.sax.pointee.refuseHTMLDangers()
-        let options = HTML_PARSE_NONET.rawValue | HTML_PARSE_RECOVER.rawValue | HTML_PARSE_COMPACT.rawValue
+        let options =
+            HTML_PARSE_NONET.rawValue | HTML_PARSE_RECOVER.rawValue | HTML_PARSE_COMPACT.rawValue
             | HTML_PARSE_NODEFDTD.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
         let tree = try parser.run(context) { context in
             text.withUnsafeBytes { bytes in

@@ -6,7 +6,7 @@ public struct Limits: Hashable, Sendable {
     /// Bytes in a document: 2 MB.
     public var bytes = 2_000_000
 
-    /// Elements within one another: 256, which is also where libxml2 2.9 stops.
+    /// Elements within one another: 256, and never more, since libxml2 2.9 stops there.
     public var depth = 256
 
     /// Attributes of one tag, namespace declarations and repeated names included: 512.
@@ -15,8 +15,8 @@ public struct Limits: Hashable, Sendable {
     /// Namespace declarations in scope at one place of an XML document: 512.
     public var namespaces = 512
 
-    /// Different names of elements, attributes and prefixes, and texts of up to three bytes: 20,000. libxml2 keeps
-    /// them in a table that stops growing at some thousands.
+    /// Different names of elements, attributes and namespaces: 20,000. libxml2 keeps them in a table that stops
+    /// growing at some thousands.
     public var names = 20_000
 
     /// The limits for untrusted documents.

@@ -5,7 +5,8 @@ internal import CLibXML2
 /// Made, used once and dropped within one call on one thread. libxml2's callbacks find it in the context's
 /// `_private`.
 final class Parser {
-    let limits: Limits
+    private let limits: Limits
+    private let depth: Int
     let collector = ProblemCollector()
     private(set) var refusal: MarkupError?
 
@@ -14,6 +15,7 @@ final class Parser {
 
     init(limits: Limits) {
         self.limits = limits
+        self.depth = min(limits.depth, 256)
     }
 
     /// Runs `parse` with callbacks of `context` leading here, and gives the tree if the document is acceptable.
@@ -50,6 +52,19 @@ final class Parser {
         xmlStopParser(context)
     }
 
+    /// Refuses what only shows once tags are understood: depth, namespaces in scope and the variety of names.
+    /// Called after each start tag.
+    func checkLimits() {
+        guard let context = context?.pointee else { return }
+        if Int(context.nodeNr) > depth {
+            refuse(.limit, "elements are nested deeper than \(depth)")
+        } else if Int(context.nsNr) / 2 > limits.namespaces {
+            refuse(.limit, "more than \(limits.namespaces) namespace declarations are in scope")
+        } else if Int(xmlDictSize(context.dict)) > limits.names {
+            refuse(.limit, "more than \(limits.names) different names")
+        }
+    }
+
     /// The parse that a callback belongs to; `context` is what libxml2 passes as its first argument.
     static func of(_ context: UnsafeMutableRawPointer?) -> Parser? {
         guard let context else { return nil }
@@ -63,19 +78,4 @@ final class Parser {
 let startDocumentWithoutIDs: startDocumentSAXFunc = { context in
     xmlSAX2StartDocument(context)
     context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee.loadsubset |= XML_SKIP_IDS
-}
-
-extension Parser {
-    /// Refuses what only shows once tags are understood: depth, namespaces in scope and the variety of names.
-    /// Called after each start tag.
-    func checkLimits() {
-        guard let context = context?.pointee else { return }
-        if Int(context.nodeNr) > limits.depth {
-            refuse(.limit, "elements are nested deeper than \(limits.depth)")
-        } else if Int(context.nsNr) / 2 > limits.namespaces {
-            refuse(.limit, "more than \(limits.namespaces) namespace declarations are in scope")
-        } else if Int(xmlDictSize(context.dict)) > limits.names {
-            refuse(.limit, "more than \(limits.names) different names")
-        }
-    }
 }

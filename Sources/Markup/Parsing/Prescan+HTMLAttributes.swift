@@ -92,7 +92,8 @@ struct HTMLTagScan: ~Escapable {
         let end = text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
         // A quoted `>` does not end a declaration where libxml2 expects a quote; and right after one, an end tag
         // or another declaration is text to it, except at the document's start.
-        isCareful = text.hasOpenQuote(in: start..<end) || text.matches("></", at: end)
+        isCareful =
+            text.hasOpenQuote(in: start..<end) || text.matches("></", at: end)
             || text.matchesIgnoringCase("><!doctype", at: end)
         return isCareful ? start + 1 : end
     }

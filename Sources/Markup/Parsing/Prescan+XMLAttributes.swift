@@ -41,7 +41,7 @@ extension Span<UInt8> {
         offset = skippingBlanks(from: offset)
         guard offset < count, self[offset] == UInt8(ascii: "=") else { return nil }
         offset = skippingBlanks(from: offset + 1)
-        guard offset < count, self[offset] == UInt8(ascii: "\"") || self[offset] == UInt8(ascii: "'") else { return nil }
+        guard offset < count, self[offset].isQuote else { return nil }
         let quote = self[offset]
         offset += 1
         while offset < count, self[offset] != quote {

@@ -52,7 +52,7 @@ extension Span<UInt8> {
         guard offset < count, self[offset] == UInt8(ascii: "=") else { return offset }
         offset = skippingBlanks(from: offset + 1)
         guard offset < count else { return offset }
-        if self[offset] == UInt8(ascii: "\"") || self[offset] == UInt8(ascii: "'") {
+        if self[offset].isQuote {
             return firstOffset(of: self[offset], from: offset + 1).map { $0 + 1 } ?? count
         }
         while offset < count, !self[offset].isBlank, self[offset] != UInt8(ascii: ">") {
@@ -77,7 +77,7 @@ extension Span<UInt8> {
         var quote: UInt8?
         for offset in range {
             let byte = self[offset]
-            guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+            guard byte.isQuote else { continue }
             if quote == nil {
                 quote = byte
             } else if quote == byte {

@@ -75,6 +75,10 @@ extension UInt8 {
         (0x41...0x5A).contains(self) ? self | 0x20 : self
     }
 
+    var isQuote: Bool {
+        self == UInt8(ascii: "\"") || self == UInt8(ascii: "'")
+    }
+
     var isASCIILetter: Bool {
         (0x61...0x7A).contains(self | 0x20)
     }

@@ -10,7 +10,8 @@ extension Parser {
         let parser = Parser(limits: limits)
         guard Library.isReady, let context = xmlNewParserCtxt() else { throw .outOfMemory }
         context.pointee.sax.pointee.refuseXMLDangers()
-        let options = XML_PARSE_NONET.rawValue | XML_PARSE_COMPACT.rawValue | XML_PARSE_NOCDATA.rawValue
+        let options =
+            XML_PARSE_NONET.rawValue | XML_PARSE_COMPACT.rawValue | XML_PARSE_NOCDATA.rawValue
             | XML_PARSE_BIG_LINES.rawValue
         var isWellFormed = false
         let tree = try parser.run(context) { context in

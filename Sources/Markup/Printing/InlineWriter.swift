@@ -8,8 +8,12 @@ struct InlineWriter {
     /// White space that becomes one space if something follows on the line.
     private var hasPendingSpace = false
 
-    init(_ dialect: MarkupDialect) {
+    /// Whether the line goes on from text, so that a space at its start is one.
+    private let isAfterText: Bool
+
+    init(_ dialect: MarkupDialect, isAfterText: Bool = false) {
         self.dialect = dialect
+        self.isAfterText = isAfterText
     }
 
     /// Adds a text or an element with all it contains.
@@ -22,29 +26,18 @@ struct InlineWriter {
         if dialect.isVerbatim(node) {
             appendVerbatim(contentOf: node)
         } else {
-            appendContent(of: node)
+            append(contentOf: node)
         }
         text += dialect.endTag(of: node)
     }
 
-    /// White space at the edges of a block says nothing, at those of an inline element it does.
-    private mutating func appendContent(of element: xmlNodePtr) {
-        let isBlock = dialect.standsAlone(element)
-        var content = InlineWriter(dialect)
-        content.isAfterText = !isBlock
-        element.childNodes.forEach { content.append($0) }
-        text += content.text
-        if content.hasPendingSpace, !isBlock {
-            text += " "
-        }
-    }
-
-    private mutating func appendVerbatim(contentOf element: xmlNodePtr) {
-        for child in element.childNodes {
-            if child.pointee.isText {
-                text += dialect.text(child)
-            } else {
-                append(child)
+    /// Adds text with each run of white space made one space.
+    private mutating func appendCollapsed(_ addition: String) {
+        let words = addition.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.isHTMLSpace)
+        for (position, word) in words.enumerated() {
+            hasPendingSpace = hasPendingSpace || position > 0
+            if !word.isEmpty {
+                appendMarkup(String(word))
             }
         }
     }
@@ -57,22 +50,28 @@ struct InlineWriter {
         text += markup
     }
 
-    /// Adds text with each run of white space (as HTML has it) made one space.
-    private mutating func appendCollapsed(_ addition: String) {
-        for word in addition.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.isHTMLSpace)
-            .enumerated()
-        {
-            if word.offset > 0 {
-                hasPendingSpace = true
-            }
-            if !word.element.isEmpty {
-                appendMarkup(String(word.element))
+    private mutating func appendVerbatim(contentOf element: xmlNodePtr) {
+        for child in element.childNodes {
+            if child.pointee.isText {
+                text += dialect.text(child)
+            } else {
+                append(child)
             }
         }
     }
 
-    /// Whether the line goes on from text, so that a space at its start is one.
-    private var isAfterText = false
+    /// White space at the edges of a block says nothing, at those of an inline element it does.
+    private mutating func append(contentOf element: xmlNodePtr) {
+        let isInline = !dialect.standsAlone(element)
+        var content = InlineWriter(dialect, isAfterText: isInline)
+        for child in element.childNodes {
+            content.append(child)
+        }
+        text += content.text
+        if content.hasPendingSpace, isInline {
+            text += " "
+        }
+    }
 }
 
 extension Unicode.Scalar {

@@ -34,6 +34,9 @@ public final class RelaxNG {
     private static let namespace: StaticString = "http://relaxng.org/ns/structure/1.0"
 }
 
+// Nothing changes a schema after its initialiser. libxml2 promises less here than for XML Schema; but its validator
+// (relaxng.c) writes into its own context and into the document only, and 100,000 validations by eight threads, with
+// libxml2 itself built for Thread Sanitizer, gave no report.
 extension RelaxNG: @unchecked Sendable {}
 
 extension Document {
