@@ -95,7 +95,7 @@ let package = Package(
         tests("Holidays", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         tests("Countries", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
         tests("Quotes", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
-        tests("People", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]),
+        tests("People", ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["almanac"], swiftSettings: settings),

@@ -61,6 +61,21 @@ struct ProgramTests {
         #expect(damaged.errors.contains("holidays/DE.xml") && damaged.errors.contains("line 3"), "\(damaged.errors)")
     }
 
+    @Test("Q8 A folder without quotes, or with damaged ones, is refused at start")
+    func quotes() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "<countries xmlns=\"urn:almanac:countries\"/>"
+            .write(to: folder.appendingPathComponent("countries.xml"), atomically: true, encoding: .utf8)
+        let missing = try await Program.run("--port", "0", "--documents", folder.path)
+        #expect(missing.status == 1 && missing.errors.contains("quotes.html is missing"), "\(missing.errors)")
+        try "<p>No quotes".write(to: folder.appendingPathComponent("quotes.html"), atomically: true, encoding: .utf8)
+        let damaged = try await Program.run("--port", "0", "--documents", folder.path)
+        #expect(damaged.status == 1)
+        #expect(damaged.errors.contains("quotes.html") && damaged.errors.contains("no quotation"), "\(damaged.errors)")
+    }
+
     @Test("SIGTERM ends it, and ends it well")
     func terminate() async throws {
         try await Program.serving { _, process in
