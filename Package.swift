@@ -98,5 +98,5 @@ let package = Package(
         tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
     ]
         + modules.map(module)
-        + modules.filter { $0 != "Quotes" && $0 != "People" }.map { tests($0, ["Almanac", "HTML", "Layout", "VIPER", "TestSupport"]) }
+        + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }
 )

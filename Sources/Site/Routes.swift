@@ -1,4 +1,4 @@
-public import Almanac
+import Almanac
 import Countries
 import Greeting
 import HTML

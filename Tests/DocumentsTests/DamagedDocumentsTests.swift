@@ -31,7 +31,14 @@ struct DamagedDocumentsTests {
         """
     }
 
-    private func failure(_ documents: [String: String]) -> String? {
+    /// What every source has, sound.
+    private static let others = [
+        "quotes.html": QuotesDocumentTests.page(QuotesDocumentTests.quote("One")),
+        "people.html": PeopleDocumentTests.page(PeopleDocumentTests.person("ada", PeopleDocumentTests.name)),
+    ]
+
+    private func failure(_ documents: [String: String], besides others: [String: String] = others) -> String? {
+        let documents = documents.merging(others) { given, _ in given }
         let library = DocumentLibrary(MemoryDocuments(documents: documents))
         do {
             try library.validateAll()
@@ -52,6 +59,18 @@ struct DamagedDocumentsTests {
         #expect(failure([:]) == "countries.xml is missing from the test documents.")
         #expect(
             failure(["countries.xml": Self.countries]) == "holidays/DE.xml is missing from the test documents.")
+    }
+
+    @Test("Q8 A source without quotes or people, or with damaged ones, is refused", arguments: ["quotes.html", "people.html"])
+    func literature(name: String) throws {
+        var others = Self.others
+        others[name] = nil
+        let sound = ["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar("")]
+        #expect(failure(sound) == nil)
+        #expect(failure(sound, besides: others) == "\(name) is missing from the test documents.")
+        others[name] = "<p>Nothing of that kind"
+        let message = try #require(failure(sound, besides: others))
+        #expect(message.hasPrefix("\(name) of the test documents is damaged: line 1: there is no"), "\(message)")
     }
 
     @Test(

@@ -34,6 +34,16 @@ struct PhrasesTests {
         #expect(Phrases.age(.seconds(seconds)) == text)
     }
 
+    @Test(
+        "U1 A date is said as exactly as it is known",
+        arguments: [
+            ("1859-11-24", false, "24 November 1859"), ("0415-03", false, "March 415"), ("0180", true, "c. 180"),
+            ("-0398", true, "c. 399 BCE"), ("0000", false, "1 BCE"), ("0001", false, "1"),
+        ])
+    func partialDates(text: String, isApproximate: Bool, phrase: String) throws {
+        #expect(Phrases.date(try #require(PartialDate(text, isApproximate: isApproximate))) == phrase)
+    }
+
     @Test("Lists and counts")
     func lists() {
         #expect(Phrases.list([]) == "")

@@ -3,6 +3,12 @@ import Testing
 
 @Suite("The program", .serialized)
 struct ProgramTests {
+    private static let countries = """
+        <countries xmlns="urn:almanac:countries">
+        <country alpha2="DE" zones="Europe/Berlin" weekend="6 7" from="2020" to="2035"><name xml:lang="en">Germany</name></country>
+        </countries>
+        """
+
     @Test("`render` prints a page and ends well")
     func render() async throws {
         let ended = try await Program.run("render", "/holidays/DE/2026", "--today", "2026-09-21")
@@ -48,17 +54,30 @@ struct ProgramTests {
         let empty = try await Program.run("--port", "0", "--documents", folder.path)
         #expect(empty.status == 1 && empty.errors.contains("countries.xml is missing"))
 
-        let countries = """
-            <countries xmlns="urn:almanac:countries">
-            <country alpha2="DE" zones="Europe/Berlin" weekend="6 7" from="2020" to="2035"><name xml:lang="en">Germany</name></country>
-            </countries>
-            """
-        try countries.write(to: folder.appendingPathComponent("countries.xml"), atomically: true, encoding: .utf8)
+        try Self.countries.write(to: folder.appendingPathComponent("countries.xml"), atomically: true, encoding: .utf8)
         let calendar = "<calendar xmlns=\"urn:almanac:holidays\" country=\"DE\" from=\"2020\" to=\"2035\" weekend=\"6 7\">\n<holiday>\n</calendar>"
         try calendar.write(to: folder.appendingPathComponent("holidays/DE.xml"), atomically: true, encoding: .utf8)
         let damaged = try await Program.run("--port", "0", "--documents", folder.path)
         #expect(damaged.status == 1)
         #expect(damaged.errors.contains("holidays/DE.xml") && damaged.errors.contains("line 3"), "\(damaged.errors)")
+    }
+
+    @Test("Q8 A folder without quotes, or with damaged ones, is refused at start")
+    func quotes() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("holidays"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let calendar = "<calendar xmlns=\"urn:almanac:holidays\" country=\"DE\" from=\"2020\" to=\"2035\" weekend=\"6 7\"/>"
+        for (name, text) in [("countries.xml", Self.countries), ("holidays/DE.xml", calendar)] {
+            try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        let missing = try await Program.run("--port", "0", "--documents", folder.path)
+        #expect(missing.status == 1 && missing.errors.contains("quotes.html is missing"), "\(missing.errors)")
+        try "<p>No quotes".write(to: folder.appendingPathComponent("quotes.html"), atomically: true, encoding: .utf8)
+        let damaged = try await Program.run("--port", "0", "--documents", folder.path)
+        #expect(damaged.status == 1)
+        #expect(damaged.errors.contains("quotes.html") && damaged.errors.contains("no quotation"), "\(damaged.errors)")
     }
 
     @Test("SIGTERM ends it, and ends it well")

@@ -15,7 +15,8 @@ struct SiteTests {
     ) -> Site {
         Site(
             services: SiteServices(
-                countries: countries, holidays: holidays,
+                countries: countries, holidays: holidays, quotes: QuoteServiceDouble(Sample.quotations(40)),
+                people: PersonServiceDouble([Sample.curie]),
                 clock: ClockDouble(
                     Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
@@ -32,12 +33,28 @@ struct SiteTests {
         arguments: [
             "/holidays", "/holidays/DE/2026", "/holidays/DE/2026?type=all&region=BY",
             "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/countries?q=ger", "/countries/results?q=ger",
-            "/robots.txt",
+            "/quotes", "/quotes?draw=7", "/quotes?q=saying", "/quotes/marie-curie-saying-number-7", "/people",
+            "/people?q=curie", "/people/marie-curie", "/people/marie-curie/portrait.svg", "/robots.txt",
         ])
     func pages(target: String) async {
         let response = await get(target)
         #expect(response.status == .ok)
         #expect(!response.body.isEmpty)
+    }
+
+    @Test("Q2 A draw that is no number of ours is told so", arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
+    func unknownDraw(draw: String) async {
+        let response = await get("/quotes?draw=\(draw)")
+        #expect(response.status == .badRequest)
+        #expect(text(response).contains("We do not know this draw"))
+    }
+
+    @Test("U1 A portrait is a picture, and nothing in it comes from elsewhere")
+    func portrait() async {
+        let response = await get("/people/marie-curie/portrait.svg")
+        #expect(response.headers[.contentType] == "image/svg+xml")
+        #expect(response.headers[.xContentTypeOptions] == "nosniff")
+        #expect(!text(response).contains("href") && !text(response).contains("url("))
     }
 
     @Test(

@@ -67,7 +67,6 @@ struct QuoteSection: Sendable {
     let text: QuoteLines
     let original: QuoteLines?
     let source: SourceSection?
-    let translator: String?
     let person: PersonLink?
 }
 
@@ -85,6 +84,8 @@ struct SourceSection: Sendable {
     let originalTitle: OriginalTitle?
     let position: String?
     let year: String?
+    /// "Translated by A. Person"
+    let translator: String?
 }
 
 struct PersonLink: Sendable {

@@ -36,7 +36,6 @@ struct DetailPresenter: Presenter {
         QuoteSection(
             portrait: quote.person.map { portrait($0.id, of: name) }, occupation: quote.person?.occupation,
             text: QuoteLines(quote.text), original: quote.original.map { QuoteLines($0) }, source: source(quote),
-            translator: quote.translator.map { "Translated by \($0)" },
             person: quote.person.map { PersonLink(label: "More about \(name)", link: router.link(to: .person($0.id))) })
     }
 
@@ -51,7 +50,8 @@ struct DetailPresenter: Presenter {
             SourceSection(
                 title: work.text, language: work.language,
                 originalTitle: quote.originalTitle.map { OriginalTitle(text: $0.text, language: $0.language) },
-                position: quote.position, year: quote.date.map { Phrases.date($0) })
+                position: quote.position, year: quote.date.map { Phrases.date($0) },
+                translator: quote.translator.map { "Translated by \($0)" })
         }
     }
 

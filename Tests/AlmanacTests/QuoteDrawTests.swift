@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Almanac
+
+@Suite("Draws of quotations")
+struct QuoteDrawTests {
+    private static let all = quotations(0..<215)
+
+    private static func quotations(_ numbers: Range<Int>) -> [Quotation] {
+        numbers.map { Quotation(text: LocalizedText("Saying number \($0)", language: "en"), author: nil) }
+    }
+
+    private func ids(_ number: Int, _ quotations: [Quotation] = all) -> [PlaceID] {
+        QuoteDraw(number).picks(from: quotations).map(\.id)
+    }
+
+    @Test("Q2 A draw is always the same ten, in whatever order the quotations stand and in every process")
+    func same() {
+        #expect(ids(7).count == 10 && Set(ids(7)).count == 10)
+        #expect(ids(7) == ids(7, Self.all.reversed()))
+        // Recorded once: another process must draw the same.
+        #expect(ids(7).prefix(3).map(\.description) == ["unknown-saying-number-141", "unknown-saying-number-143", "unknown-saying-number-77"])
+    }
+
+    @Test("Q2 A refresh draws ten others: neighbouring draws share none, around the end too")
+    func others() {
+        for number in [0, 1, 2, 20_778, 999_998, 999_999] {
+            let draw = QuoteDraw(number)
+            #expect(Set(ids(draw.number)).isDisjoint(with: ids(draw.next.number)), "draw \(number)")
+        }
+        #expect(QuoteDraw(999_999).next.number == 0)
+    }
+
+    @Test("Q1 Every quotation is drawn at some time")
+    func all() {
+        let drawn = Set((0..<300).flatMap { ids($0) })
+        #expect(drawn.count == 215)
+    }
+
+    @Test("Q2 A quotation that is added leaves most draws as they were")
+    func growing() {
+        let after = Self.quotations(0..<216)
+        let changed = (0..<100).filter { ids($0) != ids($0, after) }
+        #expect(changed.count < 20)
+    }
+
+    @Test("Q1 Where there are few, all are drawn, and none twice", arguments: [0, 1, 9, 10, 11, 20, 29])
+    func few(count: Int) {
+        for number in 0..<20 {
+            let drawn = ids(number, Self.quotations(0..<count))
+            #expect(drawn.count == min(count, 10))
+            #expect(Set(drawn).count == drawn.count)
+        }
+    }
+
+    @Test("A day has its draw, and any number is one")
+    func days() throws {
+        let day = try #require(CivilDate("2026-11-21"))
+        #expect(QuoteDraw(of: day).next == QuoteDraw(of: day.adding(days: 1)))
+        #expect(QuotesPlace.draws.contains(QuoteDraw(-1).number))
+        #expect(QuoteDraw(1_000_000).number == 0)
+        #expect(QuoteDraw(.min).number >= 0)
+    }
+
+    @Test("The generator is SplitMix64: the values its authors’ code gives for seed 0")
+    func generator() {
+        var numbers = SplitMix64(seed: 0)
+        #expect(numbers.next() == 0xE220_A839_7B1D_CDAF)
+        #expect(numbers.next() == 0x6E78_9E6A_A1B9_65F4)
+    }
+
+    @Test("The hash is FNV-1a")
+    func hash() {
+        #expect(StableHash.value(of: "a".utf8) == 0xAF63_DC4C_8601_EC8C)
+    }
+}

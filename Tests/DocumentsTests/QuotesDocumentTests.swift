@@ -1,0 +1,113 @@
+import Almanac
+import Markup
+import Testing
+
+@testable import Documents
+
+@Suite("quotes.html")
+struct QuotesDocumentTests {
+    static func quote(
+        _ text: String?, by id: String? = "jane-austen", extra: String = "",
+        date: String = "<time itemprop=\"datePublished\" datetime=\"1813\">1813</time>"
+    ) -> String {
+        let text = text.map { "<p itemprop=\"text\" lang=\"en\">\($0)</p>" } ?? ""
+        let author = id.map { "<a itemprop=\"creator\" href=\"people.html#\($0)\">Jane\n Austen</a>," } ?? ""
+        return """
+            <blockquote itemscope itemtype="https://schema.org/Quotation">
+            \(text)\(extra)
+            <footer>\(author)
+            <span itemprop="isPartOf" itemscope itemtype="https://schema.org/CreativeWork"><cite itemprop="name">Pride</cite></span>,
+            \(date)</footer>
+            </blockquote>
+            """
+    }
+
+    static func page(_ quotes: String...) -> String {
+        "<!DOCTYPE html><html lang=\"en\"><title>Quotes</title><main>\n\(quotes.joined(separator: "\n"))</main></html>"
+    }
+
+    private func read(_ html: String) throws -> [Quotation] {
+        try DocumentReader(MemoryDocuments(documents: ["quotes.html": html])).quotations()
+    }
+
+    private func failure(_ html: String) -> String? {
+        do {
+            _ = try read(html)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test("Q7 Text with its lines, original, author, work, position, year and translator are read")
+    func everything() throws {
+        let original = """
+            <div itemprop="translationOfWork" itemscope itemtype="https://schema.org/Quotation">
+            <p itemprop="text" lang="fr">Un<br>deux</p><meta itemprop="inLanguage" content="fr"></div>
+            <span itemprop="position">chapter 1</span>
+            <span itemprop="translator" itemscope itemtype="https://schema.org/Person"><span itemprop="name">A. Person</span></span>
+            """
+        let html = Self.page(
+            Self.quote(
+                " One<br>\n two <em>three</em><br> ", extra: original,
+                date: "<data itemprop=\"dateCreated\" value=\"-0398\">c. 399 BCE</data>"))
+        let quotation = try #require(try read(html).first)
+        #expect(try read(html).count == 1)
+        #expect(quotation.text == LocalizedText("One\ntwo three", language: "en"))
+        #expect(quotation.original == LocalizedText("Un\ndeux", language: "fr"))
+        #expect(quotation.author == Quotation.Author(name: "Jane Austen", id: PlaceID("jane-austen")))
+        #expect(quotation.source?.work.text == "Pride" && quotation.source?.position == "chapter 1")
+        #expect(quotation.source?.date == PartialDate(year: -398, isApproximate: true))
+        #expect(quotation.translator == "A. Person")
+        #expect(quotation.id.description == "jane-austen-one-two-three")
+    }
+
+    @Test("Q1 A quote without text is left out; the others keep their ids", arguments: [nil, "", " <br> "])
+    func withoutText(text: String?) throws {
+        let ids = try read(Self.page(Self.quote("One"), Self.quote(text), Self.quote("Two"))).map(\.id.description)
+        #expect(ids == ["jane-austen-one", "jane-austen-two"])
+    }
+
+    @Test("Q7 A quote without author is anonymous; an author without a person has a name only")
+    func withoutAuthor() throws {
+        let anonymous = try #require(try read(Self.page(Self.quote("One", by: nil))).first)
+        #expect(anonymous.author == nil && anonymous.id.description == "unknown-one")
+        let stranger = try #require(try read(Self.page(Self.quote("One", by: "no such id!"))).first)
+        #expect(stranger.author == Quotation.Author(name: "Jane Austen"))
+    }
+
+    @Test("Q1 A quote that stands there twice is taken once")
+    func twice() throws {
+        #expect(try read(Self.page(Self.quote("One, two"), Self.quote("Three"), Self.quote("one two!"))).count == 2)
+    }
+
+    @Test("Q1 Quotes that are added leave the ids of all others as they were")
+    func growing() throws {
+        let embedded = try DocumentReader(EmbeddedDocuments()).quotations()
+        let ids = Set(embedded.map(\.id))
+        let bytes = try #require(EmbeddedDocuments().bytes(of: "quotes.html"))
+        let added = [Self.quote("It is a truth universally told"), Self.quote("Curiouser and curiouser", by: "lewis-carroll")]
+        let html = String(decoding: bytes, as: UTF8.self)
+            .replacing("<h1>Quotes</h1>", with: "<h1>Quotes</h1>" + added[0])
+            .replacing("</main>", with: added[1] + "</main>")
+        let grown = try read(html)
+        #expect(grown.count == embedded.count + 1, "one is new, one was there already")
+        #expect(ids.isSubset(of: grown.map(\.id)))
+    }
+
+    @Test("Q8 A document that lacks or damages what is there is refused with its name, line and reason")
+    func refused() throws {
+        #expect(failure(Self.page()) == "quotes.html of the test documents is damaged: line 1: there is no quotation in it.")
+        let date = Self.quote("One", date: "<time itemprop=\"dateCreated\" datetime=\"yesterday\">yesterday</time>")
+        let message = try #require(failure(Self.page(date)))
+        #expect(message.hasPrefix("quotes.html of the test documents is damaged: line "), "\(message)")
+        #expect(message.contains("“yesterday” is no date"), "\(message)")
+        #expect(failure("") != nil)
+        let deep = String(repeating: "<div>", count: 300)
+        #expect(failure(deep)?.hasPrefix("quotes.html of the test documents is damaged") == true)
+        #expect(
+            #expect(throws: DocumentFailure.self) {
+                try DocumentReader(MemoryDocuments(documents: [:])).quotations()
+            }?.description == "quotes.html is missing from the test documents.")
+    }
+}

@@ -1,0 +1,52 @@
+import Almanac
+import HTML
+import Testing
+import TestSupport
+import VIPER
+
+@testable import People
+
+@Suite("People: the way in")
+struct PeopleRouterTests {
+    private static let places: [PeoplePlace] = [
+        .list(search: ""), .list(search: "curie"), .person(Sample.curie.id), .portrait(Sample.curie.id),
+    ]
+
+    private func router(_ people: any PersonService) -> PeopleRouter {
+        PeopleRouter(
+            PeopleServices(
+                people: people, quotes: QuoteServiceDouble([]), clock: ClockDouble(Sample.day("2026-11-21")),
+                assets: Sample.assets))
+    }
+
+    @Test(
+        "A5 Each place is put together with its own screen",
+        arguments: zip(places, ["1 person", "for “curie”", "quai de Béthune", "<svg"]))
+    func screens(place: PeoplePlace, text: String) async throws {
+        guard case .page(let page) = await router(PersonServiceDouble([Sample.curie])).run(place)
+        else { throw PersonFailure.unknown }
+        #expect(page.status == .ok)
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
+        #expect(page.mediaType == (text == "<svg" ? MediaType.svg : MediaType.html))
+    }
+
+    @Test("A7 After 1,000 visits of each screen no part of the module is alive")
+    func lifetime() async {
+        weak var service: CountedService?
+        do {
+            let counted = CountedService()
+            service = counted
+            let router = router(counted)
+            for _ in 0..<1000 {
+                for place in Self.places { _ = await router.run(place) }
+            }
+        }
+        // Every part of a screen holds the service it asks; if one were alive, it would be too.
+        #expect(service == nil)
+    }
+
+    private final class CountedService: PersonService {
+        func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([Sample.curie]) }
+        func person(_: PlaceID) async throws(ServiceFailure) -> Supply<Person>? { Supply(Sample.curie) }
+    }
+}

@@ -1,0 +1,48 @@
+import Almanac
+import Testing
+import TestSupport
+
+@testable import Quotes
+
+@Suite("Quote: interactor")
+struct DetailInteractorTests {
+    private let quotation = Sample.quotation(
+        "One\ntwo", original: LocalizedText("Un\ndeux", language: "fr"),
+        source: Quotation.Source(
+            work: LocalizedText("A Letter", language: "en"), position: "page 1", date: Sample.partialDate("1894")))
+
+    private func detail(
+        _ quotation: Quotation, people: PersonServiceDouble = PersonServiceDouble([Sample.curie])
+    ) async throws -> QuoteDetail {
+        try await DetailInteractor(quotes: QuoteServiceDouble([Sample.quotation("Other"), quotation]), people: people)
+            .quote(quotation.id)
+    }
+
+    @Test("Q5 Q7 The quote that was chosen, all of it, and who said it")
+    func found() async throws {
+        let detail = try await detail(quotation)
+        #expect(detail.id == quotation.id && detail.text.text == "One\ntwo" && detail.original?.language == "fr")
+        #expect(detail.author == "Marie Curie" && detail.person?.id == Sample.curie.id)
+        #expect(detail.work?.text == "A Letter" && detail.position == "page 1" && detail.date?.year == 1894)
+    }
+
+    @Test("Q7 Without author, without that person, or when people fail, the text still shows")
+    func withoutPerson() async throws {
+        #expect(try await detail(Sample.quotation("One", by: nil)).author == nil)
+        for people in [PersonServiceDouble([]), PersonServiceDouble(failing: .timedOut)] {
+            let detail = try await detail(quotation, people: people)
+            #expect(detail.person == nil && detail.author == "Marie Curie" && detail.text.text == "One\ntwo")
+        }
+    }
+
+    @Test("Q6 An unknown id is unknown; Q4 a failing service is passed on")
+    func failing() async throws {
+        let people = PersonServiceDouble([Sample.curie])
+        await #expect(throws: DetailFailure.unknown) {
+            try await DetailInteractor(quotes: QuoteServiceDouble([]), people: people).quote(Sample.id("x"))
+        }
+        await #expect(throws: DetailFailure.service(.invalid)) {
+            try await DetailInteractor(quotes: QuoteServiceDouble(failing: .invalid), people: people).quote(Sample.id("x"))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Almanac
+import HTML
+import Testing
+import TestSupport
+import VIPER
+
+@testable import Quotes
+
+@Suite("Quotes: the way in")
+struct QuotesRouterTests {
+    private static let quotations = Sample.quotations(40)
+    private static let places: [QuotesPlace] = [.draw(nil), .draw(7), .search("saying"), .quote(quotations[3].id)]
+
+    private func router(_ quotes: any QuoteService) -> QuotesRouter {
+        QuotesRouter(
+            QuotesServices(
+                quotes: quotes, people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")),
+                assets: Sample.assets))
+    }
+
+    @Test("A5 Each place is put together with its own screen", arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
+    func screens(place: QuotesPlace, text: String) async throws {
+        guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).run(place)
+        else { throw DetailFailure.unknown }
+        #expect(page.status == .ok)
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
+    }
+
+    @Test("A7 After 1,000 visits of each screen no part of the module is alive")
+    func lifetime() async {
+        weak var service: CountedService?
+        do {
+            let counted = CountedService()
+            service = counted
+            let router = router(counted)
+            for _ in 0..<1000 {
+                for place in Self.places { _ = await router.run(place) }
+            }
+        }
+        // Every part of a screen holds the service it asks; if one were alive, it would be too.
+        #expect(service == nil)
+    }
+
+    private final class CountedService: QuoteService {
+        func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> { Supply([QuotesRouterTests.quotations[3]]) }
+        func quotation(_: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
+    }
+}

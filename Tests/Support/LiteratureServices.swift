@@ -1,0 +1,55 @@
+public import Almanac
+
+/// Answers with what the test says.
+public struct QuoteServiceDouble: QuoteService {
+    private let all: Result<[Quotation], ServiceFailure>
+    private let age: Duration?
+    private let failure: ServiceFailure?
+
+    public init(_ quotations: [Quotation], age: Duration? = nil, failure: ServiceFailure? = nil) {
+        all = .success(quotations)
+        self.age = age
+        self.failure = failure
+    }
+
+    public init(failing failure: ServiceFailure) {
+        all = .failure(failure)
+        age = nil
+        self.failure = nil
+    }
+
+    public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
+        Supply(try all.get(), age: age, failure: failure)
+    }
+
+    public func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+        try all.get().first { $0.id == id }.map { Supply($0, age: age, failure: failure) }
+    }
+}
+
+/// Answers with what the test says.
+public struct PersonServiceDouble: PersonService {
+    private let all: Result<[Person], ServiceFailure>
+    private let age: Duration?
+    private let failure: ServiceFailure?
+
+    public init(_ people: [Person], age: Duration? = nil, failure: ServiceFailure? = nil) {
+        all = .success(people)
+        self.age = age
+        self.failure = failure
+    }
+
+    public init(failing failure: ServiceFailure) {
+        all = .failure(failure)
+        age = nil
+        self.failure = nil
+    }
+
+    public func people() async throws(ServiceFailure) -> Supply<[Person]> {
+        Supply(try all.get(), age: age, failure: failure)
+    }
+
+    public func person(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Person>? {
+        try all.get().first { $0.id == id }.map { Supply($0, age: age, failure: failure) }
+    }
+}
