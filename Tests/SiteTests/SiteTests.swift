@@ -15,7 +15,7 @@ struct SiteTests {
     ) -> Site {
         Site(
             services: SiteServices(
-                countries: countries, holidays: holidays,
+                countries: countries, holidays: holidays, sides: SideServiceDouble(),
                 clock: ClockDouble(
                     Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
@@ -32,6 +32,7 @@ struct SiteTests {
         arguments: [
             "/holidays", "/holidays/DE/2026", "/holidays/DE/2026?type=all&region=BY",
             "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/countries?q=ger", "/countries/results?q=ger",
+            "/light-side", "/dark-side?refresh=1", "/greeting", "/greeting?show=1", "/options", "/options?saved=1", "/look.css",
             "/robots.txt",
         ])
     func pages(target: String) async {
@@ -162,7 +163,7 @@ struct SiteTests {
     func internalError() async {
         struct Secret: Error { let key = "hunter2" }
         struct FailingVisits: Visiting {
-            func run(_: Place) async throws -> Outcome<Never> { throw Secret() }
+            func run(_: Visit<Place>, by _: Preferences) async throws -> Outcome<Keeping> { throw Secret() }
         }
         let site = Site(files: StaticFiles(), visits: FailingVisits(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let response = await site.respond(to: SiteRequest(target: "/holidays"))
