@@ -4,31 +4,13 @@ import Testing
 /// Holds the list of requirements (`acceptance.md`, beside this file) against the tests that name them.
 @Suite("Acceptance")
 struct AcceptanceTests {
-    /// Requirements of pages that do not exist yet, with the issue that builds them. A test that names one of
-    /// them fails this suite too, so the list can only shrink.
-    private static let pendingIDs: Set<String> = {
-        let groups: [(letter: String, numbers: ClosedRange<Int>)] = [
-            // Issue 3: loading states, the two sides, greeting, start, options.
-            ("Q", 3...3), ("S", 1...8), ("G", 1...2), ("O", 1...2),
-        ]
-        return Set(groups.flatMap { group in group.numbers.map { "\(group.letter)\($0)" } })
-    }()
-
-    @Test("Every requirement is named by a test, but for those of pages that are still to come")
+    @Test("Every requirement is named by a test")
     func everyRequirementHasATest() throws {
         let required = try Self.requirements()
         let named = try Self.namedByTests()
         #expect(required.count == 44)
-        let missing = required.subtracting(named).subtracting(Self.pendingIDs)
+        let missing = required.subtracting(named)
         #expect(missing.isEmpty, "No test names \(missing.sorted())")
-    }
-
-    @Test("What is pending is a requirement, and no test claims it")
-    func pendingIsHonest() throws {
-        let required = try Self.requirements()
-        #expect(Self.pendingIDs.isSubset(of: required))
-        let claimed = try Self.namedByTests().intersection(Self.pendingIDs)
-        #expect(claimed.isEmpty, "Tests name \(claimed.sorted()): take them off the pending list")
     }
 
     @Test("No test names a requirement that does not exist")

@@ -22,6 +22,7 @@ class State:
 
 
 STATES = (
+    State("start", "/", "Saturday, 21 November 2026"),
     State("first", "/holidays", "Holidays"),
     State("list", "/holidays/DE/2026", "Holidays in Germany 2026"),
     State("list-all", "/holidays/DE/2026?type=all", "Holidays in Germany 2026"),
@@ -45,6 +46,16 @@ STATES = (
     State("picker-ticket", f"/countries?{TICKET}&q=land", "Choose Country"),
     State("picker-unknown-country", "/countries/QQ", "Choose Country", 404),
     State("picker-too-long", f"/countries?q={'x' * 101}", "Choose Country", 400),
+    State("light-side", "/light-side", "Welcome to the light side"),
+    State("light-side-fresh", "/light-side?refresh=1", "Welcome to the light side"),
+    State("dark-side", "/dark-side", "Welcome to the dark side"),
+    State("greeting", "/greeting", "Greeting"),
+    State("greeting-shown", "/greeting?show=1", "Greeting"),
+    State("options", "/options", "Options"),
+    State("options-saved", "/options?saved=1", "Options"),
+    State("options-draft", "/options?name=Ada%20Lovelace&country=GB&look=dark", "Options"),
+    State("options-picker", "/countries?for=options&name=Ada&look=dark", "Choose Country"),
+    State("options-bad-value", "/options?name=Ada&look=pink", "We do not know this look", 400),
     State("quotes", "/quotes", "Quotes"),
     State("quotes-draw", "/quotes?draw=7", "Quotes"),
     State("quotes-found", "/quotes?q=sodergran", "Quotes"),
@@ -70,7 +81,6 @@ STATES = (
 
 #: Addresses that only lead on: the status, and where to.
 REDIRECTS = {
-    "/": (303, "/holidays"),
     "/holidays/DE": (303, f"/holidays/DE/{YEAR}"),
     "/countries/FR": (303, "/holidays/FR"),
     f"/countries/FR?{TICKET}": (303, "/holidays/FR/2025?type=catholic"),

@@ -1,4 +1,5 @@
 import Almanac
+import HTML
 import Testing
 import TestSupport
 import VIPER

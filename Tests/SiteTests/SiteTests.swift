@@ -16,7 +16,7 @@ struct SiteTests {
         Site(
             services: SiteServices(
                 countries: countries, holidays: holidays, quotes: QuoteServiceDouble(Sample.quotations(40)),
-                people: PersonServiceDouble([Sample.curie]),
+                people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
                 clock: ClockDouble(
                     Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
@@ -31,10 +31,12 @@ struct SiteTests {
     @Test(
         "Every page answers",
         arguments: [
-            "/holidays", "/holidays/DE/2026", "/holidays/DE/2026?type=all&region=BY",
+            "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026?type=all&region=BY",
             "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/countries?q=ger", "/countries/results?q=ger",
             "/quotes", "/quotes?draw=7", "/quotes?q=saying", "/quotes/marie-curie-saying-number-7", "/people",
-            "/people?q=curie", "/people/marie-curie", "/people/marie-curie/portrait.svg", "/robots.txt",
+            "/people?q=curie", "/people/marie-curie", "/people/marie-curie/portrait.svg",
+            "/light-side", "/dark-side?refresh=1", "/greeting", "/greeting?show=1", "/options", "/options?saved=1", "/look.css",
+            "/robots.txt",
         ])
     func pages(target: String) async {
         let response = await get(target)
@@ -60,7 +62,7 @@ struct SiteTests {
     @Test(
         "What leads elsewhere says where",
         arguments: [
-            ("/", "/holidays", 303), ("/holidays/DE", "/holidays/DE/2026", 303), ("/holidays/KI", "/holidays/KI/2027", 303),
+            ("/holidays/DE", "/holidays/DE/2026", 303), ("/holidays/KI", "/holidays/KI/2027", 303),
             ("/holidays/de/2026", "/holidays/DE/2026", 301), ("/holidays/DE/2026/", "/holidays/DE/2026", 301),
             ("//holidays//DE/2026", "/holidays/DE/2026", 301), ("/h%6Flidays", "/holidays", 301),
             ("/holidays/DE/2026?type=public", "/holidays/DE/2026", 301),
@@ -179,7 +181,7 @@ struct SiteTests {
     func internalError() async {
         struct Secret: Error { let key = "hunter2" }
         struct FailingVisits: Visiting {
-            func run(_: Place) async throws -> Outcome<Never> { throw Secret() }
+            func run(_: Visit<Place>, by _: Preferences) async throws -> Outcome<Keeping> { throw Secret() }
         }
         let site = Site(files: StaticFiles(), visits: FailingVisits(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let response = await site.respond(to: SiteRequest(target: "/holidays"))

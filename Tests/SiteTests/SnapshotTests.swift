@@ -19,7 +19,19 @@ struct ErrorSnapshotTests {
     }
 
     @Test("405") func methodNotAllowed() throws {
-        try expectSnapshot(pages.methodNotAllowed(.post).body, named: "error-405")
+        try expectSnapshot(pages.methodNotAllowed(.post, allowed: [.get, .head]).body, named: "error-405")
+    }
+
+    @Test("403") func foreignForm() throws {
+        try expectSnapshot(pages.foreignForm().body, named: "error-403")
+    }
+
+    @Test("413") func formTooLong() throws {
+        try expectSnapshot(pages.formTooLong().body, named: "error-413")
+    }
+
+    @Test("415") func notAForm() throws {
+        try expectSnapshot(pages.notAForm().body, named: "error-415")
     }
 
     @Test("500") func internalError() throws {

@@ -1,0 +1,112 @@
+"""Options: name, country and look, kept by the browser. With JavaScript and without."""
+
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
+
+import axe
+from conftest import OpenPage
+from playwright.sync_api import Page, expect
+from test_sides import background, brightness
+
+
+def test_O2_G2_what_is_saved_stays(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/options", script=script)
+    page.get_by_label("Name").fill("Zoë <b>O’Neill</b>")
+    page.get_by_label("Dark").check()
+    page.get_by_role("button", name="Save").click()
+    expect(page).to_have_url("/options?saved=1")
+    expect(page.get_by_role("status")).to_have_text("Your options are saved.")
+    expect(page.get_by_label("Name")).to_have_value("Zoë <b>O’Neill</b>")
+    expect(page.get_by_label("Dark")).to_be_checked()
+
+    assert brightness(background(page)) < 100
+    page.goto("/holidays")
+    assert brightness(background(page)) < 100
+    page.goto("/light-side")
+    assert brightness(background(page)) > 200
+    page.goto("/greeting")
+    page.get_by_role("button", name="Show greeting").click()
+    expect(page.locator("output")).to_have_text("Hello Zoë <b>O’Neill</b>")
+
+    (cookie,) = page.context.cookies()
+    assert (cookie["name"], cookie["httpOnly"], cookie["sameSite"], cookie["path"]) == ("almanac", True, "Lax", "/")
+
+
+def test_O2_C4_C5_the_country_is_chosen_cancelled_and_removed(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/options", script=script)
+    page.get_by_label("Name").fill("Ada & Bo")
+    page.get_by_label("Light", exact=True).check()
+    page.get_by_role("button", name="Choose Country").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Choose Country")
+    page.locator(".countries").get_by_role("link", name="Japan").click()
+    assert_form(page, country="Japan")
+    expect(page.get_by_role("status")).to_contain_text("Nothing is saved yet")
+
+    page.get_by_role("button", name="Choose Country").click()
+    page.get_by_role("link", name="Close").click()
+    assert_form(page, country="Japan")
+
+    page.get_by_role("button", name="Save").click()
+    expect(page).to_have_url("/options?saved=1")
+    assert_form(page, country="Japan")
+    page.get_by_role("button", name="No country").click()
+    assert_form(page, country="None chosen")
+    page.goto("/options")
+    assert_form(page, country="Japan")
+
+
+def test_O2_the_enter_key_saves(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/options", script=script)
+    page.get_by_label("Name").fill("Ada")
+    page.get_by_label("Name").press("Enter")
+    expect(page).to_have_url("/options?saved=1")
+
+
+def test_O2_wrong_input_is_answered_at_the_field_and_kept(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/options", script=script, width=375)
+    page.get_by_label("Name").fill("x" * 61)
+    page.get_by_label("Dark").check()
+    page.get_by_role("button", name="Save").click()
+    expect(page).to_have_title("Error: Options · Almanac")
+    field = page.get_by_label("Name")
+    expect(field).to_have_value("x" * 61)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("How we greet you. It is kept by your browser, not by us. "
+                                                 "This name is too long for us to keep. Please use at most 60 characters.")
+    expect(page.get_by_label("Dark")).to_be_checked()
+    page.get_by_role("alert").get_by_role("link").click()
+    expect(field).to_be_focused()
+    assert page.context.cookies() == []
+    if script:
+        axe.load(page)
+        assert not axe.faults(page)
+
+
+def test_O2_another_site_cannot_send_the_form(origin: str) -> None:
+    assert post(origin, {"Origin": "http://elsewhere.test"}) == (403, None)
+    assert post(origin, {"Origin": "null"}) == (403, None)
+    assert post(origin, {"Sec-Fetch-Site": "cross-site", "Origin": origin}) == (403, None)
+    assert post(origin, {}) == (403, None)
+    status, cookie = post(origin, {"Origin": origin})
+    assert status == 303
+    assert cookie.startswith("almanac=1..dark.RXZl;")
+
+
+def assert_form(page: Page, country: str) -> None:
+    """Fails where something of what was put into the form is not there any more."""
+    expect(page.get_by_label("Name")).to_have_value("Ada & Bo")
+    expect(page.get_by_label("Light", exact=True)).to_be_checked()
+    expect(page.locator(".chosen")).to_contain_text(country)
+
+
+def post(origin: str, headers: dict[str, str]) -> tuple[int, str | None]:
+    """Sends the form as a program would. Gives the status, and the cookie that is set."""
+    address = urlsplit(origin)
+    connection = HTTPConnection(address.hostname, address.port, timeout=10)
+    connection.request(
+        "POST", "/options", "name=Eve&look=dark", headers | {"Content-Type": "application/x-www-form-urlencoded"}
+    )
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer.status, answer.headers["Set-Cookie"]

@@ -1,0 +1,79 @@
+import HTTPTypes
+import Testing
+import TestSupport
+
+@testable import Site
+
+@Suite("What depends on the visitor")
+struct PersonalTests {
+    private let site = Site.sample()
+    private let cookie = "almanac=1.GB.dark.QWRh"
+
+    @Test(
+        "O2 All pages but Start and Options are the same bytes for everybody",
+        arguments: [
+            "/holidays", "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/quotes",
+            "/people", "/light-side", "/dark-side", "/greeting", "/nowhere", "/holidays/QQ/2026", "/robots.txt",
+        ])
+    func same(target: String) async {
+        let anybody = await site.get(target)
+        let ada = await site.get(target, cookie: cookie)
+        #expect(ada.body == anybody.body)
+        #expect(ada.headers == anybody.headers)
+        #expect(ada.headers[.vary] == nil)
+    }
+
+    @Test("G2 The greeting that is shown has the visitor’s name, and no cache keeps it, with a name or without")
+    func greeting() async {
+        let ada = await site.get("/greeting?show=1", cookie: cookie)
+        #expect(ada.text.contains("Hello Ada"))
+        let anybody = await site.get("/greeting?show=1")
+        #expect(anybody.text.contains("Hello David Blaine"))
+        #expect(ada.headers[.cacheControl] == "private, no-store" && anybody.headers[.cacheControl] == "private, no-store")
+    }
+
+    @Test("O2 Options are for one visitor alone")
+    func options() async {
+        for target in ["/options", "/options?saved=1", "/options?name=x&look=dark"] {
+            let page = await site.get(target, cookie: cookie)
+            #expect(page.headers[.cacheControl] == "private, no-store")
+            #expect(page.headers[.vary] == "Cookie")
+        }
+    }
+
+    @Test("O2 The look is a style sheet of its own, which the browser asks for each time")
+    func look() async throws {
+        let sheets = await [
+            site.get("/look.css"), site.get("/look.css", cookie: "almanac=1..light."), site.get("/look.css", cookie: cookie),
+        ]
+        #expect(!sheets[0].text.contains("color-scheme"))
+        #expect(sheets[1].text.contains(":root{color-scheme:light}"))
+        #expect(sheets[2].text.contains(":root{color-scheme:dark}"))
+        #expect(Set(sheets.map { $0.headers[.eTag] }).count == 3)
+        for sheet in sheets {
+            #expect(sheet.headers[.contentType] == "text/css; charset=utf-8")
+            #expect(sheet.headers[.cacheControl] == "private, no-cache")
+            #expect(sheet.headers[.vary] == "Cookie")
+        }
+        let again = await site.respond(
+            to: SiteRequest(target: "/look.css", ifNoneMatch: try #require(sheets[2].headers[.eTag]), cookie: cookie))
+        #expect(again.status == .notModified && again.headers[.vary] == "Cookie")
+        let changed = await site.respond(
+            to: SiteRequest(target: "/look.css", ifNoneMatch: try #require(sheets[2].headers[.eTag])))
+        #expect(changed.status == .ok)
+        #expect(await site.get("/holidays").text.contains("<link rel=\"stylesheet\" href=\"/look.css\">"))
+    }
+
+    @Test("S8 A side’s look is its own; all other pages have the visitor’s")
+    func sides() async {
+        #expect(await site.get("/light-side", cookie: cookie).text.contains("<html lang=\"en\" class=\"light\">"))
+        #expect(await site.get("/dark-side").text.contains("<html lang=\"en\" class=\"dark\">"))
+        #expect(await site.get("/holidays").text.contains("<html lang=\"en\">"))
+    }
+
+    @Test("S6 A refresh is never answered by a cache")
+    func refresh() async {
+        #expect(await site.get("/light-side").headers[.cacheControl] == "public, max-age=300")
+        #expect(await site.get("/light-side?refresh=1").headers[.cacheControl] == "no-store")
+    }
+}

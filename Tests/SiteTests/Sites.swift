@@ -1,0 +1,33 @@
+import Almanac
+import HTTPTypes
+import Logging
+import TestSupport
+
+@testable import Site
+
+extension Site {
+    /// A site of test doubles.
+    static func sample(countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])) -> Site {
+        Site(
+            services: SiteServices(
+                countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]), sides: SideServiceDouble(),
+                clock: ClockDouble(Sample.day("2026-09-21"))),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    }
+
+    func get(_ target: String, cookie: String? = nil) async -> SiteResponse {
+        await respond(to: SiteRequest(target: target, cookie: cookie))
+    }
+
+    /// Sends a form as a browser does from a page of the site.
+    func post(_ fields: String, to target: String = "/options", cookie: String? = nil, isSecure: Bool = false) async -> SiteResponse {
+        await respond(
+            to: SiteRequest(
+                method: .post, target: target, cookie: cookie, contentType: "application/x-www-form-urlencoded",
+                body: .complete(Array(fields.utf8)), fetchSite: "same-origin", isSecure: isSecure))
+    }
+}
+
+extension SiteResponse {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
