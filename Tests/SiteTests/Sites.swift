@@ -10,7 +10,9 @@ extension Site {
     static func sample(countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])) -> Site {
         Site(
             services: SiteServices(
-                countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]), sides: SideServiceDouble(),
+                countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
+                sides: SideServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21"))),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }

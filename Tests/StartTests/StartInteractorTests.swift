@@ -56,7 +56,7 @@ struct StartInteractorTests {
 
     @Test("O1 A holiday of some regions, on a Sunday or in the middle of the week makes no long weekend")
     func noLongWeekend() {
-        let calendar = Sample.calendar([
+        let calendar = Sample.calendar("DE", [
             Sample.holiday("2026-06-05", "Regional Friday", regions: ["BY"]), Sample.holiday("2026-06-14", "Sunday"),
             Sample.holiday("2026-06-17", "Wednesday"), Sample.holiday("2026-06-19", "Bank Friday", types: [.bank]),
             Sample.holiday("2026-06-25", "Thursday"),
@@ -66,7 +66,7 @@ struct StartInteractorTests {
 
     @Test("O1 A long weekend that has begun is still there on its last day, and gone the day after")
     func lastDay() {
-        let calendar = Sample.calendar([Sample.holiday("2026-06-05", "Friday")])
+        let calendar = Sample.calendar("DE", [Sample.holiday("2026-06-05", "Friday")])
         let weekends = LongWeekends(calendar: calendar)
         #expect(weekends.next(1, from: Sample.day("2026-06-07")).count == 1)
         #expect(weekends.next(1, from: Sample.day("2026-06-08")).isEmpty)
