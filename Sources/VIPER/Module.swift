@@ -18,17 +18,15 @@ where V.Event == P.Event, V.Page == P.Page, P.Navigation == R.Navigation {
 
     /// Runs one visit to its end: visit → event → step → bytes, redirect or answer.
     ///
-    /// A screen that has a loading state gets `patience`; when that is over, the outcome is the page's
-    /// beginning with the loading state in it, and the rest of the page as soon as there is one.
-    public func run(
-        _ visit: Visit<V.Place>, patience: Duration = .milliseconds(150)
-    ) async -> Outcome<P.Answer> {
+    /// A screen that has a loading state gets as long as `Patience` allows; when that is over, the outcome is the
+    /// page's beginning with the loading state in it, and the rest of the page as soon as there is one.
+    public func run(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
         let event = view.event(from: visit)
         guard let loading = presenter.loading(event) else {
             return outcome(of: await presenter.handle(event))
         }
         let work = Task { outcome(of: await presenter.handle(event)) }
-        if let outcome = await work.value(within: patience) { return outcome }
+        if let outcome = await work.value(within: Patience.current) { return outcome }
         guard let opening = LoadingPage(view.render(loading)) else { return await work.value }
         return .loading(
             Loading(mediaType: view.mediaType, opening: opening.opening) {

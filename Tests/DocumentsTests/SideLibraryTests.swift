@@ -121,7 +121,10 @@ struct SideLibraryTests {
     @Test(
         "S7 A damaged document is refused with its line, and fails alone",
         arguments: [
-            ("sides/light/code.xml", "<code xmlns=\"urn:almanac:sides\" side=\"dark\"><title>T</title><line>L</line></code>"),
+            (
+                "sides/light/code.xml",
+                "<code xmlns=\"urn:almanac:sides\" side=\"dark\"><title>T</title><line>L</line></code>"
+            ),
             ("sides/light/code.xml", "<holocrons xmlns=\"urn:almanac:sides\"/>"),
             ("sides/light/code.xml", "<code xmlns=\"urn:almanac:sides\" side=\"light\"><title>T</title></code>"),
             ("sides/light/list.xml", "<holocrons xmlns=\"urn:almanac:sides\"/>"),

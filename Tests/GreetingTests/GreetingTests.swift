@@ -1,8 +1,8 @@
 import Almanac
 import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Greeting
@@ -48,7 +48,8 @@ struct GreetingTests {
     @Test("A5 The way in puts the screen together")
     func wayIn() async {
         let router = GreetingRouter(preferences: Preferences(name: "Ada"), assets: Sample.assets)
-        guard case .page(let shown) = await router.run(isShown: true), case .page(let opened) = await router.run(isShown: false)
+        guard case .page(let shown) = await router.run(isShown: true),
+            case .page(let opened) = await router.run(isShown: false)
         else {
             Issue.record("no page")
             return
@@ -66,7 +67,9 @@ struct GreetingTests {
     }
 
     @Test("G2 long, right-to-left and hostile names") func strange() async throws {
-        for (name, text) in [("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile)] {
+        for (name, text) in [
+            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
+        ] {
             try expectSnapshot(
                 HelloView().render(try await page(.pressedShow, subject: text)), named: "greeting-\(name)")
         }

@@ -1,6 +1,6 @@
 import Almanac
-import Testing
 import TestSupport
+import Testing
 
 @testable import Options
 
@@ -54,7 +54,8 @@ struct EditorInteractorTests {
     @Test(
         "O2 Control characters, line breaks and overrides of direction are no part of a name",
         arguments: [
-            "A\u{0}da", "A\nda", "A\r\nda", "A\u{7F}da", "A\u{85}da", "A\u{1B}[31mda", "A\u{2028}da", "\u{202E}adA", "A\u{202A}da",
+            "A\u{0}da", "A\nda", "A\r\nda", "A\u{7F}da", "A\u{85}da", "A\u{1B}[31mda", "A\u{2028}da", "\u{202E}adA",
+            "A\u{202A}da",
             "A\u{2066}da", "A\u{2069}da", "A\u{FEFF}da", "A\u{FFFD}da", "A\u{FFFE}da", "A\u{E000}da",
         ])
     func unprintable(name: String) async {
@@ -90,9 +91,11 @@ struct EditorInteractorTests {
         #expect(await interactor(preferences).saved() == EditorState(name: "Ada", country: germany, look: .dark))
         #expect(await interactor().saved() == EditorState(name: "", country: nil, look: .system))
         let draft = OptionsDraft(name: "Bo", country: Sample.code("DE"), look: .light)
-        #expect(await interactor(preferences).state(of: draft) == EditorState(name: "Bo", country: germany, look: .light))
+        #expect(
+            await interactor(preferences).state(of: draft) == EditorState(name: "Bo", country: germany, look: .light))
         let entry = Entry(name: " \u{0}", country: "QQ", look: "pink")
-        #expect(await interactor(preferences).state(of: entry) == EditorState(name: " \u{0}", country: nil, look: .dark))
+        #expect(
+            await interactor(preferences).state(of: entry) == EditorState(name: " \u{0}", country: nil, look: .dark))
     }
 
     @Test("O2 What can be saved can travel; the country is about to be chosen anyway")

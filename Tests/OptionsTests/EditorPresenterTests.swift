@@ -1,8 +1,8 @@
 import Almanac
 import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Options
@@ -53,7 +53,8 @@ struct EditorPresenterTests {
     func opened() async throws {
         let (page, status) = try await page(.opened)
         #expect(status == .ok && page.status == nil && page.errors == nil)
-        #expect(page.form.name == "Ada" && page.form.country?.name == "United Kingdom" && page.form.country?.flag == "🇬🇧")
+        #expect(
+            page.form.name == "Ada" && page.form.country?.name == "United Kingdom" && page.form.country?.flag == "🇬🇧")
         #expect(page.form.looks.map(\.value) == ["system", "light", "dark"])
         #expect(page.form.looks.map(\.isChosen) == [false, false, true])
         #expect(page.form.action.description == "/options")
@@ -86,7 +87,8 @@ struct EditorPresenterTests {
     func country() async {
         let draft = OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark)
         guard case .go(.chooseCountry(comingBackTo: draft)) = await step(.pressedChooseCountry(Entry())),
-            case .go(.draft(OptionsDraft(name: "Ada", country: nil, look: .dark))) = await step(.pressedRemoveCountry(Entry()))
+            case .go(.draft(OptionsDraft(name: "Ada", country: nil, look: .dark))) = await step(
+                .pressedRemoveCountry(Entry()))
         else {
             Issue.record("it leads elsewhere")
             return
@@ -106,7 +108,8 @@ struct EditorPresenterTests {
     @Test("O2 wrong input") func wrongInput() async throws { try await compare("wrong", .pressedSave(Entry()), broken) }
 
     @Test("O2 nothing chosen") func empty() async throws {
-        try await compare("empty", .opened, EditorInteractorDouble(state: EditorState(name: "", country: nil, look: .system)))
+        try await compare(
+            "empty", .opened, EditorInteractorDouble(state: EditorState(name: "", country: nil, look: .system)))
     }
 
     @Test("O2 back from the countries") func draft() async throws {
@@ -116,7 +119,9 @@ struct EditorPresenterTests {
     }
 
     @Test("O2 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile)] {
+        for (name, text) in [
+            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
+        ] {
             let strange = EditorInteractorDouble(
                 state: EditorState(name: text, country: .init(code: Sample.code("GB"), name: text), look: .light),
                 preferences: .failure(.rules([.nameUnprintable, .unknownCountry(text)])))

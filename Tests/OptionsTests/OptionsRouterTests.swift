@@ -1,7 +1,7 @@
 import Almanac
 import HTML
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Options
@@ -10,7 +10,8 @@ import VIPER
 struct OptionsRouterTests {
     private let router = OptionsRouter(
         OptionsServices(
-            countries: CountryServiceDouble([Sample.germany]), preferences: Preferences(name: "Ada"), assets: Sample.assets))
+            countries: CountryServiceDouble([Sample.germany]), preferences: Preferences(name: "Ada"),
+            assets: Sample.assets))
     private let draft = OptionsDraft(name: "Ada & Bo", country: nil, look: .dark)
 
     @Test("A1 The view decodes the form's three buttons, and the page's three states")
@@ -59,8 +60,9 @@ struct OptionsRouterTests {
     func links() {
         let router = EditorRouter()
         #expect(router.link(to: .form).description == "/options")
-        #expect(router.link(to: .chooseCountry(comingBackTo: draft)).description
-            == "/countries?for=options&name=Ada%20%26%20Bo&look=dark")
+        #expect(
+            router.link(to: .chooseCountry(comingBackTo: draft)).description
+                == "/countries?for=options&name=Ada%20%26%20Bo&look=dark")
         #expect(OptionsRouter.saved.description == "/options?saved=1")
     }
 

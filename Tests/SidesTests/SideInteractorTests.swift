@@ -1,7 +1,7 @@
 import Almanac
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 
 @testable import Sides
 
@@ -83,7 +83,10 @@ struct SideInteractorTests {
             content.list
                 == .loaded(
                     .holocrons([
-                        .init(Holocron(name: "Adas's holocron", creator: "King Adas", powers: ["Dark rituals", "Sith alchemy"])),
+                        .init(
+                            Holocron(
+                                name: "Adas's holocron", creator: "King Adas", powers: ["Dark rituals", "Sith alchemy"])
+                        ),
                         .init(Holocron(name: "Lost holocron", creator: nil, powers: [])),
                     ]), age: .seconds(600)))
     }

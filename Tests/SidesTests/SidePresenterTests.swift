@@ -1,8 +1,8 @@
 import Almanac
 import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Sides
@@ -27,7 +27,10 @@ extension SideInteractorDouble {
         code: .loaded(.init(title: "The Sith code", lines: ["Peace is a lie,", "there is only passion."]), age: nil),
         list: .loaded(
             .holocrons([
-                .init(Holocron(name: "Holocron of Naga Sadow", creator: "Naga Sadow", powers: ["Dark rituals", "Sith alchemy"])),
+                .init(
+                    Holocron(
+                        name: "Holocron of Naga Sadow", creator: "Naga Sadow", powers: ["Dark rituals", "Sith alchemy"])
+                ),
                 .init(Holocron(name: "Telos holocron", creator: nil, powers: [])),
             ]), age: nil))
 }
@@ -96,7 +99,8 @@ struct SidePresenterTests {
 
     @Test("S4 S5 An empty list hides its header")
     func empty() async throws {
-        #expect(try await page(.opened(.light), SideInteractorDouble(list: .loaded(.masters([]), age: nil))).0.list == nil)
+        #expect(
+            try await page(.opened(.light), SideInteractorDouble(list: .loaded(.masters([]), age: nil))).0.list == nil)
         let dark = SideInteractorDouble(list: .loaded(.holocrons([]), age: nil))
         #expect(try await page(.opened(.dark), dark).0.list == nil)
         try await compare("empty", .opened(.light), SideInteractorDouble(list: .loaded(.masters([]), age: nil)))
@@ -116,7 +120,8 @@ struct SidePresenterTests {
         #expect(try await self.page(.opened(.light), noList).1 == .unavailable(retryAfter: nil))
         #expect(try await self.page(.opened(.light), noList).0.code?.lines.count == 2)
         try await compare("error-list", .opened(.light), noList)
-        try await compare("error", .opened(.dark), SideInteractorDouble(code: .failed(.invalid), list: .failed(.invalid)))
+        try await compare(
+            "error", .opened(.dark), SideInteractorDouble(code: .failed(.invalid), list: .failed(.invalid)))
     }
 
     @Test("S8 Each page carries its side's look")
@@ -147,13 +152,16 @@ struct SidePresenterTests {
     @Test("S6 last good ones, with their age") func old() async throws {
         var old = SideInteractorDouble()
         old.code = .loaded(.init(title: "The Jedi code", lines: ["Peace."]), age: .seconds(7200))
-        old.list = .loaded(.masters([.init(Master(name: PartedName(given: "Yoda"), apprentices: []))]), age: .seconds(600))
+        old.list = .loaded(
+            .masters([.init(Master(name: PartedName(given: "Yoda"), apprentices: []))]), age: .seconds(600))
         #expect(try await page(.opened(.light), old).1 == .ok)
         try await compare("old", .opened(.light), old)
     }
 
     @Test("S4 long, right-to-left and hostile text") func strange() async throws {
-        for (name, text) in [("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile)] {
+        for (name, text) in [
+            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
+        ] {
             let strange = SideInteractorDouble(
                 code: .loaded(.init(title: text, lines: [text, text]), age: nil),
                 list: .loaded(.holocrons([.init(Holocron(name: text, creator: text, powers: [text, text]))]), age: nil))

@@ -1,7 +1,7 @@
 import Almanac
 import HTML
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Sides
@@ -9,7 +9,9 @@ import VIPER
 @Suite("Sides: the way in")
 struct SidesRouterTests {
     private func text(_ place: SidePlace) async -> String {
-        guard case .page(let rendering) = await SidesRouter(service: SideServiceDouble(), assets: Sample.assets).run(place)
+        guard
+            case .page(let rendering) = await SidesRouter(service: SideServiceDouble(), assets: Sample.assets).run(
+                place)
         else { return "" }
         return String(decoding: rendering.bytes, as: UTF8.self)
     }

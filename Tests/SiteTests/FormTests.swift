@@ -1,7 +1,7 @@
 import Almanac
 import HTTPTypes
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Site
@@ -41,11 +41,17 @@ struct FormTests {
     @Test(
         "O2 Wrong input: 422, the field says what is wrong, nothing typed is lost, nothing is saved",
         arguments: [
-            ("name=" + String(repeating: "x", count: 10_240), String(repeating: "x", count: 10_240), "at most 60 characters"),
+            (
+                "name=" + String(repeating: "x", count: 10_240), String(repeating: "x", count: 10_240),
+                "at most 60 characters"
+            ),
             ("name=%00%1B%5B31mAda", "[31mAda", "a character that cannot be shown"),
             ("name=%E2%80%AEadA", "\u{202E}adA", "a character that cannot be shown"),
             ("name=Ada&country=QQ", "value=\"Ada\"", "We do not know the country “QQ”"),
-            ("name=Ada&country=%22%3E%3Cscript%3E", "value=\"Ada\"", "We do not know the country “\"&gt;&lt;script&gt;”"),
+            (
+                "name=Ada&country=%22%3E%3Cscript%3E", "value=\"Ada\"",
+                "We do not know the country “\"&gt;&lt;script&gt;”"
+            ),
             ("name=%FF%FE", "\u{FFFD}\u{FFFD}", "a character that cannot be shown"),
         ])
     func wrong(fields: String, kept: String, words: String) async {
@@ -60,7 +66,9 @@ struct FormTests {
 
     @Test("O2 Markup and right-to-left text are names like any other, and go out as text")
     func markup() async throws {
-        for (field, shown) in [("%3Cb%3EAda%3C%2Fb%3E", "&lt;b&gt;Ada&lt;/b&gt;"), ("%D9%85%D8%AD%D9%85%D8%AF", "محمد")] {
+        for (field, shown) in [
+            ("%3Cb%3EAda%3C%2Fb%3E", "&lt;b&gt;Ada&lt;/b&gt;"), ("%D9%85%D8%AD%D9%85%D8%AF", "محمد"),
+        ] {
             let saved = await site.post("name=\(field)&look=light")
             let cookie = try #require(saved.headers[.setCookie]).prefix { $0 != ";" }
             #expect(saved.status == .seeOther)
@@ -75,8 +83,12 @@ struct FormTests {
         #expect(out.status == .seeOther && out.headers[.setCookie] == nil)
         #expect(out.headers[.location] == "/countries?for=options&name=Ada%20%26%20Bo&country=GB&look=dark")
         let ticket = "for=options&name=Ada%20%26%20Bo&country=GB&look=dark"
-        #expect(await site.get("/countries/DE?\(ticket)").headers[.location] == "/options?name=Ada%20%26%20Bo&country=DE&look=dark")
-        #expect(await site.get("/countries/close?\(ticket)").headers[.location] == "/options?name=Ada%20%26%20Bo&country=GB&look=dark")
+        #expect(
+            await site.get("/countries/DE?\(ticket)").headers[.location]
+                == "/options?name=Ada%20%26%20Bo&country=DE&look=dark")
+        #expect(
+            await site.get("/countries/close?\(ticket)").headers[.location]
+                == "/options?name=Ada%20%26%20Bo&country=GB&look=dark")
         let back = await site.get("/options?name=Ada%20%26%20Bo&country=DE&look=dark")
         for part in ["value=\"Ada &amp; Bo\"", "Germany", "value=\"dark\" checked", "Nothing is saved yet"] {
             #expect(back.text.contains(part), "\(part)")
@@ -100,7 +112,8 @@ struct FormTests {
     @Test(
         "A form of another site is refused with 403, in the frame of all pages",
         arguments: [
-            ("cross-site", nil, nil), ("same-site", nil, nil), ("cross-site", "http://a", "a"), ("x", nil, nil), (nil, nil, nil),
+            ("cross-site", nil, nil), ("same-site", nil, nil), ("cross-site", "http://a", "a"), ("x", nil, nil),
+            (nil, nil, nil),
             (nil, "null", "a"), (nil, "http://evil.example", "a"), (nil, "http://a", nil), (nil, "http://a:81", "a"),
             (nil, "http://a.evil.example", "a"), (nil, "a", "a"), (nil, "http://", ""), (nil, "http://evil@a", "a"),
         ] as [(String?, String?, String?)])
@@ -116,7 +129,8 @@ struct FormTests {
     @Test(
         "A form of our own is taken",
         arguments: [
-            ("same-origin", nil, nil), ("none", nil, nil), ("same-origin", "null", "a"), (nil, "http://a:8080", "a:8080"),
+            ("same-origin", nil, nil), ("none", nil, nil), ("same-origin", "null", "a"),
+            (nil, "http://a:8080", "a:8080"),
             (nil, "https://Almanac.Example", "almanac.example"), (nil, "http://[::1]:8080", "[::1]:8080"),
         ] as [(String?, String?, String?)])
     func own(fetchSite: String?, origin: String?, host: String?) async {
@@ -130,7 +144,8 @@ struct FormTests {
         for type in [nil, "", "text/plain", "multipart/form-data; boundary=x", "application/json"] {
             #expect(await send(rightBody, type: type, fetchSite: "same-origin").status == .unsupportedMediaType)
         }
-        let typed = await send(rightBody, type: "Application/X-WWW-Form-URLencoded ; charset=UTF-8", fetchSite: "same-origin")
+        let typed = await send(
+            rightBody, type: "Application/X-WWW-Form-URLencoded ; charset=UTF-8", fetchSite: "same-origin")
         #expect(typed.status == .seeOther)
     }
 
@@ -153,7 +168,8 @@ struct FormTests {
         #expect(fields("") == [] && fields("&&") == [])
         #expect(fields("a=1&b=&c&=d") == [.init("a", "1"), .init("b", ""), .init("c", ""), .init("", "d")])
         #expect(fields("a=1+2%2B3&a=%26%3D=") == [.init("a", "1 2+3"), .init("a", "&==")])
-        #expect(fields("a=%&b=%4&c=%zz&d=%+1") == [.init("a", "%"), .init("b", "%4"), .init("c", "%zz"), .init("d", "% 1")])
+        #expect(
+            fields("a=%&b=%4&c=%zz&d=%+1") == [.init("a", "%"), .init("b", "%4"), .init("c", "%zz"), .init("d", "% 1")])
         #expect(fields("a=%E2%82%AC&b=%ff") == [.init("a", "€"), .init("b", "\u{FFFD}")])
         #expect(Form(urlEncoded: Array("a=1&a=2".utf8)).value("a") == "1")
     }

@@ -1,6 +1,6 @@
 import HTTPTypes
-import Testing
 import TestSupport
+import Testing
 
 @testable import Site
 
@@ -12,7 +12,8 @@ struct PersonalTests {
     @Test(
         "O2 All pages but Start and Options are the same bytes for everybody",
         arguments: [
-            "/holidays", "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/quotes",
+            "/holidays", "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
+            "/quotes",
             "/people", "/light-side", "/dark-side", "/greeting", "/nowhere", "/holidays/QQ/2026", "/robots.txt",
         ])
     func same(target: String) async {
@@ -29,7 +30,8 @@ struct PersonalTests {
         #expect(ada.text.contains("Hello Ada"))
         let anybody = await site.get("/greeting?show=1")
         #expect(anybody.text.contains("Hello David Blaine"))
-        #expect(ada.headers[.cacheControl] == "private, no-store" && anybody.headers[.cacheControl] == "private, no-store")
+        #expect(
+            ada.headers[.cacheControl] == "private, no-store" && anybody.headers[.cacheControl] == "private, no-store")
     }
 
     @Test("O2 Options are for one visitor alone")
@@ -44,7 +46,8 @@ struct PersonalTests {
     @Test("O2 The look is a style sheet of its own, which the browser asks for each time")
     func look() async throws {
         let sheets = await [
-            site.get("/look.css"), site.get("/look.css", cookie: "almanac=1..light."), site.get("/look.css", cookie: cookie),
+            site.get("/look.css"), site.get("/look.css", cookie: "almanac=1..light."),
+            site.get("/look.css", cookie: cookie),
         ]
         #expect(!sheets[0].text.contains("color-scheme"))
         #expect(sheets[1].text.contains(":root{color-scheme:light}"))

@@ -1,7 +1,7 @@
 import Almanac
 import HTTPTypes
-import Testing
 import TestSupport
+import Testing
 
 @testable import Site
 
@@ -14,7 +14,9 @@ struct PreferencesCookieTests {
 
     @Test("O2 What is kept comes back as it was")
     func roundTrip() {
-        let names = [nil, "Ada", "a", "ab", "Zoë", "محمد", "👩‍🚀", "a;b=c, \"d\"\\", String(repeating: "\u{1F600}", count: 150)]
+        let names = [
+            nil, "Ada", "a", "ab", "Zoë", "محمد", "👩‍🚀", "a;b=c, \"d\"\\", String(repeating: "\u{1F600}", count: 150),
+        ]
         for name in names {
             for country in [nil, Sample.code("GB")] {
                 for look in Look.allCases {
@@ -43,9 +45,11 @@ struct PreferencesCookieTests {
     @Test(
         "O2 A damaged cookie, or one of another version, is as good as none",
         arguments: [
-            "", "almanac", "almanac=", "almanac=1", "almanac=2.GB.dark.QWRh", "almanac=1.GB.dark", "almanac=1.GB.dark.QWRh.x",
+            "", "almanac", "almanac=", "almanac=1", "almanac=2.GB.dark.QWRh", "almanac=1.GB.dark",
+            "almanac=1.GB.dark.QWRh.x",
             "almanac=1.GB.pink.QWRh", "almanac=1.GBR.dark.QWRh", "almanac=1.GB.dark.Q", "almanac=1.GB.dark.QW!h",
-            "almanac=1.GB.dark._w", "almanac=1.GB.dark.wK8", "xalmanac=1.GB.dark.QWRh", "almanac=\"1.GB.dark.QWRh\"", ";;;=;",
+            "almanac=1.GB.dark._w", "almanac=1.GB.dark.wK8", "xalmanac=1.GB.dark.QWRh", "almanac=\"1.GB.dark.QWRh\"",
+            ";;;=;",
         ])
     func damaged(header: String) {
         #expect(PreferencesCookie.preferences(in: header) == Preferences())
@@ -62,19 +66,25 @@ struct PreferencesCookieTests {
     func random() async {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<2000 {
-            let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+            let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
+                UInt8.random(in: 0...255, using: &random)
+            }
             let text = String(decoding: bytes, as: UTF8.self)
             _ = PreferencesCookie.preferences(in: "almanac=" + text)
             _ = PreferencesCookie.preferences(in: "almanac=1.DE.dark." + text)
         }
-        let response = await Site.sample().get("/options", cookie: "almanac=\u{1}\u{FFFD}\u{202E}%00; almanac=1.GB.dark.QWRh")
+        let response = await Site.sample().get(
+            "/options", cookie: "almanac=\u{1}\u{FFFD}\u{202E}%00; almanac=1.GB.dark.QWRh")
         #expect(response.status == .ok)
         #expect(response.text.contains("None chosen"))
     }
 
     @Test("Base64url is that of RFC 4648")
     func base64() {
-        for (plain, encoded) in [("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"), ("fooba", "Zm9vYmE"), ("foobar", "Zm9vYmFy")] {
+        for (plain, encoded) in [
+            ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"), ("fooba", "Zm9vYmE"),
+            ("foobar", "Zm9vYmFy"),
+        ] {
             #expect(Base64URL.encoded(plain.utf8) == encoded)
             #expect(Base64URL.decoded(encoded) == Array(plain.utf8))
         }

@@ -7,7 +7,9 @@ import TestSupport
 
 extension Site {
     /// A site of test doubles.
-    static func sample(countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])) -> Site {
+    static func sample(countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]))
+        -> Site
+    {
         Site(
             services: SiteServices(
                 countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
@@ -22,7 +24,9 @@ extension Site {
     }
 
     /// Sends a form as a browser does from a page of the site.
-    func post(_ fields: String, to target: String = "/options", cookie: String? = nil, isSecure: Bool = false) async -> SiteResponse {
+    func post(_ fields: String, to target: String = "/options", cookie: String? = nil, isSecure: Bool = false) async
+        -> SiteResponse
+    {
         await respond(
             to: SiteRequest(
                 method: .post, target: target, cookie: cookie, contentType: "application/x-www-form-urlencoded",

@@ -3,7 +3,9 @@ public import Almanac
 /// Answers with what the test says: as the embedded documents have it, if it says nothing.
 public struct SideServiceDouble: SideService {
     public var code: Result<SideCode, ServiceFailure> = .success(
-        SideCode(side: .light, title: "The Jedi code", lines: ["There is no emotion, there is peace.", "There is the Force."]))
+        SideCode(
+            side: .light, title: "The Jedi code",
+            lines: ["There is no emotion, there is peace.", "There is the Force."]))
     public var masters: Result<[Master], ServiceFailure> = .success([
         Master(
             name: PartedName(given: "Luke", family: "Skywalker"),

@@ -5,38 +5,38 @@ import VIPER
 
 @Suite("Loading")
 struct LoadingTests {
-    private func module(_ door: Door, page: String = "<html><main id=\"m\">\n<p>Loading</p>\n</main></html>") -> SlowModule {
+    private func module(_ door: Door, page: String = "<html><main id=\"m\">\n<h1>1</h1>\n<p class=\"loading\">Loading</p>\n</main></html>") -> SlowModule {
         Module(view: PageView(), presenter: SlowPresenter(door: door, loadingPage: page), router: NumberRouter())
     }
 
-    @Test("A page that is there in time goes out whole")
+    @Test("Q3 A page that is there in time goes out whole")
     func fast() async {
         let door = Door(isOpen: true)
-        guard case .page(let rendering) = await module(door).run(Visit(1), patience: .seconds(20)) else {
+        guard case .page(let rendering) = await Patience.$current.withValue(.seconds(20), operation: { await module(door).run(Visit(1)) }) else {
             Issue.record("not a page")
             return
         }
         #expect(rendering.status == .notFound)
-        #expect(String(decoding: rendering.bytes, as: UTF8.self) == "<html><main id=\"m\">\n<p>One</p>\n</main></html>")
+        #expect(String(decoding: rendering.bytes, as: UTF8.self) == "<html><main id=\"m\">\n<h1>1</h1>\n<p>One</p>\n</main></html>")
     }
 
-    @Test("A slow page's beginning has the loading state; the rest makes one document of it")
+    @Test("Q3 A slow page's beginning has the loading state; the rest makes one document of it")
     func slow() async {
         let door = Door(isOpen: false)
-        guard case .loading(let loading) = await module(door).run(Visit(1), patience: .milliseconds(10)) else {
+        guard case .loading(let loading) = await Patience.$current.withValue(.milliseconds(10), operation: { await module(door).run(Visit(1)) }) else {
             Issue.record("not loading")
             return
         }
-        #expect(String(decoding: loading.opening, as: UTF8.self) == "<html><main id=\"m\">\n<p>Loading</p>\n")
+        #expect(String(decoding: loading.opening, as: UTF8.self) == "<html><main id=\"m\">\n<h1>1</h1>\n<p class=\"loading\">Loading</p>")
         door.open()
         let rest = await loading.rest()
-        #expect(String(decoding: rest, as: UTF8.self) == "\n<p>One</p>\n</main></html>")
+        #expect(String(decoding: rest, as: UTF8.self) == "<p>One</p>\n</main></html>")
     }
 
     @Test("A slow step that leads elsewhere becomes a link, since a redirect would come too late")
     func slowRedirect() async {
         let door = Door(isOpen: false)
-        guard case .loading(let loading) = await module(door).run(Visit(10), patience: .milliseconds(10)) else {
+        guard case .loading(let loading) = await Patience.$current.withValue(.milliseconds(10), operation: { await module(door).run(Visit(10)) }) else {
             Issue.record("not loading")
             return
         }
@@ -45,11 +45,26 @@ struct LoadingTests {
         #expect(String(decoding: rest, as: UTF8.self) == "<p><a href=\"/ten\">Continue</a></p>\n</main></html>")
     }
 
-    @Test("A loading page without a main element waits and goes out whole")
+    @Test("Q3 A page that begins differently, such as a failure, shows its content in the place of what was to come")
+    func slowFailure() async {
+        let door = Door(isOpen: false)
+        let page = "<html><main id=\"m\">\n<h1>Other</h1>\n<p class=\"loading\">Loading</p>\n</main></html>"
+        let module = module(door, page: page)
+        let outcome = await Patience.$current.withValue(.milliseconds(10)) { await module.run(Visit(1)) }
+        guard case .loading(let loading) = outcome else {
+            Issue.record("not loading")
+            return
+        }
+        door.open()
+        let rest = String(decoding: await loading.rest(), as: UTF8.self)
+        #expect(rest == "\n<h1>1</h1>\n<p>One</p>\n</main></html>")
+    }
+
+    @Test("A page without a loading state waits and goes out whole")
     func noMain() async {
         let door = Door(isOpen: false)
         let module = module(door, page: "<p>Loading</p>")
-        async let outcome = module.run(Visit(1), patience: .milliseconds(10))
+        async let outcome = Patience.$current.withValue(.milliseconds(10)) { await module.run(Visit(1)) }
         try? await Task.sleep(for: .milliseconds(50))
         door.open()
         guard case .page = await outcome else {
@@ -63,9 +78,9 @@ struct LoadingTests {
         let counter = LiveCounter()
         for _ in 0..<1000 {
             let door = Door(isOpen: false)
-            let presenter = SlowPresenter(door: door, loadingPage: "<main></main>", token: LiveToken(counter))
-            let outcome = await Module(view: PageView(), presenter: presenter, router: NumberRouter())
-                .run(Visit(1), patience: .zero)
+            let presenter = SlowPresenter(door: door, loadingPage: "<main><p class=\"loading\"></p></main>", token: LiveToken(counter))
+            let module = Module(view: PageView(), presenter: presenter, router: NumberRouter())
+            let outcome = await Patience.$current.withValue(.zero) { await module.run(Visit(1)) }
             door.open()
             if case .loading(let loading) = outcome { _ = await loading.rest() }
         }
@@ -97,7 +112,7 @@ private struct SlowPresenter: Presenter {
         await door.opened()
         return switch event {
         case .asked(10): .go(.ten)
-        case .asked: .show("<html><main id=\"m\">\n<p>One</p>\n</main></html>", .notFound)
+        case .asked: .show("<html><main id=\"m\">\n<h1>1</h1>\n<p>One</p>\n</main></html>", .notFound)
         }
     }
 }

@@ -19,7 +19,8 @@ extension Form {
 
     /// Whether a body with this `Content-Type` is a form's: its parameters do not matter.
     static func isMediaType(_ contentType: String?) -> Bool {
-        guard let type = contentType?.split(separator: ";", omittingEmptySubsequences: false).first else { return false }
+        guard let type = contentType?.split(separator: ";", omittingEmptySubsequences: false).first
+        else { return false }
         return type.lowercased().filter { $0 != " " && $0 != "\t" } == mediaType
     }
 

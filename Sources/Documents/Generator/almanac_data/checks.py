@@ -23,7 +23,7 @@ def problems(folder: Path) -> list[str]:
 
 def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
     """The first documents that differ, with the first line that does."""
-    names = {path.relative_to(folder) for folder in (expected, committed) for path in folder.rglob("*.xml")}
+    names = {path.relative_to(folder) for folder in (expected, committed) for path in _generated(folder)}
     found = [line for name in sorted(names) if (line := _difference(expected / name, committed / name))]
     return found[:most] + ([f"… and {len(found) - most} more"] if len(found) > most else [])
 
@@ -31,7 +31,7 @@ def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
 def summary(folder: Path) -> str:
     """Counts, for the reader of a build's output."""
     calendars = [reading.calendar(folder, code) for code in library.entities()]
-    sizes = {path.name: path.stat().st_size for path in folder.rglob("*.xml")}
+    sizes = {path.name: path.stat().st_size for path in _generated(folder)}
     largest = max(sizes, key=sizes.__getitem__)
     days = [day for calendar in calendars for day in calendar.days]
     return (
@@ -40,6 +40,11 @@ def summary(folder: Path) -> str:
         f"({sum(day.observed is not None for day in days)} observed elsewhere, {sum(day.estimated for day in days)} "
         f"estimated), {sum(sizes.values())} bytes, the largest {largest} with {sizes[largest]}"
     )
+
+
+def _generated(folder: Path) -> list[Path]:
+    """The documents that are made here; others, written by hand, stand beside them."""
+    return [*folder.glob("countries.xml"), *folder.glob("holidays/*.xml")]
 
 
 def _missing(folder: Path) -> Iterator[str]:
