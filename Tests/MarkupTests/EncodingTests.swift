@@ -53,7 +53,7 @@ struct EncodingTests {
         arguments: [
             "<?xml version='1.0'?>", "<?xml version='1.0' encoding='UTF-8'?>",
             "<?xml version=\"1.0\" encoding = \"utf-8\" ?>",
-            "<?xml version='1.0' standalone='yes'?>", "",
+            "<?xml version='1.0' standalone='yes'?>", "<?xml-stylesheet encoding='UTF-16'?>", "",
         ])
     func declaredUTF8(declaration: String) throws {
         let document = try Document(xml: declaration + "<a encoding='ISO-8859-1'>é</a>")

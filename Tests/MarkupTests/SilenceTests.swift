@@ -15,10 +15,9 @@ struct SilenceTests {
     @Test("nothing is printed to stderr, whatever goes wrong")
     func silence() async {
         await #expect(processExitsWith: .success) {
-            var name = Array("/tmp/markup-stderr-XXXXXX".utf8CString)
-            let file = mkstemp(&name)
-            unlink(name)
-            guard file >= 0, dup2(file, STDERR_FILENO) >= 0 else { exit(2) }
+            guard let stream = tmpfile() else { exit(2) }
+            let file = fileno(stream)
+            guard dup2(file, STDERR_FILENO) >= 0 else { exit(2) }
             await Task.detached { SilenceTests.goWrong() }.value
             SilenceTests.goWrong()
             fflush(nil)

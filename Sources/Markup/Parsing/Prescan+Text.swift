@@ -24,7 +24,9 @@ extension Prescan {
     /// libxml2 is told to read UTF-8 whatever the declaration says, which would turn the text of a document in
     /// another encoding into wrong letters wherever its bytes happen to be valid UTF-8.
     static func checkDeclaredEncoding(_ text: Span<UInt8>) throws(MarkupError) {
-        guard text.matches("<?xml", at: 0), let end = text.firstOffset(of: UInt8(ascii: "?"), from: 5) else { return }
+        guard text.matches("<?xml", at: 0), text.skippingBlanks(from: 5) > 5,
+            let end = text.firstOffset(of: UInt8(ascii: "?"), from: 5)
+        else { return }
         var position = 5
         while position < end, !text.matches("encoding", at: position) {
             position += 1
