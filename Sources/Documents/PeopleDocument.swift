@@ -40,7 +40,8 @@ struct PeopleDocument {
     private static func person(
         _ element: borrowing Element, _ microdata: Microdata
     ) throws(DocumentFailure) -> Person {
-        guard let id = element.attribute("id").flatMap({ PlaceID($0) }), let name = try microdata.text(name, in: element)
+        guard let id = element.attribute("id").flatMap({ PlaceID($0) }),
+            let name = try microdata.text(name, in: element)
         else { throw microdata.origin.inconsistent(element.line, "a person needs an id and a name") }
         let birth = try microdata.date(birthDate, in: element)
         let death = try microdata.date(deathDate, in: element)

@@ -50,7 +50,8 @@ struct QuotesDocument {
     private static func author(
         of element: borrowing Element, _ microdata: Microdata
     ) throws(DocumentFailure) -> Quotation.Author? {
-        guard let name = try microdata.text(creator, in: element), let creator = try microdata.first(creator, in: element)
+        guard let name = try microdata.text(creator, in: element),
+            let creator = try microdata.first(creator, in: element)
         else { return nil }
         let parts = (creator.attribute("href") ?? "").split(separator: "#", omittingEmptySubsequences: false)
         return Quotation.Author(name: name, id: parts.count == 2 ? PlaceID(parts[1]) : nil)

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Ids of quotations")
 struct QuotationIDTests {
-    private func id(_ text: String, by author: String? = "Jane Austen", person: String? = "jane-austen") throws -> String {
+    private func id(_ text: String, by author: String? = "Jane Austen", person: String? = "jane-austen") throws
+        -> String
+    {
         let author = try author.map { Quotation.Author(name: $0, id: try person.map { try #require(PlaceID($0)) }) }
         return Quotation(text: LocalizedText(text, language: "en"), author: author).id.description
     }
@@ -28,7 +30,9 @@ struct QuotationIDTests {
 
     @Test(
         "Every text gives an id that an address can have",
-        arguments: ["", "…", "学而时习之", "عيد الفطر", "\u{301}\"<script>", String(repeating: "x", count: 500), "été ünïts"])
+        arguments: [
+            "", "…", "学而时习之", "عيد الفطر", "\u{301}\"<script>", String(repeating: "x", count: 500), "été ünïts",
+        ])
     func printable(text: String) throws {
         for author in ["Jane Austen", nil, "孔子", "", String(repeating: "Long Name ", count: 40)] {
             let made = try id(text, by: author, person: nil)

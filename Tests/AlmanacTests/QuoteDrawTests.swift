@@ -19,7 +19,10 @@ struct QuoteDrawTests {
         #expect(ids(7).count == 10 && Set(ids(7)).count == 10)
         #expect(ids(7) == ids(7, Self.all.reversed()))
         // Recorded once: another process must draw the same.
-        #expect(ids(7).prefix(3).map(\.description) == ["unknown-saying-number-141", "unknown-saying-number-143", "unknown-saying-number-77"])
+        #expect(
+            ids(7).prefix(3).map(\.description) == [
+                "unknown-saying-number-141", "unknown-saying-number-143", "unknown-saying-number-77",
+            ])
     }
 
     @Test("Q2 A refresh draws ten others: neighbouring draws share none, around the end too")

@@ -37,6 +37,13 @@ def test_nu_finds_nothing_in_the_icon(client: Client, tmp_path: Path) -> None:
     assert not found, "\n".join(found)
 
 
+def test_nu_finds_nothing_in_a_portrait(client: Client, tmp_path: Path) -> None:
+    for person in ("jane-austen", "nobody"):
+        (tmp_path / f"{person}.svg").write_bytes(client.get(f"/people/{person}/portrait.svg").body)
+    found = nu.messages(tmp_path, "--svg")
+    assert not found, "\n".join(found)
+
+
 def test_the_browser_knows_every_declaration_of_the_style_sheet(open_page: OpenPage, client: Client) -> None:
     """The checker of 2020 knows neither light-dark() nor text-wrap; Chromium drops what it does not understand."""
     [sheet] = [address for address in addresses(client.get("/holidays").text) if address.startswith("/assets/almanac.") and address.endswith(".css")]

@@ -64,7 +64,8 @@ struct PeopleDocumentTests {
 
     @Test("U1 An id that stands there twice is refused, with both lines")
     func duplicate() throws {
-        let message = try #require(failure(Self.page(Self.person("ada", Self.name), "\n", Self.person("ada", Self.name))))
+        let message = try #require(
+            failure(Self.page(Self.person("ada", Self.name), "\n", Self.person("ada", Self.name))))
         #expect(message.contains("line 4: the id “ada” is that of line 2 already"), "\(message)")
     }
 
@@ -73,7 +74,8 @@ struct PeopleDocumentTests {
         let reversed = """
             <time itemprop="birthDate" datetime="1900">1900</time><time itemprop="deathDate" datetime="1899">1899</time>
             """
-        #expect(failure(Self.page(Self.person("ada", Self.name + reversed)))?.contains("died before being born") == true)
+        #expect(
+            failure(Self.page(Self.person("ada", Self.name + reversed)))?.contains("died before being born") == true)
         #expect(failure(Self.page(Self.person("ada", "")))?.contains("line 2: a person needs an id and a name") == true)
         #expect(failure(Self.page(Self.person("", Self.name)))?.contains("needs an id") == true)
         #expect(failure(Self.page())?.contains("there is no person in it") == true)

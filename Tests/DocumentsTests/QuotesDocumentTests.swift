@@ -86,7 +86,9 @@ struct QuotesDocumentTests {
         let embedded = try DocumentReader(EmbeddedDocuments()).quotations()
         let ids = Set(embedded.map(\.id))
         let bytes = try #require(EmbeddedDocuments().bytes(of: "quotes.html"))
-        let added = [Self.quote("It is a truth universally told"), Self.quote("Curiouser and curiouser", by: "lewis-carroll")]
+        let added = [
+            Self.quote("It is a truth universally told"), Self.quote("Curiouser and curiouser", by: "lewis-carroll"),
+        ]
         let html = String(decoding: bytes, as: UTF8.self)
             .replacing("<h1>Quotes</h1>", with: "<h1>Quotes</h1>" + added[0])
             .replacing("</main>", with: added[1] + "</main>")
@@ -97,7 +99,9 @@ struct QuotesDocumentTests {
 
     @Test("Q8 A document that lacks or damages what is there is refused with its name, line and reason")
     func refused() throws {
-        #expect(failure(Self.page()) == "quotes.html of the test documents is damaged: line 1: there is no quotation in it.")
+        #expect(
+            failure(Self.page()) == "quotes.html of the test documents is damaged: line 1: there is no quotation in it."
+        )
         let date = Self.quote("One", date: "<time itemprop=\"dateCreated\" datetime=\"yesterday\">yesterday</time>")
         let message = try #require(failure(Self.page(date)))
         #expect(message.hasPrefix("quotes.html of the test documents is damaged: line "), "\(message)")

@@ -1,8 +1,8 @@
 import Almanac
 import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import People
@@ -14,7 +14,9 @@ struct ListInteractorDouble: ListInteracting {
 }
 
 extension PeopleList.Summary {
-    static func sample(_ id: String = "marie-curie", _ name: String = "Marie Curie", age: Age? = nil, isDead: Bool = true) -> Self {
+    static func sample(
+        _ id: String = "marie-curie", _ name: String = "Marie Curie", age: Age? = nil, isDead: Bool = true
+    ) -> Self {
         Self(id: Sample.id(id), name: name, age: age, isDead: isDead)
     }
 }
@@ -32,7 +34,8 @@ struct ListInteractorTests {
     @Test("U1 People stand in the order of their family names, whatever their case and diacritics")
     func order() async throws {
         let people = [
-            person("z", "Émile Zola", family: "Zola"), Sample.socrates, person("o", "Olympe de Gouges", family: "Gouges"),
+            person("z", "Émile Zola", family: "Zola"), Sample.socrates,
+            person("o", "Olympe de Gouges", family: "Gouges"),
             person("e", "Ada Éa", family: "Éa"), person("b2", "Emily Brontë", family: "Brontë"),
             person("b1", "Charlotte Bronte", family: "Bronte"), Sample.yosano,
         ]
@@ -99,7 +102,8 @@ struct ListPresenterTests {
     @Test("U1 U2 Each row has name, age and photo, and leads on with nothing but an id")
     func rows() async throws {
         let list = PeopleList(people: [
-            .sample(age: try age("1867-11-07", "1934-07-04")), .sample("socrates", "Socrates", age: try age("-0469", "-0398")),
+            .sample(age: try age("1867-11-07", "1934-07-04")),
+            .sample("socrates", "Socrates", age: try age("-0469", "-0398")),
             .sample("living", "Living", age: try age("1946-01-01", "2026-01-01"), isDead: false), .sample("x", "X"),
         ])
         let rows = try #require(try await page(.success(list)).page.list).rows

@@ -1,8 +1,8 @@
 import Almanac
 import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import People
@@ -17,7 +17,8 @@ extension PersonInfo {
     static func sample(
         _ name: String = "Marie Curie", given: String? = "Marie", family: String? = "Curie",
         occupation: String? = "physicist", birth: PartialDate? = Sample.partialDate("1867-11-07"),
-        death: PartialDate? = Sample.partialDate("1934-07-04"), address: [String] = ["36 quai de Béthune", "Paris", "France"],
+        death: PartialDate? = Sample.partialDate("1934-07-04"),
+        address: [String] = ["36 quai de Béthune", "Paris", "France"],
         biography: String? = "She studied in Paris.",
         quotes: Result<[Quote], ServiceFailure> = .success([
             Quote(id: Sample.id("marie-curie-one"), text: LocalizedText("One\ntwo", language: "en"))
@@ -43,7 +44,9 @@ struct PersonInteractorTests {
     @Test("U1 U2 Of an id alone the interactor loads the person, and their quotes")
     func found() async throws {
         let theirs = Sample.quotation("One")
-        let others = [Sample.quotation("Two", by: nil), Sample.quotation("Three", by: Quotation.Author(name: "Marie Curie"))]
+        let others = [
+            Sample.quotation("Two", by: nil), Sample.quotation("Three", by: Quotation.Author(name: "Marie Curie")),
+        ]
         let info = try await interactor(
             PersonServiceDouble([Sample.socrates, Sample.curie]), quotes: QuoteServiceDouble([theirs] + others)
         ).person(Sample.curie.id)
@@ -117,12 +120,15 @@ struct PersonPresenterTests {
             "little",
             .success(
                 .sample(
-                    "Someone", given: nil, family: nil, occupation: nil, birth: nil, death: nil, address: [], biography: nil,
+                    "Someone", given: nil, family: nil, occupation: nil, birth: nil, death: nil, address: [],
+                    biography: nil,
                     quotes: .success([]))))
     }
 
     @Test("U1 quotes failed") func quotesFailed() async throws {
-        try await compare("quotes-failed", .success(.sample(quotes: .failure(.unavailable(retryAfter: nil)), supplyAge: .seconds(600))))
+        try await compare(
+            "quotes-failed",
+            .success(.sample(quotes: .failure(.unavailable(retryAfter: nil)), supplyAge: .seconds(600))))
     }
 
     @Test("U1 unknown") func unknown() async throws {

@@ -2,8 +2,8 @@ import Almanac
 import HTML
 import Layout
 import Markup
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import People

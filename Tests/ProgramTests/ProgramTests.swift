@@ -21,7 +21,8 @@ struct ProgramTests {
     @Test("`render` says where an address leads that is none, and fails")
     func renderElsewhere() async throws {
         let missing = try await Program.run("render", "/nowhere")
-        #expect(missing.status == 1 && missing.errors.contains("404") && missing.output.contains("There is no such page"))
+        #expect(
+            missing.status == 1 && missing.errors.contains("404") && missing.output.contains("There is no such page"))
         let moved = try await Program.run("render", "/holidays/de/2026")
         #expect(moved.status == 1 && moved.errors.contains("301") && moved.errors.contains("/holidays/DE/2026"))
     }
@@ -55,7 +56,8 @@ struct ProgramTests {
         #expect(empty.status == 1 && empty.errors.contains("countries.xml is missing"))
 
         try Self.countries.write(to: folder.appendingPathComponent("countries.xml"), atomically: true, encoding: .utf8)
-        let calendar = "<calendar xmlns=\"urn:almanac:holidays\" country=\"DE\" from=\"2020\" to=\"2035\" weekend=\"6 7\">\n<holiday>\n</calendar>"
+        let calendar =
+            "<calendar xmlns=\"urn:almanac:holidays\" country=\"DE\" from=\"2020\" to=\"2035\" weekend=\"6 7\">\n<holiday>\n</calendar>"
         try calendar.write(to: folder.appendingPathComponent("holidays/DE.xml"), atomically: true, encoding: .utf8)
         let damaged = try await Program.run("--port", "0", "--documents", folder.path)
         #expect(damaged.status == 1)
@@ -68,7 +70,8 @@ struct ProgramTests {
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("holidays"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let calendar = "<calendar xmlns=\"urn:almanac:holidays\" country=\"DE\" from=\"2020\" to=\"2035\" weekend=\"6 7\"/>"
+        let calendar =
+            "<calendar xmlns=\"urn:almanac:holidays\" country=\"DE\" from=\"2020\" to=\"2035\" weekend=\"6 7\"/>"
         for (name, text) in [("countries.xml", Self.countries), ("holidays/DE.xml", calendar)] {
             try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }

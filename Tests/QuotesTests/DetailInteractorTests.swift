@@ -1,6 +1,6 @@
 import Almanac
-import Testing
 import TestSupport
+import Testing
 
 @testable import Quotes
 
@@ -42,7 +42,8 @@ struct DetailInteractorTests {
             try await DetailInteractor(quotes: QuoteServiceDouble([]), people: people).quote(Sample.id("x"))
         }
         await #expect(throws: DetailFailure.service(.invalid)) {
-            try await DetailInteractor(quotes: QuoteServiceDouble(failing: .invalid), people: people).quote(Sample.id("x"))
+            try await DetailInteractor(quotes: QuoteServiceDouble(failing: .invalid), people: people).quote(
+                Sample.id("x"))
         }
     }
 }

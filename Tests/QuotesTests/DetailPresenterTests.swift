@@ -2,8 +2,8 @@ import Almanac
 import HTML
 import Layout
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Quotes
@@ -101,7 +101,8 @@ struct DetailPresenterTests {
                 .sample(
                     original: LocalizedText("Un\ndeux", language: "fr"),
                     originalTitle: LocalizedText("Une lettre", language: "fr"), position: "page 1",
-                    date: Sample.partialDate("-0397", isApproximate: true), translator: "A. Person", age: .seconds(600))))
+                    date: Sample.partialDate("-0397", isApproximate: true), translator: "A. Person", age: .seconds(600))
+            ))
     }
 
     @Test("Q7 without author, portrait and source") func little() async throws {
@@ -118,7 +119,8 @@ struct DetailPresenterTests {
     }
 
     @Test("Q7 right-to-left") func rightToLeft() async throws {
-        try await compare("right-to-left", .success(.sample(original: LocalizedText(Sample.rightToLeft, language: "ar"))))
+        try await compare(
+            "right-to-left", .success(.sample(original: LocalizedText(Sample.rightToLeft, language: "ar"))))
     }
 
     @Test("Q7 hostile text") func hostile() async throws {

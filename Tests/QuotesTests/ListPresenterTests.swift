@@ -1,8 +1,8 @@
 import Almanac
 import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Quotes
@@ -99,7 +99,8 @@ struct ListPresenterTests {
             for result in [Result.success(QuoteList.sample()), .failure(ListFailure.service(.invalid))] {
                 let final = try await page(result, on: event).page
                 #expect(final.frame.title == loading.frame.title)
-                #expect(final.frame.canonical == loading.frame.canonical && final.frame.isListed == loading.frame.isListed)
+                #expect(
+                    final.frame.canonical == loading.frame.canonical && final.frame.isListed == loading.frame.isListed)
             }
             let name = event == .refreshed(draw: 7) ? "refreshing" : "loading"
             if event != .searched("x") { try expectSnapshot(ListView().render(loading), named: "list-\(name)") }
@@ -107,7 +108,8 @@ struct ListPresenterTests {
     }
 
     @Test("Q1 normal") func normal() async throws {
-        try await compare("normal", .success(.sample([.sample(), .sample("someone-three", "Three", author: "Someone")])))
+        try await compare(
+            "normal", .success(.sample([.sample(), .sample("someone-three", "Three", author: "Someone")])))
     }
 
     @Test("Q2 draw") func draw() async throws {
@@ -116,7 +118,9 @@ struct ListPresenterTests {
 
     @Test("Q1 empty") func empty() async throws { try await compare("empty", .success(.sample([]))) }
 
-    @Test("Q1 found") func found() async throws { try await compare("found", .success(.sample()), on: .searched("curie")) }
+    @Test("Q1 found") func found() async throws {
+        try await compare("found", .success(.sample()), on: .searched("curie"))
+    }
 
     @Test("Q1 nothing found") func nothing() async throws {
         try await compare("nothing", .success(.sample([])), on: .searched("zzz"))
@@ -141,13 +145,18 @@ struct ListPresenterTests {
 
     @Test("Q1 right-to-left") func rightToLeft() async throws {
         try await compare(
-            "right-to-left", .success(.sample([.sample("a", Sample.rightToLeft, language: "ar", author: Sample.rightToLeft)])))
+            "right-to-left",
+            .success(.sample([.sample("a", Sample.rightToLeft, language: "ar", author: Sample.rightToLeft)])))
     }
 
     @Test("Q1 hostile text") func hostile() async throws {
         try await compare(
             "hostile",
-            .success(.sample([.sample("a", Sample.hostile + "\n" + Sample.hostile, language: "\"><script>", author: Sample.hostile)])),
+            .success(
+                .sample([
+                    .sample(
+                        "a", Sample.hostile + "\n" + Sample.hostile, language: "\"><script>", author: Sample.hostile)
+                ])),
             on: .searched(Sample.hostile))
     }
 }

@@ -1,7 +1,7 @@
 import Almanac
 import HTML
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Quotes
@@ -14,11 +14,14 @@ struct QuotesRouterTests {
     private func router(_ quotes: any QuoteService) -> QuotesRouter {
         QuotesRouter(
             QuotesServices(
-                quotes: quotes, people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21")),
+                quotes: quotes, people: PersonServiceDouble([Sample.curie]),
+                clock: ClockDouble(Sample.day("2026-11-21")),
                 assets: Sample.assets))
     }
 
-    @Test("A5 Each place is put together with its own screen", arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
+    @Test(
+        "A5 Each place is put together with its own screen",
+        arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
     func screens(place: QuotesPlace, text: String) async throws {
         guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).run(place)
         else { throw DetailFailure.unknown }
@@ -42,7 +45,9 @@ struct QuotesRouterTests {
     }
 
     private final class CountedService: QuoteService {
-        func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> { Supply([QuotesRouterTests.quotations[3]]) }
+        func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
+            Supply([QuotesRouterTests.quotations[3]])
+        }
         func quotation(_: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
     }
 }

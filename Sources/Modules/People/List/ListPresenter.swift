@@ -76,8 +76,8 @@ struct ListPresenter: Presenter {
         ListPage(
             frame: Frame(
                 title: "People", description: "Everyone quoted in the almanac, and a few more.",
-                canonical: router.link(to: .list(search: text)), isListed: text.isEmpty, part: .people,
-                assets: assets),
+                canonical: problem == nil ? router.link(to: .list(search: text)) : nil, isListed: text.isEmpty,
+                part: .people, assets: assets),
             heading: "People",
             search: SearchForm(action: router.link(to: .list(search: "")), text: text, problem: problem))
     }

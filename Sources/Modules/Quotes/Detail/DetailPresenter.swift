@@ -67,7 +67,8 @@ extension DetailPresenter {
             status = .notFound
             notice = Notice(
                 title: "Couldn't retrieve quote",
-                explanation: "There is none at this address. Perhaps its wording was corrected, and its address with it.",
+                explanation:
+                    "There is none at this address. Perhaps its wording was corrected, and its address with it.",
                 actions: [.init("Quotes of the day", router.link(to: .list))])
         case .service(let failure):
             status = Status(failure)

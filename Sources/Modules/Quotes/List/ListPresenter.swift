@@ -66,7 +66,8 @@ struct ListPresenter: Presenter {
     }
 
     private func nothing(_ event: ListEvent) -> NothingFound {
-        let text = if case .searched(let text) = event { "No quote found for “\(text)”." } else { "There are no quotes." }
+        let text =
+            if case .searched(let text) = event { "No quote found for “\(text)”." } else { "There are no quotes." }
         return NothingFound(text: text, label: "Quotes of the day", link: router.link(to: .today))
     }
 }
@@ -90,8 +91,10 @@ extension ListPresenter {
         let text = if case .searched(let text) = event { text } else { "" }
         return ListPage(
             frame: Frame(
-                title: "Quotes", description: "Ten short quotations a day, each with its author, its work and its year.",
-                canonical: router.link(to: place(of: event)), isListed: event == .opened, part: .quotes, assets: assets),
+                title: "Quotes",
+                description: "Ten short quotations a day, each with its author, its work and its year.",
+                canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened,
+                part: .quotes, assets: assets),
             heading: "Quotes", search: SearchForm(action: router.link(to: .today), text: text, problem: problem))
     }
 
