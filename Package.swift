@@ -77,11 +77,14 @@ let package = Package(
                 + modules.map { .byName(name: $0) },
             swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .executableTarget(
-            name: "almanac", dependencies: ["Site", "Documents", "Almanac", arguments, logging, httpTypes],
+            name: "almanac", dependencies: ["Site", "Documents", "Almanac", "VIPER", arguments, logging, httpTypes],
             swiftSettings: settings),
 
         .target(
-            name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup", "VIPER"], path: "Tests/Support",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
         tests("Markup"),
         tests("HTML"),

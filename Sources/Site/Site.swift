@@ -3,22 +3,26 @@ import HTML
 import HTTPTypes
 import Layout
 public import Logging
-import VIPER
+public import VIPER
 
 /// The whole site as a function from a request to a response; whatever server there is calls it.
 public struct Site: Sendable {
     private let files: StaticFiles
     private let visits: any Visiting
     private let errors: ErrorPages
+    private let patience: Duration
     private let logger: Logger
 
-    public init(services: SiteServices, logger: Logger) {
+    /// - Parameter patience: how long a page may take before its beginning goes out with its loading state.
+    public init(services: SiteServices, patience: Duration = Patience.current, logger: Logger) {
         let files = StaticFiles()
-        self.init(files: files, visits: Routes(services: services, assets: files.assets), logger: logger)
+        self.init(
+            files: files, visits: Routes(services: services, assets: files.assets), patience: patience, logger: logger)
     }
 
-    init(files: StaticFiles, visits: any Visiting, logger: Logger) {
+    init(files: StaticFiles, visits: any Visiting, patience: Duration = .seconds(60), logger: Logger) {
         self.files = files
+        self.patience = patience
         self.visits = visits
         self.logger = logger
         errors = ErrorPages(assets: files.assets)
@@ -92,7 +96,11 @@ public struct Site: Sendable {
 
     private func answer(_ visit: Visit<Place>, _ request: SiteRequest) async -> SiteResponse {
         do {
-            switch try await visits.run(visit, by: PreferencesCookie.preferences(in: request.cookie)) {
+            let preferences = PreferencesCookie.preferences(in: request.cookie)
+            let outcome = try await Patience.$current.withValue(patience) {
+                try await visits.run(visit, by: preferences)
+            }
+            switch outcome {
             case .page(let rendering):
                 return Self.response(rendering, caching: CachePolicy(visit.place))
             case .loading(let loading):

@@ -3,6 +3,7 @@ import ArgumentParser
 import Documents
 import Logging
 import Site
+import VIPER
 
 /// What every subcommand needs to put the site together.
 struct Assembly: ParsableArguments {
@@ -21,12 +22,14 @@ struct Assembly: ParsableArguments {
         }
     }
 
-    func site(logger: Logger) async throws -> Site {
+    /// - Parameter patience: how long a page may take before its beginning goes out with its loading state; nil
+    ///   for the usual moment.
+    func site(patience: Duration? = nil, logger: Logger) async throws -> Site {
         let (library, sides) = try await reportingFailures { try openLibraries(logger) }
         return Site(
             services: SiteServices(
                 countries: library, holidays: library, quotes: library, people: library, sides: sides, clock: clock),
-            logger: logger)
+            patience: patience ?? Patience.current, logger: logger)
     }
 
     private func openLibraries(_ logger: Logger) throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {

@@ -15,7 +15,7 @@ struct Render: AsyncParsableCommand {
     @OptionGroup var assembly: Assembly
 
     func run() async throws {
-        let site = try await assembly.site(logger: Logger(label: "almanac"))
+        let site = try await assembly.site(patience: .seconds(60), logger: Logger(label: "almanac"))
         let response = await site.respond(to: SiteRequest(target: address))
         FileHandle.standardOutput.write(Data(response.body + (await response.rest?() ?? [])))
         guard response.status != .ok else { return }

@@ -20,13 +20,13 @@ _SECONDS_TO_STOP = 10
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """Serves the site on a port of its own for as long as the block runs.
+def serving(*command: str | Path) -> Iterator[str]:
+    """Serves the site on a port of its own for as long as the block runs, by another command if one is given.
 
     Gives the origin, such as "http://127.0.0.1:40001". Fails where the program does not start, or does not end
     well when it is told to.
     """
-    command = [PROGRAM, "--port", "0", "--today", TODAY]
+    command = command or (PROGRAM, "--port", "0", "--today", TODAY)
     # What the program logs goes where the tests' own messages go.
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=sys.__stderr__, text=True)
     try:

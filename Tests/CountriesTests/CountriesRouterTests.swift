@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Countries
 
-@Suite("Countries: the way in")
+@Suite("Countries: the way in", .patient)
 struct CountriesRouterTests {
     private let router = CountriesRouter(
         service: CountryServiceDouble([Sample.germany, Sample.ukraine]), assets: Sample.assets)

@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Holidays
 
-@Suite("Holidays: the way in")
+@Suite("Holidays: the way in", .patient)
 struct HolidaysRouterTests {
     private let router = HolidaysRouter(
         HolidaysServices(

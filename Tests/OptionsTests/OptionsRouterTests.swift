@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Options
 
-@Suite("Options: the way in and back")
+@Suite("Options: the way in and back", .patient)
 struct OptionsRouterTests {
     private let router = OptionsRouter(
         OptionsServices(

@@ -6,7 +6,7 @@ import VIPER
 
 @testable import People
 
-@Suite("People: the way in")
+@Suite("People: the way in", .patient)
 struct PeopleRouterTests {
     private static let places: [PeoplePlace] = [
         .list(search: ""), .list(search: "curie"), .person(Sample.curie.id), .portrait(Sample.curie.id),

@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Quotes
 
-@Suite("Quotes: the way in")
+@Suite("Quotes: the way in", .patient)
 struct QuotesRouterTests {
     private static let quotations = Sample.quotations(40)
     private static let places: [QuotesPlace] = [.draw(nil), .draw(7), .search("saying"), .quote(quotations[3].id)]

@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Sides
 
-@Suite("Sides: the way in")
+@Suite("Sides: the way in", .patient)
 struct SidesRouterTests {
     private func text(_ place: SidePlace) async -> String {
         guard

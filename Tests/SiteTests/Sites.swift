@@ -16,7 +16,8 @@ extension Site {
                 quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21"))),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            // Busy machines must not make pages of two parts.
+            patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
     func get(_ target: String, cookie: String? = nil) async -> SiteResponse {

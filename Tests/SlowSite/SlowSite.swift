@@ -1,0 +1,39 @@
+import Almanac
+import Foundation
+import Logging
+import Site
+import TestSupport
+
+/// The site on services that take two seconds, for the browser tests of what is seen meanwhile:
+/// `SlowSite`, or `SlowSite failing` for services that fail after that.
+@main
+struct SlowSite {
+    static func main() async throws {
+        let isFailing = CommandLine.arguments.dropFirst().contains("failing")
+        let failure: ServiceFailure? = isFailing ? .unavailable(retryAfter: .seconds(30)) : nil
+        let logger = Logger(label: "slow")
+        let site = Site(
+            services: SiteServices(
+                countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                quotes: SlowQuotes(failure: failure), people: PersonServiceDouble([Sample.curie]),
+                sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
+            logger: logger)
+        try await Server(site: site, host: "127.0.0.1", port: 0, logger: logger).run { port in
+            FileHandle.standardOutput.write(Data("Almanac is served at http://127.0.0.1:\(port)/\n".utf8))
+        }
+    }
+}
+
+struct SlowQuotes: QuoteService {
+    let failure: ServiceFailure?
+
+    func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
+        try? await Task.sleep(for: .seconds(2))
+        if let failure { throw failure }
+        return Supply(Sample.quotations(40))
+    }
+
+    func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+        try await quotations().value.first { $0.id == id }.map { Supply($0) }
+    }
+}
