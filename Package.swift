@@ -69,7 +69,7 @@ let package = Package(
         .target(name: "Almanac", swiftSettings: settings),
         .target(name: "Layout", dependencies: ["Almanac", "HTML", "VIPER"], swiftSettings: settings),
         .target(
-            name: "Documents", dependencies: ["Almanac", "Markup"], exclude: ["Data", "Generator"],
+            name: "Documents", dependencies: ["Almanac", "Markup"], exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Site",

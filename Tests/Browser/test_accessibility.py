@@ -22,8 +22,8 @@ def test_axe_finds_nothing(open_page: OpenPage, state: State) -> None:
     assert not found, "\n".join(found)
 
 
-def test_keyboard_alone_leads_from_the_start_to_a_holiday(open_page: OpenPage, script: bool) -> None:
-    page = open_page("/", script=script)
+def test_keyboard_alone_leads_to_a_holiday(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/holidays", script=script)
     skip = tab(page)
     assert skip.name == "Skip to content"
     assert skip.is_visible

@@ -1,0 +1,40 @@
+import Almanac
+import Logging
+import Testing
+import TestSupport
+
+@testable import Site
+
+@Suite("Lifetimes", .patient)
+struct LifetimeTests {
+    @Test("A7 After 1,000 visits of every kind of page no module object is alive")
+    func everyPage() async {
+        weak var service: CountedCountries?
+        do {
+            let counted = CountedCountries()
+            service = counted
+            let site = Site(
+                services: SiteServices(
+                    countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                    quotes: QuoteServiceDouble(Sample.quotations(12)), people: PersonServiceDouble([Sample.curie]),
+                    sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
+                patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            let targets = [
+                "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
+                "/countries/results?q=g", "/countries/DE", "/quotes", "/people", "/people/marie-curie",
+                "/people/marie-curie/portrait.svg", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
+            ]
+            for _ in 0..<1000 {
+                for target in targets { _ = await site.respond(to: SiteRequest(target: target)) }
+            }
+        }
+        // The parts of the modules that ask for countries hold the service, the site holds the rest; if one of
+        // them were alive, so would it be.
+        #expect(service == nil)
+    }
+
+    private final class CountedCountries: CountryService {
+        func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([Sample.germany]) }
+        func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? { Sample.germany }
+    }
+}
