@@ -3,22 +3,6 @@ import TestSupport
 
 @testable import Start
 
-/// Answers with these quotations, or fails.
-struct StartQuotes: QuoteService {
-    var result: Result<[Quotation], ServiceFailure>
-
-    func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> { Supply(try result.get()) }
-    func quotation(_: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
-}
-
-/// Answers with these people, or fails.
-struct StartPeople: PersonService {
-    var result: Result<[Person], ServiceFailure>
-
-    func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply(try result.get()) }
-    func person(_: PlaceID) async throws(ServiceFailure) -> Supply<Person>? { nil }
-}
-
 struct StartInteractorDouble: StartInteracting {
     let listing: TodayListing
 
@@ -38,10 +22,5 @@ extension TodayListing {
         return NextHoliday(
             id: HolidayDayPlace(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))),
             name: LocalizedText(name, language: "en"), date: day)
-    }
-
-    static func id(_ text: String) -> PlaceID {
-        guard let id = PlaceID(text) else { preconditionFailure("“\(text)” is no id") }
-        return id
     }
 }

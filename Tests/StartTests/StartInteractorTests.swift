@@ -10,11 +10,11 @@ struct StartInteractorTests {
         _ preferences: Preferences = Preferences(), day: String = "2026-11-21",
         countries: CountryServiceDouble = CountryServiceDouble([Sample.germany]),
         holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]),
-        quotes: Result<[Quotation], ServiceFailure> = .success([]), people: Result<[Person], ServiceFailure> = .success([])
+        quotes: QuoteServiceDouble = QuoteServiceDouble([]), people: PersonServiceDouble = PersonServiceDouble([])
     ) async -> TodayListing {
         await StartInteractor(
-            countries: countries, holidays: holidays, quotes: StartQuotes(result: quotes),
-            people: StartPeople(result: people), clock: ClockDouble(Sample.day(day)), preferences: preferences
+            countries: countries, holidays: holidays, quotes: quotes, people: people,
+            clock: ClockDouble(Sample.day(day)), preferences: preferences
         ).today()
     }
 
@@ -78,7 +78,7 @@ struct StartInteractorTests {
             Quotation(text: LocalizedText("Text \(number)", language: "en"), author: .init(name: "Author"))
         }
         let first = QuoteDraw(of: Sample.day("2026-11-21")).picks(from: quotations).first
-        guard case .found(let quote) = await today(quotes: .success(quotations)).quote else {
+        guard case .found(let quote) = await today(quotes: QuoteServiceDouble(quotations)).quote else {
             Issue.record("no quote")
             return
         }
@@ -88,13 +88,13 @@ struct StartInteractorTests {
     @Test("O1 Born on this day are those whose birth date has this day and month, the oldest first")
     func born() async {
         func person(_ id: String, _ birth: String) -> Person {
-            Person(id: TodayListing.id(id), name: id, birth: PartialDate(birth))
+            Person(id: Sample.id(id), name: id, birth: PartialDate(birth))
         }
         let people = [
             person("voltaire", "1694-11-21"), person("older", "1600-11-21"), person("day-before", "1700-11-20"),
             person("month-only", "1700-11"), person("year-only", "1700"),
         ]
-        guard case .found(let born) = await today(people: .success(people)).born else {
+        guard case .found(let born) = await today(people: PersonServiceDouble(people)).born else {
             Issue.record("nobody")
             return
         }
@@ -104,8 +104,8 @@ struct StartInteractorTests {
     @Test("O1 What fails, fails for itself")
     func failures() async {
         let listing = await today(
-            germany, holidays: HolidayServiceDouble(failing: .timedOut), quotes: .failure(.invalid),
-            people: .success([Person(id: TodayListing.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))]))
+            germany, holidays: HolidayServiceDouble(failing: .timedOut), quotes: QuoteServiceDouble(failing: .invalid),
+            people: PersonServiceDouble([Person(id: Sample.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))]))
         #expect(listing.holidays == .failed && listing.quote == .failed)
         guard case .found = listing.born else {
             Issue.record("the people were there")

@@ -35,7 +35,7 @@ struct StartPresenterTests {
     }
 
     private func quote(_ text: String, author: String? = "Ambrose Bierce") -> TodayListing.Finding<TodayListing.QuoteOfTheDay> {
-        .found(.init(id: TodayListing.id("a-b"), text: LocalizedText(text, language: "en"), author: author))
+        .found(.init(id: Sample.id("a-b"), text: LocalizedText(text, language: "en"), author: author))
     }
 
     @Test("O1 Start leads to every part, and a button leads to Options")
@@ -66,8 +66,8 @@ struct StartPresenterTests {
     @Test("A5 Each way out has its address")
     func links() {
         let router = StartLinks()
-        #expect(router.link(to: .person(TodayListing.id("voltaire"))).description == "/people/voltaire")
-        #expect(router.link(to: .quote(TodayListing.id("a-b"))).description == "/quotes/a-b")
+        #expect(router.link(to: .person(Sample.id("voltaire"))).description == "/people/voltaire")
+        #expect(router.link(to: .quote(Sample.id("a-b"))).description == "/quotes/a-b")
         #expect(router.link(to: .holidays(Sample.code("DE"))).description == "/holidays/DE")
         #expect(router.link(to: .day(christmas.id)).description == "/holidays/DE/2026/12-25-christmas-day")
     }
@@ -81,7 +81,7 @@ struct StartPresenterTests {
             "normal",
             .sample(
                 name: "Ada", holidays: holidays(), quote: quote("NEPOTISM, n.\nAppointing your grandmother to office."),
-                born: .found([.init(id: TodayListing.id("voltaire"), name: "Voltaire", year: 1694)])))
+                born: .found([.init(id: Sample.id("voltaire"), name: "Voltaire", year: 1694)])))
     }
 
     @Test("O1 error") func error() async throws {
@@ -101,7 +101,7 @@ struct StartPresenterTests {
             "hostile",
             .sample(
                 name: Sample.hostile, holidays: holidays(Sample.hostile), quote: quote(Sample.hostile, author: Sample.hostile),
-                born: .found([.init(id: TodayListing.id("x"), name: Sample.hostile, year: 1)])))
+                born: .found([.init(id: Sample.id("x"), name: Sample.hostile, year: 1)])))
     }
 
     @Test("A7 The home page is put together for one visit, for one visitor")
@@ -109,7 +109,7 @@ struct StartPresenterTests {
         let router = StartRouter(
             StartServices(
                 countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                quotes: StartQuotes(result: .success([])), people: StartPeople(result: .success([])),
+                quotes: QuoteServiceDouble([]), people: PersonServiceDouble([]),
                 clock: ClockDouble(Sample.day("2026-11-21")), assets: Sample.assets))
         for name in ["Ada", "Grace"] {
             guard case .page(let rendering) = await router.run(for: Preferences(name: name)) else {
