@@ -29,7 +29,7 @@ where V.Event == P.Event, V.Page == P.Page, P.Navigation == R.Navigation {
         if let outcome = await work.value(within: Patience.current) { return outcome }
         guard let opening = LoadingPage(view.render(loading)) else { return await work.value }
         return .loading(
-            Loading(mediaType: view.mediaType, opening: opening.opening) {
+            Loading(mediaType: view.mediaType(of: loading), opening: opening.opening) {
                 await opening.rest(work.value)
             })
     }
@@ -37,7 +37,7 @@ where V.Event == P.Event, V.Page == P.Page, P.Navigation == R.Navigation {
     private func outcome(of step: Step<P.Page, P.Navigation, P.Answer>) -> Outcome<P.Answer> {
         switch step {
         case .show(let page, let status):
-            .page(Rendering(status: status, mediaType: view.mediaType, bytes: view.render(page)))
+            .page(Rendering(status: status, mediaType: view.mediaType(of: page), bytes: view.render(page)))
         case .go(let navigation):
             .redirect(router.link(to: navigation))
         case .answer(let answer):

@@ -10,9 +10,16 @@ public protocol View<Place, Event, Page>: Sendable {
     /// Media type of what `render` makes, with its charset: `text/html; charset=utf-8`.
     var mediaType: String { get }
 
+    /// Media type of what `render` makes of this page, where that depends on the page; `mediaType` if it does not.
+    func mediaType(of page: Page) -> String
+
     /// What the visitor meant. Decodes only; whether it makes sense is the Interactor's to say.
     func event(from visit: Visit<Place>) -> Event
 
     /// The bytes for a view model.
     func render(_ page: Page) -> [UInt8]
+}
+
+extension View {
+    public func mediaType(of _: Page) -> String { mediaType }
 }

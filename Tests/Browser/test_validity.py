@@ -39,7 +39,7 @@ def test_nu_finds_nothing_in_the_icon(client: Client, tmp_path: Path) -> None:
 
 def test_nu_finds_nothing_in_a_portrait(client: Client, tmp_path: Path) -> None:
     for person in ("jane-austen", "nobody"):
-        (tmp_path / f"{person}.svg").write_bytes(client.get(f"/people/{person}/portrait.svg").body)
+        (tmp_path / f"{person}.svg").write_bytes(client.get(f"/people/{person}/portrait").body)
     found = nu.messages(tmp_path, "--svg")
     assert not found, "\n".join(found)
 

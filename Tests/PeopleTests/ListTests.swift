@@ -109,7 +109,7 @@ struct ListPresenterTests {
         let rows = try #require(try await page(.success(list)).page.list).rows
         #expect(rows.map(\.age) == ["died aged 66", "died aged about 71", "aged 80", nil])
         #expect(rows[0].link.description == "/people/marie-curie")
-        #expect(rows[0].portrait.description == "/people/marie-curie/portrait.svg")
+        #expect(rows[0].portrait.description == "/people/marie-curie/portrait")
     }
 
     @Test("A5 The router knows the addresses")

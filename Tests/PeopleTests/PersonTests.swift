@@ -9,6 +9,9 @@ import VIPER
 
 struct PersonInteractorDouble: PersonInteracting {
     let result: Result<PersonInfo, PersonFailure>
+    var picture: PersonPicture?
+
+    func picture(of _: PlaceID) async -> PersonPicture? { picture }
 
     func person(_: PlaceID) async throws(PersonFailure) -> PersonInfo { try result.get() }
 }
@@ -95,7 +98,7 @@ struct PersonPresenterTests {
         #expect(person.facts?.died == "4 July 1934")
         #expect(person.facts?.address == "36 quai de Béthune, Paris, France")
         #expect(person.biography == "She studied in Paris.")
-        #expect(person.portrait.link.description == "/people/marie-curie/portrait.svg")
+        #expect(person.portrait.link.description == "/people/marie-curie/portrait")
         #expect(person.quotes?.rows.first?.link.description == "/quotes/marie-curie-one")
     }
 

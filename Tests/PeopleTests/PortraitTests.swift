@@ -36,6 +36,42 @@ struct PortraitTests {
         #expect(PortraitView().mediaType == "image/svg+xml")
     }
 
+    @Test("U1 A picture that the source has stands in the place of the drawn one, with its own type")
+    func picture() async throws {
+        let png = PersonPicture(bytes: [0x89, 0x50], mediaType: "image/png")
+        let presenter = PersonPresenter(
+            interactor: PersonInteractorDouble(result: .success(.sample()), picture: png), router: PersonRouter(),
+            assets: Sample.assets)
+        let module = Module(view: PortraitView(), presenter: presenter, router: PersonRouter())
+        guard case .page(let rendering) = await module.run(Visit(Sample.id("marie-curie"))) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(rendering == Rendering(status: .ok, mediaType: "image/png", bytes: [0x89, 0x50]))
+    }
+
+    @Test("U1 A picture is taken from the service as it is; if that fails, one is drawn")
+    func source() async throws {
+        let picture = try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0]))
+        for (result, expected) in [
+            (Result<Picture?, ServiceFailure>.success(picture), PersonPicture?.some(.init(bytes: picture.bytes, mediaType: "image/jpeg"))),
+            (.success(nil), nil), (.failure(.timedOut), nil),
+        ] {
+            let interactor = PersonInteractor(
+                people: PictureService(result: result), quotes: QuoteServiceDouble([]),
+                clock: ClockDouble(Sample.day("2026-09-21")))
+            #expect(await interactor.picture(of: Sample.id("marie-curie")) == expected)
+        }
+    }
+
+    private struct PictureService: PersonService {
+        let result: Result<Picture?, ServiceFailure>
+
+        func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([]) }
+        func person(_: PlaceID) async throws(ServiceFailure) -> Supply<Person>? { nil }
+        func picture(of _: PlaceID) async throws(ServiceFailure) -> Picture? { try result.get() }
+    }
+
     @Test("U1 The same person always looks the same, and not like another")
     func stable() throws {
         let name = PersonInfo.Name(whole: "Marie Curie", given: "Marie", family: "Curie")

@@ -69,7 +69,7 @@ struct DetailPresenterTests {
         let quote = try #require(page.quote)
         #expect(quote.text.first == "One" && quote.text.others == ["two"])
         #expect(quote.source?.title == "A Letter" && quote.source?.year == "18 March 1894")
-        #expect(quote.portrait?.link.description == "/people/marie-curie/portrait.svg")
+        #expect(quote.portrait?.link.description == "/people/marie-curie/portrait")
         #expect(quote.portrait?.width == quote.portrait?.height)
         #expect(quote.person?.link.description == "/people/marie-curie")
     }

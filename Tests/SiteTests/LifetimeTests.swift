@@ -22,7 +22,7 @@ struct LifetimeTests {
             let targets = [
                 "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
                 "/countries/results?q=g", "/countries/DE", "/quotes", "/people", "/people/marie-curie",
-                "/people/marie-curie/portrait.svg", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
+                "/people/marie-curie/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
             ]
             for _ in 0..<1000 {
                 for target in targets { _ = await site.respond(to: SiteRequest(target: target)) }

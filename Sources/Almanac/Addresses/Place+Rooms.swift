@@ -14,7 +14,7 @@ public enum PeoplePlace: Hashable, Sendable {
     case list(search: String)
     /// `/people/ID`
     case person(PlaceID)
-    /// `/people/ID/portrait.svg`
+    /// `/people/ID/portrait`
     case portrait(PlaceID)
 }
 
@@ -97,7 +97,7 @@ extension PeoplePlace {
         guard let id = PlaceID(segment) else { throw .unknown }
         switch segments.popFirst() {
         case nil: self = .person(id)
-        case "portrait.svg" where segments.isEmpty: self = .portrait(id)
+        case "portrait" where segments.isEmpty: self = .portrait(id)
         default: throw .unknown
         }
     }
@@ -107,7 +107,7 @@ extension PeoplePlace {
         case .list(let search):
             Address(segments: ["people"], query: search.isEmpty ? [] : [.init("q", search)])
         case .person(let id): Address(segments: ["people", id.description])
-        case .portrait(let id): Address(segments: ["people", id.description, "portrait.svg"])
+        case .portrait(let id): Address(segments: ["people", id.description, "portrait"])
         }
     }
 }

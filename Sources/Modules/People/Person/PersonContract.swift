@@ -5,6 +5,8 @@ import Layout
 /// What a visitor can do here.
 enum PersonEvent: Hashable, Sendable {
     case opened(PlaceID)
+    /// Asked for the portrait alone.
+    case portrayed(PlaceID)
 }
 
 /// Where this screen leads.
@@ -18,6 +20,14 @@ enum PersonNavigation: Hashable, Sendable {
 /// The business logic behind the person.
 protocol PersonInteracting: Sendable {
     func person(_ id: PlaceID) async throws(PersonFailure) -> PersonInfo
+    /// A real picture of the person; nil if there is none to be had, whatever the reason: one is drawn then.
+    func picture(of id: PlaceID) async -> PersonPicture?
+}
+
+/// A picture as it goes out.
+struct PersonPicture: Hashable, Sendable {
+    let bytes: [UInt8]
+    let mediaType: String
 }
 
 enum PersonFailure: Error, Hashable, Sendable {
@@ -58,7 +68,9 @@ struct PersonPage: Sendable {
     let frame: Frame
     let heading: String
     let back: BackLink
+    /// What is drawn where there is no picture.
     let portrait: PortraitPage
+    var picture: PersonPicture?
     var notice: Notice?
     var age: String?
     var person: PersonSection?

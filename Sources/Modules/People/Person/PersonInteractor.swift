@@ -18,6 +18,11 @@ struct PersonInteractor: PersonInteracting {
             biography: person.biography, quotes: await theirQuotes, supplyAge: supply.age)
     }
 
+    func picture(of id: PlaceID) async -> PersonPicture? {
+        guard let picture = try? await people.picture(of: id) else { return nil }
+        return PersonPicture(bytes: picture.bytes, mediaType: picture.mediaType)
+    }
+
     private func supply(of id: PlaceID) async throws(PersonFailure) -> Supply<Person> {
         let supply: Supply<Person>?
         do {

@@ -11,11 +11,21 @@ struct PersonPresenter: Presenter {
     func handle(_ event: PersonEvent) async -> Step<PersonPage, PersonNavigation, Never> {
         switch event {
         case .opened(let id):
-            do {
-                return .show(page(try await interactor.person(id)))
-            } catch {
-                return show(error, id)
-            }
+            return await show(id, picture: nil)
+        case .portrayed(let id):
+            return await show(id, picture: interactor.picture(of: id))
+        }
+    }
+
+    private func show(
+        _ id: PlaceID, picture: PersonPicture?
+    ) async -> Step<PersonPage, PersonNavigation, Never> {
+        do {
+            var page = page(try await interactor.person(id))
+            page.picture = picture
+            return .show(page)
+        } catch {
+            return show(error, id)
         }
     }
 

@@ -1,11 +1,13 @@
 import Almanac
 import VIPER
 
-/// The same person as a picture.
+/// The same person as a picture: the real one where there is one, else one that is drawn.
 struct PortraitView: View {
     let mediaType = MediaType.svg
 
-    func event(from visit: Visit<PlaceID>) -> PersonEvent { .opened(visit.place) }
+    func event(from visit: Visit<PlaceID>) -> PersonEvent { .portrayed(visit.place) }
 
-    func render(_ page: PersonPage) -> [UInt8] { page.portrait.rendered() }
+    func mediaType(of page: PersonPage) -> String { page.picture?.mediaType ?? mediaType }
+
+    func render(_ page: PersonPage) -> [UInt8] { page.picture?.bytes ?? page.portrait.rendered() }
 }
