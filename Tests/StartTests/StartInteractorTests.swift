@@ -101,6 +101,11 @@ struct StartInteractorTests {
         #expect(born.map(\.name) == ["older", "voltaire"])
     }
 
+    @Test("O1 A country that is none counts as none chosen, so that the page offers to choose one")
+    func unknownCountry() async {
+        #expect(await today(Preferences(country: Sample.code("QQ"))).holidays == .none)
+    }
+
     @Test("O1 What fails, fails for itself")
     func failures() async {
         let listing = await today(

@@ -44,6 +44,10 @@ struct TodayListing: Hashable, Sendable {
         case found(Value)
         case none
         case failed
+
+        var value: Value? {
+            if case .found(let value) = self { value } else { nil }
+        }
     }
 
     struct CountryHolidays: Hashable, Sendable {

@@ -12,7 +12,7 @@ struct StartInteractor: StartInteracting {
 
     func today() async -> TodayListing {
         let country = await country()
-        let today = clock.today(in: country?.zones.first ?? "UTC")
+        let today = clock.today(in: country.value?.zones.first ?? "UTC")
         async let holidays = holidays(of: country, today)
         async let quote = quote(today)
         async let born = born(today)
@@ -20,17 +20,23 @@ struct StartInteractor: StartInteracting {
             today: today, name: preferences.name, holidays: await holidays, quote: await quote, born: await born)
     }
 
-    /// The visitor's country, if it is set and can be had.
-    private func country() async -> Country? {
-        guard let code = preferences.country else { return nil }
-        return try? await countries.country(code)
+    /// The visitor's country. A code that no country has (the visitor's browser keeps it, and it may be anything)
+    /// counts as none chosen: the page then offers to choose one.
+    private func country() async -> TodayListing.Finding<Country> {
+        guard let code = preferences.country else { return .none }
+        do {
+            return try await countries.country(code).map { .found($0) } ?? .none
+        } catch {
+            return .failed
+        }
     }
 
     private func holidays(
-        of country: Country?, _ today: CivilDate
+        of country: TodayListing.Finding<Country>, _ today: CivilDate
     ) async -> TodayListing.Finding<TodayListing.CountryHolidays> {
-        guard preferences.country != nil else { return .none }
-        guard let country, let supply = try? await holidays.calendar(of: country.code) else { return .failed }
+        if country == .none { return .none }
+        guard let country = country.value, let supply = try? await holidays.calendar(of: country.code)
+        else { return .failed }
         let calendar = supply.value
         return .found(
             TodayListing.CountryHolidays(

@@ -76,9 +76,9 @@ struct StartPresenter: Presenter {
 
     private func failures(_ listing: TodayListing) -> [String] {
         var failures: [String] = []
-        if listing.holidays == .failed { failures.append("The holidays of your country could not be shown.") }
-        if listing.quote == .failed { failures.append("The quote of the day could not be shown.") }
-        if listing.born == .failed { failures.append("The birthdays of today could not be shown.") }
+        if listing.holidays == .failed { failures.append("The holidays of your country could not be shown. Please try again in a few minutes.") }
+        if listing.quote == .failed { failures.append("The quote of the day could not be shown. Please try again in a few minutes.") }
+        if listing.born == .failed { failures.append("The birthdays of today could not be shown. Please try again in a few minutes.") }
         return failures
     }
 

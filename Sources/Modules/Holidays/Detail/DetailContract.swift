@@ -65,11 +65,6 @@ struct DetailPage: Sendable {
     var detail: DetailSection?
 }
 
-struct BackLink: Sendable {
-    let label: String
-    let link: Link
-}
-
 struct DetailSection: Sendable {
     let flag: String
     let name: String

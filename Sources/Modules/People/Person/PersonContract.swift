@@ -76,11 +76,6 @@ struct PersonPage: Sendable {
     var person: PersonSection?
 }
 
-struct BackLink: Sendable {
-    let label: String
-    let link: Link
-}
-
 struct PersonSection: Sendable {
     let portrait: PortraitImage
     let occupation: String?

@@ -56,11 +56,6 @@ struct DetailPage: Sendable {
     var quote: QuoteSection?
 }
 
-struct BackLink: Sendable {
-    let label: String
-    let link: Link
-}
-
 struct QuoteSection: Sendable {
     let portrait: PortraitImage?
     let occupation: String?

@@ -1,0 +1,12 @@
+public import HTML
+
+/// The way back from a detail to the list it belongs to.
+public struct BackLink: Sendable {
+    public let label: String
+    public let link: Link
+
+    public init(label: String, link: Link) {
+        self.label = label
+        self.link = link
+    }
+}
