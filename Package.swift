@@ -12,6 +12,10 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting", "Start", "Options"]
@@ -50,9 +54,12 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -71,17 +78,29 @@ let package = Package(
         .target(
             name: "Documents", dependencies: ["Almanac", "Markup"], exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
+        .target(name: "Upstreams", dependencies: ["Almanac", "Documents"], swiftSettings: settings),
+        .target(
+            name: "Fetching", dependencies: ["Upstreams", httpClient, nioCore], swiftSettings: settings),
         .target(
             name: "Site",
-            dependencies: ["Almanac", "HTML", "VIPER", "Layout", hummingbird, httpTypes, logging, nioCore]
+            dependencies: [
+                "Almanac", "HTML", "VIPER", "Layout", hummingbird, httpTypes, logging, nioCore, serviceLifecycle,
+            ]
                 + modules.map { .byName(name: $0) },
             swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .executableTarget(
-            name: "almanac", dependencies: ["Site", "Documents", "Almanac", "VIPER", arguments, logging, httpTypes],
+            name: "almanac",
+            dependencies: [
+                "Site", "Fetching", "Upstreams", "Documents", "Almanac", "VIPER", arguments, configuration, logging,
+                httpTypes,
+            ],
             swiftSettings: settings),
 
         .target(
             name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup", "VIPER"], path: "Tests/Support",
+            swiftSettings: settings),
+        .target(
+            name: "FaultServer", dependencies: [nioCore, nioPosix], path: "Tests/FaultServer",
             swiftSettings: settings),
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
@@ -94,10 +113,12 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
+        tests("Upstreams", ["Almanac", "Documents"]),
+        tests("Fetching", ["Upstreams", "FaultServer"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(name: "ProgramTests", dependencies: ["almanac"], swiftSettings: settings),
+        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
         tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
     ]
         + modules.map(module)
