@@ -12,7 +12,8 @@ struct Connection: Sendable {
     func serve(_ server: FaultServer) async {
         try? await channel.executeThenClose { inbound, outbound in
             var received = ByteBuffer()
-            for try await part in inbound {
+            var parts = inbound.makeAsyncIterator()
+            while let part = try await parts.next() {
                 received.writeImmutableBuffer(part)
                 while let request = ReceivedRequest(from: &received, connection: number) {
                     guard let reply = server.reply(to: request) else { return try await reset() }
@@ -22,7 +23,7 @@ struct Connection: Sendable {
                     case .keepAlive: break
                     case .close: return
                     case .reset: return try await reset()
-                    case .silence: for try await _ in inbound {}
+                    case .silence: while try await parts.next() != nil {}
                     }
                 }
             }
