@@ -43,7 +43,7 @@ struct CacheAnswersTests {
         let stage = CacheStage(UpstreamDouble("!wrong"), shelf: shelf)
         await #expect(throws: ServiceFailure.invalid) { try await stage.visit("Page/é") }
         await stage.settle()
-        let file = try #require(shelf.state.withLock { $0.aside.first })
+        let file = try #require(shelf.aside.first)
         #expect(file.value == Array("!wrong".utf8))
         #expect(file.key.contains(#/^page----[0-9a-f]{16}$/#), "\(file.key)")
         #expect(stage.events.texts == [

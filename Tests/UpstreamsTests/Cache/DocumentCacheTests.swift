@@ -111,12 +111,12 @@ struct DocumentCacheTests {
     func silent() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         stage.upstream.hold()
-        async let visit = stage.visit()
+        let visit = Task { try await stage.visit() }
         await stage.clock.sleepers(1)
         stage.clock.pass(.milliseconds(1999))
         await stage.clock.sleepers(1)
         stage.clock.pass(.milliseconds(1))
-        await #expect(throws: ServiceFailure.timedOut) { try await visit }
+        await #expect(throws: ServiceFailure.timedOut) { try await visit.value }
         stage.upstream.release()
         await stage.settle()
         #expect(try await stage.visit()?.summary == "one good fine")
@@ -150,7 +150,6 @@ struct DocumentCacheTests {
         }
         #expect(values == Array(repeating: "one good fine", count: 1000))
         #expect(stage.upstream.calls.count == 1)
-        #expect(stage.shelf?.state.withLock { $0.loads } ?? 0 >= 1)
     }
 
     @Test("An upstream that is down for an hour is not noticed in 100,000 visits, but for the age")
