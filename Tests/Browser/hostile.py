@@ -1,6 +1,6 @@
 """Strings that break careless software: some chosen for what they could do to a page, and the whole list.
 
-Both, `naughty-strings.json` included, are from the Big List of Naughty Strings
+Both are from the Big List of Naughty Strings
 (https://github.com/minimaxir/big-list-of-naughty-strings), under this licence:
 
 The MIT License (MIT)
@@ -25,7 +25,7 @@ import json
 from pathlib import Path
 
 #: The whole list.
-ALL = tuple(json.loads((Path(__file__).parent / "naughty-strings.json").read_text()))
+ALL = tuple(json.loads((Path(__file__).parents[1] / "DocumentsTests/Samples/naughty-strings.json").read_text()))
 
 #: Some of the strings, as they are on the list.
 STRINGS = (
