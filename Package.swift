@@ -126,7 +126,7 @@ let package = Package(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
-        tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore]),
+        tests("Site", ["Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore]),
     ]
         + modules.map(module)
         + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }
