@@ -105,6 +105,9 @@ let package = Package(
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
+        .executableTarget(
+            name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
+            path: "Tests/CacheWriter", swiftSettings: settings),
         tests("Markup"),
         tests("HTML"),
         tests("TemplateCompiler"),
@@ -113,7 +116,7 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents"]),
+        tests("Upstreams", ["Almanac", "Documents", "CacheWriter"]),
         tests("Fetching", ["Upstreams", "FaultServer"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
