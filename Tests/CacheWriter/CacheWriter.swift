@@ -5,9 +5,8 @@ import Upstreams
 
 /// Writes documents into a cache's folder until it is killed, or looks at what such a writer left:
 ///
-///     CacheWriter write FOLDER [COUNT [wait]]   prints “NAME VERSION” for each document that is on disk;
-///                                               with “wait” it says so and waits for a line before
-///                                               it touches the disk
+///     CacheWriter write FOLDER [COUNT [stop]]   prints “NAME VERSION” for each document that is on disk;
+///                                               with “stop” it stops (SIGSTOP) before it touches the disk
 ///     CacheWriter check FOLDER                  fails if anything there is damaged
 @main
 struct CacheWriter {
@@ -17,10 +16,7 @@ struct CacheWriter {
 
     static func main() async {
         let arguments = CommandLine.arguments
-        if arguments.last == "wait" {
-            say("waiting", to: STDOUT_FILENO)
-            _ = readLine()
-        }
+        if arguments.last == "stop" { raise(SIGSTOP) }
         switch (arguments.dropFirst().first, arguments.dropFirst(2).first) {
         case ("write", let folder?): exit(await write(folder, count: arguments.dropFirst(3).first.flatMap { Int($0) }))
         case ("check", let folder?): exit(await check(folder))
@@ -59,8 +55,9 @@ struct CacheWriter {
         }
         await cache.flush()
         for name in names {
-            guard let supply = await cache.copy(NumberedList.request(name), as: NumberedList.reading(name)) else { continue }
-            say("\(name)\t\(supply.value)", to: STDOUT_FILENO)
+            if let supply = await cache.copy(NumberedList.request(name), as: NumberedList.reading(name)) {
+                say("\(name)\t\(supply.value)", to: STDOUT_FILENO)
+            }
         }
         return damaged.load(ordering: .relaxed) == 0 ? 0 : 1
     }
