@@ -112,6 +112,9 @@ let package = Package(
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
+        .executableTarget(
+            name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
+            path: "Tests/CacheWriter", swiftSettings: settings),
         tests("Markup"),
         tests("HTML"),
         tests("TemplateCompiler"),
@@ -120,7 +123,7 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents"]),
+        tests("Upstreams", ["Almanac", "Documents", "CacheWriter"]),
         tests("Fetching", ["Upstreams", "FaultServer"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
