@@ -15,12 +15,13 @@ struct Render: AsyncParsableCommand {
     @OptionGroup var assembly: Assembly
 
     func run() async throws {
-        let site = try await assembly.site(patience: .seconds(60), logger: Logger(label: "almanac"))
-        let response = await site.respond(to: SiteRequest(target: address))
-        FileHandle.standardOutput.write(Data(response.body + (await response.rest?() ?? [])))
-        guard response.status != .ok else { return }
-        let location = response.headers[.location].map { ": \($0)" } ?? ""
-        printError("\(response.status.code) \(response.status.reasonPhrase)\(location)")
-        throw ExitCode.failure
+        try await assembly.withSite(patience: .seconds(60), logger: Logger(label: "almanac")) { site in
+            let response = await site.respond(to: SiteRequest(target: address))
+            FileHandle.standardOutput.write(Data(response.body + (await response.rest?() ?? [])))
+            guard response.status != .ok else { return }
+            let location = response.headers[.location].map { ": \($0)" } ?? ""
+            printError("\(response.status.code) \(response.status.reasonPhrase)\(location)")
+            throw ExitCode.failure
+        }
     }
 }

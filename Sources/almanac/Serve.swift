@@ -21,9 +21,8 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let logger = Logger(label: "almanac")
-        let site = try await assembly.site(logger: logger)
         let host = host
-        try await reportingFailures {
+        try await assembly.withSite(logger: logger) { site in
             try await Server(site: site, host: host, port: port, logger: logger).run { port in
                 printLine("Almanac is served at http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
             }

@@ -29,7 +29,7 @@ public struct DocumentCalendars: CountryService, HolidayService {
         let label = address.description
         return try await cache.document(
             .xml(address.appending(name)),
-            as: Reading(name) { bytes throws(DocumentFailure) in
+            as: Reading(name: name) { bytes throws(DocumentFailure) in
                 try DocumentReadings.calendar(bytes, of: country, source: label)
             },
             lifetimes: lifetimes)
@@ -39,7 +39,7 @@ public struct DocumentCalendars: CountryService, HolidayService {
         let label = address.description
         let supply = try await cache.document(
             .xml(address.appending("countries.xml")),
-            as: Reading("countries.xml") { bytes throws(DocumentFailure) in
+            as: Reading(name: "countries.xml") { bytes throws(DocumentFailure) in
                 Directory(try DocumentReadings.countries(bytes, source: label))
             },
             lifetimes: lifetimes)

@@ -43,7 +43,7 @@ public struct UpstreamQuotes: QuoteService {
     private func page<Value: Sendable>(
         _ request: UpstreamRequest, _ read: @escaping @Sendable ([UInt8]) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
-        let supply = try await cache.document(request, as: Reading(request.url, read: read), lifetimes: lifetimes)
+        let supply = try await cache.document(request, as: Reading(name: request.url, read: read), lifetimes: lifetimes)
         guard let supply else { throw .invalid }
         return supply
     }

@@ -38,7 +38,7 @@ public struct UpstreamSides: SideService {
         let label = address.description
         let supply = try await cache.document(
             .xml(address.appending(name)),
-            as: Reading(name) { bytes throws(DocumentFailure) in try read(bytes, label) },
+            as: Reading(name: name) { bytes throws(DocumentFailure) in try read(bytes, label) },
             lifetimes: lifetimes, refresh: refresh)
         guard let supply else { throw .invalid }
         return supply

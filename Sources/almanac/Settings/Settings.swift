@@ -41,6 +41,19 @@ struct Settings {
         lifetimes = try Self.lifetimes(reader)
     }
 
+    var usesUpstreams: Bool { !addresses.isEmpty }
+
+    private var addresses: [UpstreamAddress] {
+        [holidays.address, quotes.address, sides.address].compactMap(\.self)
+    }
+
+    /// In one line, without secrets.
+    var summary: String {
+        let key = holidayAPIKey == nil ? "" : "; a key for holidayapi"
+        let parts = [("holidays", holidays.address), ("quotes", quotes.address), ("sides", sides.address)]
+        return parts.map { "\($0) \($1.map { "from \($0)" } ?? "embedded")" }.joined(separator: ", ") + key
+    }
+
     func lifetimes(of part: String) -> Lifetimes { lifetimes[part] ?? Lifetimes() }
 
     private static func lifetimes(_ reader: SettingReader) throws(SettingFailure) -> [String: Lifetimes] {
