@@ -113,7 +113,7 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents"]),
+        tests("Upstreams", ["Almanac", "Documents", "TestSupport"]),
         tests("Fetching", ["Upstreams", "FaultServer"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),

@@ -51,12 +51,18 @@ struct SettingOptions: ParsableArguments {
             valueName: "time"))
     var upstreamBudget: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How long an upstream may take for a document, from the connection to its last byte (default: 15s).",
+            valueName: "time"))
+    var upstreamTimeout: String?
+
     /// By the names of the settings; those that were not given are left out.
     var given: [String: String] {
         [
             "holidays-source": holidaysSource, "quotes-source": quotesSource, "sides-source": sidesSource,
             "cache-directory": cacheDirectory, "fresh-for": freshFor, "stale-for": staleFor,
-            "upstream-budget": upstreamBudget,
+            "upstream-budget": upstreamBudget, "upstream-timeout": upstreamTimeout,
         ].compactMapValues(\.self)
     }
 }

@@ -10,13 +10,15 @@ struct Settings {
     let cacheDirectory: String
     /// How long a visitor waits for a page that was never loaded.
     let budget: Duration
+    /// How long an upstream may take for a document, body included.
+    let timeout: Duration
     private let lifetimes: [String: Lifetimes]
 
     private static let parts = ["holidays", "quotes", "sides"]
 
     /// All names, as they stand in the file.
     static let names: Set<String> = Set(
-        ["cache-directory", "fresh-for", "stale-for", "upstream-budget", "holidayapi-key"]
+        ["cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout", "holidayapi-key"]
             + parts.flatMap { ["\($0)-source", "\($0)-fresh-for", "\($0)-stale-for"] })
 
     init(_ options: SettingOptions) async throws(SettingFailure) {
@@ -38,6 +40,7 @@ struct Settings {
         }
         cacheDirectory = reader.text("cache-directory") ?? Self.userCacheDirectory
         budget = try reader.time("upstream-budget", default: .seconds(2))
+        timeout = try reader.time("upstream-timeout", default: .seconds(15))
         lifetimes = try Self.lifetimes(reader)
     }
 
