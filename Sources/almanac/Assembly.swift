@@ -59,7 +59,7 @@ struct Assembly: ParsableArguments {
             let log = UpstreamLog(logger: logger)
             fetcher = Fetcher(report: { _ in })
             cache = DocumentCache(
-                upstream: fetcher, shelf: FolderShelf(settings.cacheDirectory), memoryLimit: 64 << 20,
+                upstream: fetcher, shelf: CacheFolder(settings.cacheDirectory), memoryLimit: 64 << 20,
                 budget: settings.budget, report: log.record)
         }
 

@@ -80,7 +80,7 @@ struct UpstreamCheck {
 
     private var cacheFolder: Finding {
         do throws(ShelfFailure) {
-            let count = try FolderShelf(settings.cacheDirectory).inspect()
+            let count = try CacheFolder(settings.cacheDirectory).inspect()
             return Finding(
                 "cache in \(settings.cacheDirectory)", count.damaged == 0 ? .good : .doubtful,
                 "\(count.documents) documents, \(count.bytes) bytes, \(count.damaged) damaged")

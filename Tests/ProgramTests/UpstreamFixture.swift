@@ -35,9 +35,10 @@ struct UpstreamFixture {
 
     /// How many documents the cache has on disk, and how many are kept aside.
     var shelved: (documents: Int, refused: Int) {
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: cacheFolder.path)) ?? []
-        let refused = names.count { $0.hasPrefix("refused/") }
-        return (names.count { !$0.contains("/") && $0 != "refused" }, refused)
+        func count(_ folder: String) -> Int {
+            (try? FileManager.default.contentsOfDirectory(atPath: cacheFolder.path + "/" + folder))?.count ?? 0
+        }
+        return (count("documents"), count("refused"))
     }
 }
 

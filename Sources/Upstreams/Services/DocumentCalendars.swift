@@ -26,21 +26,21 @@ public struct DocumentCalendars: CountryService, HolidayService {
         of country: CountryCode, covering _: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         let name = "holidays/\(country).xml"
-        let label = address.description
+        let origin = DocumentOrigin(name: name, source: address.description)
         return try await cache.document(
             .xml(address.appending(name)),
             as: Reading(name: name) { bytes throws(DocumentFailure) in
-                try DocumentReadings.calendar(bytes, of: country, source: label)
+                try DocumentReadings.calendar(bytes, of: country, origin: origin)
             },
             lifetimes: lifetimes)
     }
 
     private func directory() async throws(ServiceFailure) -> Supply<Directory> {
-        let label = address.description
+        let origin = DocumentOrigin(name: "countries.xml", source: address.description)
         let supply = try await cache.document(
-            .xml(address.appending("countries.xml")),
-            as: Reading(name: "countries.xml") { bytes throws(DocumentFailure) in
-                Directory(try DocumentReadings.countries(bytes, source: label))
+            .xml(address.appending(origin.name)),
+            as: Reading(name: origin.name) { bytes throws(DocumentFailure) in
+                Directory(try DocumentReadings.countries(bytes, origin: origin))
             },
             lifetimes: lifetimes)
         // Unlike a calendar, there has to be one.

@@ -25,15 +25,13 @@ public struct UpstreamQuotes: QuoteService {
         switch source {
         case .embedded: throw .invalid
         case .microdata(let address):
-            let label = address.description
-            return try await page(.html(label)) { bytes throws(DocumentFailure) in
-                try DocumentReadings.quotations(bytes, source: label)
+            return try await page(.html(address.description)) { bytes, origin throws(DocumentFailure) in
+                try DocumentReadings.quotations(bytes, origin: origin)
             }
         case .wikiquote(let address, let title):
-            let label = address.description
             return try await page(.html(address.appending("api/rest_v1/page/html/\(Self.escaped(title))"))) {
-                bytes throws(DocumentFailure) in
-                try WikiquoteDocument.quotations(bytes, title: title, source: label)
+                bytes, origin throws(DocumentFailure) in
+                try WikiquoteDocument.quotations(bytes, title: title, origin: origin)
             }
         case .toscrape(let address):
             return try await pages(of: address)
@@ -41,26 +39,33 @@ public struct UpstreamQuotes: QuoteService {
     }
 
     private func page<Value: Sendable>(
-        _ request: UpstreamRequest, _ read: @escaping @Sendable ([UInt8]) throws(DocumentFailure) -> Value
+        _ request: UpstreamRequest, _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
-        let supply = try await cache.document(request, as: Reading(name: request.url, read: read), lifetimes: lifetimes)
+        let origin = DocumentOrigin(name: name(of: request), source: source.address?.origin ?? "")
+        let supply = try await cache.document(
+            request, as: Reading(name: origin.name) { bytes throws(DocumentFailure) in try read(bytes, origin) },
+            lifetimes: lifetimes)
         guard let supply else { throw .invalid }
         return supply
     }
 
+    /// The path, since the host is named beside it.
+    private func name(of request: UpstreamRequest) -> String {
+        String(request.url.dropFirst(source.address?.origin.count ?? 0))
+    }
+
     /// Page by page, as each says which is next. One that fails ends the list, if there was one before it.
     private func pages(of address: UpstreamAddress) async throws(ServiceFailure) -> Supply<[Quotation]> {
-        let label = address.description
         var quotations: [Quotation] = []
         var ids: Set<PlaceID> = []
         var age: Duration?
         var failure: ServiceFailure?
-        var next: String? = label
+        var next: String? = address.description
         var seen: Set<String> = []
         while let url = next, seen.count < Self.mostPages, seen.insert(url).inserted {
             do throws(ServiceFailure) {
-                let page = try await page(.html(url)) { bytes throws(DocumentFailure) in
-                    try ToscrapeDocument.page(bytes, source: label)
+                let page = try await page(.html(url)) { bytes, origin throws(DocumentFailure) in
+                    try ToscrapeDocument.page(bytes, origin: origin)
                 }
                 quotations += page.value.quotations.filter { ids.insert($0.id).inserted }
                 age = [age, page.age].compactMap(\.self).max()
