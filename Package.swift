@@ -118,7 +118,7 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
+        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], exclude: ["Samples"], swiftSettings: settings),
         tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
     ]
         + modules.map(module)

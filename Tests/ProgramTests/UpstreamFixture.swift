@@ -52,7 +52,7 @@ struct Visit: Sendable {
     /// Asks for a page, following nothing.
     static func get(_ path: String, of address: URL) async throws -> Visit {
         let start = ContinuousClock.now
-        let url = address.appendingPathComponent(path)
+        let url = URL(string: path, relativeTo: address) ?? address
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalAndRemoteCacheData)
         request.timeoutInterval = 20
         let (data, response) = try await URLSession.shared.data(for: request)
