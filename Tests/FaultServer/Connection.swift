@@ -6,36 +6,39 @@ struct Connection: Sendable {
     let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
     let number: Int
 
-    private typealias Writer = NIOAsyncChannelOutboundWriter<ByteBuffer>
-
     /// Returns when either side has closed it. What goes wrong on a connection that is to go wrong is nobody's concern.
     func serve(_ server: FaultServer) async {
-        try? await channel.executeThenClose { inbound, outbound in
+        try? await channel.executeThenClose { inbound, _ in
             var received = ByteBuffer()
-            for try await part in inbound {
+            var parts = inbound.makeAsyncIterator()
+            while let part = try await parts.next() {
                 received.writeImmutableBuffer(part)
+                guard received.readableBytesView.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true else {
+                    // TLS, for one.
+                    return try await write(ByteBuffer(string: "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"))
+                }
                 while let request = ReceivedRequest(from: &received, connection: number) {
                     guard let reply = server.reply(to: request) else { return try await reset() }
                     await server.gate.pass()
-                    try await send(reply, with: outbound, server: server)
+                    try await send(reply, server: server)
                     switch reply.ending {
                     case .keepAlive: break
                     case .close: return
                     case .reset: return try await reset()
-                    case .silence: for try await _ in inbound {}
+                    case .silence: while try await parts.next() != nil {}
                     }
                 }
             }
         }
     }
 
-    private func send(_ reply: Reply, with outbound: Writer, server: FaultServer) async throws {
+    private func send(_ reply: Reply, server: FaultServer) async throws {
         if let delay = reply.delay { try await Task.sleep(for: delay) }
-        if let raw = reply.raw { return try await send(raw, upTo: raw.count, of: reply, with: outbound, server: server) }
+        if let raw = reply.raw { return try await send(raw, upTo: raw.count, of: reply, server: server) }
         guard reply.status > 0 else { return }
-        try await outbound.write(ByteBuffer(string: head(of: reply)))
+        try await write(ByteBuffer(string: head(of: reply)))
         let count = min(reply.stopsAfter ?? reply.body.count, reply.body.count)
-        try await send(reply.body, upTo: count, of: reply, with: outbound, server: server)
+        try await send(reply.body, upTo: count, of: reply, server: server)
     }
 
     private func head(of reply: Reply) -> String {
@@ -51,7 +54,7 @@ struct Connection: Sendable {
 
     /// Waits wherever the other side does not take what was sent, so that a large body is never in memory.
     private func send(
-        _ body: Reply.Body, upTo limit: Int, of reply: Reply, with outbound: Writer, server: FaultServer
+        _ body: Reply.Body, upTo limit: Int, of reply: Reply, server: FaultServer
     ) async throws {
         var rest = limit
         for number in -1..<body.times where rest > 0 {
@@ -60,14 +63,19 @@ struct Connection: Sendable {
             if let pace = reply.pace {
                 for byte in bytes {
                     try await Task.sleep(for: pace)
-                    try await outbound.write(ByteBuffer(bytes: [byte]))
+                    try await write(ByteBuffer(bytes: [byte]))
                     server.sent(1)
                 }
             } else if !bytes.isEmpty {
-                try await outbound.write(ByteBuffer(bytes: bytes))
+                try await write(ByteBuffer(bytes: bytes))
                 server.sent(bytes.count)
             }
         }
+    }
+
+    /// Returns when the network has it. The channel's asynchronous writer would keep all of it in memory first.
+    private func write(_ bytes: ByteBuffer) async throws {
+        try await channel.channel.writeAndFlush(bytes).get()
     }
 
     private func reset() async throws {

@@ -90,7 +90,8 @@ extension Reply.Body {
     fileprivate static let gigabyte = Reply.Body(
         then: [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16), times: 1 << 14)
     fileprivate static let endlessHead = Reply.Body(
-        Array("HTTP/1.1 200 OK\r\n".utf8), then: Array("X-Header: and another one\r\n".utf8), times: 1 << 25)
+        Array("HTTP/1.1 200 OK\r\n".utf8),
+        then: Array(String(repeating: "X-Header: and another one\r\n", count: 1 << 10).utf8), times: 1 << 15)
 }
 
 extension Reply {
