@@ -57,7 +57,7 @@ struct Assembly: ParsableArguments {
 
         init(_ settings: Settings, logger: Logger) {
             let log = UpstreamLog(logger: logger)
-            fetcher = Fetcher(report: { _ in })
+            fetcher = settings.fetcher(report: log.record)
             cache = DocumentCache(
                 upstream: fetcher, shelf: CacheFolder(settings.cacheDirectory), memoryLimit: 64 << 20,
                 budget: settings.budget, report: log.record)

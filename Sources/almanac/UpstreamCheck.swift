@@ -19,7 +19,7 @@ struct UpstreamCheck {
             return [Finding("upstreams", .good, "none: everything comes from the program itself")]
         }
         let troubles = troubles
-        let fetcher = Fetcher(report: { _ in })
+        let fetcher = settings.fetcher()
         let cache = DocumentCache(
             upstream: fetcher, shelf: nil, memoryLimit: 64 << 20, budget: .seconds(20),
             report: { troubles.append($0.description) })
@@ -59,7 +59,7 @@ struct UpstreamCheck {
             let plain = address.isEncrypted ? "" : "; not encrypted"
             return Finding(
                 "\(part) from \(address)", address.isEncrypted || address.isLoopback ? .good : .doubtful,
-                "\(seen), in \(time.formatted(.units(allowed: [.milliseconds])))\(plain)")
+                "\(seen), in \(time.milliseconds) ms\(plain)")
         } catch {
             let reasons = troubles.all
             return Finding(
@@ -87,6 +87,12 @@ struct UpstreamCheck {
         } catch {
             return Finding("cache in \(settings.cacheDirectory)", .bad, "\(error)")
         }
+    }
+}
+
+extension Duration {
+    fileprivate var milliseconds: Int64 {
+        components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
     }
 }
 

@@ -44,7 +44,7 @@ struct SheetSourceDouble: SheetSource {
         Reading(name: "sheet") { bytes throws(DocumentFailure) in
             String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
                 let parts = line.split(separator: " ", maxSplits: 1)
-                guard parts.count == 2, let date = CivilDate(parts[0]) else { return nil }
+                guard parts.count == 2, let date = CivilDate(String(parts[0])) else { return nil }
                 let kind = HolidayKind(
                     names: [LocalizedText(String(parts[1]), language: "en")], types: [.publicHoliday])
                 return Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))

@@ -57,12 +57,18 @@ struct SettingOptions: ParsableArguments {
             valueName: "time"))
     var upstreamTimeout: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Whether the names of upstreams may lead to this machine or its network: yes or no (default: no).",
+            valueName: "yes|no"))
+    var allowPrivateUpstreams: String?
+
     /// By the names of the settings; those that were not given are left out.
     var given: [String: String] {
         [
             "holidays-source": holidaysSource, "quotes-source": quotesSource, "sides-source": sidesSource,
             "cache-directory": cacheDirectory, "fresh-for": freshFor, "stale-for": staleFor,
-            "upstream-budget": upstreamBudget, "upstream-timeout": upstreamTimeout,
+            "upstream-budget": upstreamBudget, "upstream-timeout": upstreamTimeout, "allow-private-upstreams": allowPrivateUpstreams,
         ].compactMapValues(\.self)
     }
 }

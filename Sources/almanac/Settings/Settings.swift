@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 import Upstreams
 
@@ -12,13 +13,15 @@ struct Settings {
     let budget: Duration
     /// How long an upstream may take for a document, body included.
     let timeout: Duration
+    /// Whether the names of upstreams may lead to this machine and its network.
+    let allowsPrivateUpstreams: Bool
     private let lifetimes: [String: Lifetimes]
 
     private static let parts = ["holidays", "quotes", "sides"]
 
     /// All names, as they stand in the file.
     static let names: Set<String> = Set(
-        ["cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout", "holidayapi-key"]
+        ["cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout", "allow-private-upstreams", "holidayapi-key"]
             + parts.flatMap { ["\($0)-source", "\($0)-fresh-for", "\($0)-stale-for"] })
 
     init(_ options: SettingOptions) async throws(SettingFailure) {
@@ -41,6 +44,10 @@ struct Settings {
         cacheDirectory = reader.text("cache-directory") ?? Self.userCacheDirectory
         budget = try reader.time("upstream-budget", default: .seconds(2))
         timeout = try reader.time("upstream-timeout", default: .seconds(15))
+        allowsPrivateUpstreams = try reader.value("allow-private-upstreams", default: false) {
+            text throws(SettingProblem) in
+            try Bool(setting: text)
+        }
         lifetimes = try Self.lifetimes(reader)
     }
 
@@ -55,6 +62,11 @@ struct Settings {
         let key = holidayAPIKey == nil ? "" : "; a key for holidayapi"
         let parts = [("holidays", holidays.address), ("quotes", quotes.address), ("sides", sides.address)]
         return parts.map { "\($0) \($1.map { "from \($0)" } ?? "embedded")" }.joined(separator: ", ") + key
+    }
+
+    func fetcher(report: @escaping @Sendable (FetchEvent) -> Void = { _ in }) -> Fetcher {
+        Fetcher(
+            limits: FetchLimits(total: timeout), allowsPrivateAddresses: allowsPrivateUpstreams, report: report)
     }
 
     func lifetimes(of part: String) -> Lifetimes { lifetimes[part] ?? Lifetimes() }

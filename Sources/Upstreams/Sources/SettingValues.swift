@@ -12,3 +12,14 @@ extension Duration {
         self = .seconds(count * unit)
     }
 }
+
+extension Bool {
+    /// `yes` or `no`.
+    public init(setting text: String) throws(SettingProblem) {
+        switch text {
+        case "yes": self = true
+        case "no": self = false
+        default: throw SettingProblem("“\(text)” is neither yes nor no")
+        }
+    }
+}
