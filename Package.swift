@@ -41,9 +41,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         swiftSettings: settings)
 }
 
-/// Snapshots are data of the tests, but not resources: they are read and recorded where they stand.
+/// Snapshots and samples are data of the tests, but not resources: they are read and recorded where they stand.
 func excluded(_ name: String) -> [String] {
-    (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
+    if name == "Documents" { return ["Samples"] }
+    return (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
