@@ -111,6 +111,9 @@ let package = Package(
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
+        .executableTarget(
+            name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
+            path: "Tests/CacheWriter", swiftSettings: settings),
         tests("Markup"),
         tests("HTML"),
         tests("TemplateCompiler"),
@@ -119,7 +122,7 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents", "TestSupport"]),
+        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "TestSupport"]),
         tests("Fetching", ["Upstreams", "FaultServer"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),

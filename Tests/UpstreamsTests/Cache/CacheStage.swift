@@ -57,7 +57,9 @@ extension Reading<String> {
         Reading(name: name) { bytes throws(DocumentFailure) in
             let text = String(decoding: bytes, as: UTF8.self)
             if text == "-" { return nil }
-            if text.first == "!" { throw .inconsistent(name: name, source: "upstream", line: 3, reason: "it is “\(text)”") }
+            if text.first == "!" {
+                throw .inconsistent(name: name, source: "upstream", line: 3, reason: "it is “\(text)”")
+            }
             return text
         }
     }

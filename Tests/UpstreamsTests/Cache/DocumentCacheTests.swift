@@ -75,9 +75,10 @@ struct DocumentCacheTests {
         #expect(try await stage.visit()?.summary == "one 7210 s unavailable(retryAfter: nil)")
         await stage.settle()
         #expect(try await stage.visit()?.summary == "two good fine")
-        #expect(stage.events.texts == [
-            "a: holidays.example cannot be reached: connection refused.", "a: the upstream works again.",
-        ])
+        #expect(
+            stage.events.texts == [
+                "a: holidays.example cannot be reached: connection refused.", "a: the upstream works again.",
+            ])
     }
 
     @Test("Where nothing good ever was, the failure is told at once, and not asked again for a while")

@@ -47,7 +47,9 @@ struct OpenFile: ~Copyable {
         var written = 0
         while written < bytes.count {
             written += try Self.calling("write", path) {
-                bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written) }
+                bytes.withUnsafeBytes { buffer in
+                    Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+                }
             }
         }
     }
