@@ -3,8 +3,8 @@ import Glibc
 
 /// Finds the addresses of a host.
 protocol AddressResolver: Sendable {
-    /// The addresses in the order in which they should be tried; empty where the name has none or does not resolve. It may
-    /// take as long as it likes: whoever asks does not wait for ever.
+    /// The addresses in the order in which they should be tried; empty where the name has none or does not resolve. It
+    /// may take as long as it likes: whoever asks does not wait for ever.
     func addresses(of name: String) async -> [IPAddress]
 }
 

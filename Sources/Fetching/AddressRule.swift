@@ -2,9 +2,9 @@ import Upstreams
 
 /// Which of a name's addresses may be connected to.
 ///
-/// Whoever runs a name server can let a public name lead to this machine or into its network ("DNS rebinding"). Where the operator
-/// configured an address, or `localhost`, that is what was meant. Where it was a name, it has to lead to public addresses, all of
-/// them, unless the operator allows others.
+/// Whoever runs a name server can let a public name lead to this machine or into its network ("DNS rebinding"). Where
+/// the operator configured an address, or `localhost`, that is what was meant. Where it was a name, it has to lead to
+/// public addresses, all of them, unless the operator allows others.
 struct AddressRule: Sendable {
     let allowsPrivateAddresses: Bool
     let resolver: any AddressResolver

@@ -1,7 +1,7 @@
 import Upstreams
 
-/// One attempt at a document: finds the host's addresses, asks the first that takes a connection, and follows one redirect on the
-/// same host.
+/// One attempt at a document: finds the host's addresses, asks the first that takes a connection, and follows one
+/// redirect on the same host.
 struct Attempt: Sendable {
     let exchange: Exchange
     let rule: AddressRule
@@ -45,7 +45,8 @@ struct Attempt: Sendable {
         return outcome
     }
 
-    /// Where a redirect leads, if it may be followed: to the same scheme, host and port, and without turning a POST into a GET.
+    /// Where a redirect leads, if it may be followed: to the same scheme, host and port, and without turning a POST
+    /// into a GET.
     private func target(
         of location: String?, status: Int, from address: WebAddress
     ) -> Result<WebAddress, UpstreamFailure> {

@@ -2,7 +2,7 @@
 ///
 /// A state machine without a clock: whoever asks says what time it is.
 ///
-///     working ──(failures in a row)──▶ suspended ──(period over)──▶ one probe ──▶ working, or suspended anew
+///     working ──(failures in a row)──▶ suspended ──(period over)──▶ one probe ──▶ working, or suspended
 struct CircuitBreaker: Sendable {
     typealias Instant = ContinuousClock.Instant
 

@@ -3,8 +3,8 @@ import NIOCore
 import NIOHTTPCompression
 import Synchronization
 
-/// HTTP clients, one for each address that a host's name was found to have: a client resolves no names, and so never connects to
-/// an address that nobody has looked at. `Host`, SNI and the certificate's name stay those of the host.
+/// HTTP clients, one for each address that a host's name was found to have: a client resolves no names, and so never
+/// connects to an address that nobody has looked at. `Host`, SNI and the certificate's name stay those of the host.
 final class Clients: Sendable {
     private struct Key: Hashable {
         var host: String
@@ -23,7 +23,7 @@ final class Clients: Sendable {
         var isClosed = false
     }
 
-    /// Clients that nobody uses are kept up to this number: their connections may be of use again.
+    /// Clients that nobody uses are kept up to this number; making one is not free.
     private static let idleLimit = 8
 
     private let limits: FetchLimits
@@ -69,7 +69,7 @@ final class Clients: Sendable {
             redirectConfiguration: .disallow,
             timeout: .init(connect: .init(limits.connect)),
             connectionPool: .init(
-                idleTimeout: .seconds(30), concurrentHTTP1ConnectionsPerHostSoftLimit: limits.concurrency),
+                idleTimeout: .seconds(1), concurrentHTTP1ConnectionsPerHostSoftLimit: limits.concurrency),
             proxy: nil,
             decompression: .enabled(limit: .size(limits.size)))
         configuration.dnsOverride = [key.host: key.address.description]

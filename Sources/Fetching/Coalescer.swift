@@ -2,7 +2,8 @@ import Synchronization
 
 /// Makes a value once for everybody who asks for the same one at the same time.
 ///
-/// Whoever is cancelled stops waiting, and the others do not notice. When nobody waits any more, the making is cancelled.
+/// Whoever is cancelled stops waiting, and the others do not notice. When nobody waits any more, the making is
+/// cancelled.
 final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let state = Mutex(State())
 

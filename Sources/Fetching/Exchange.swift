@@ -39,13 +39,18 @@ struct Exchange: Sendable {
         wire.headers = HTTPHeaders([
             ("User-Agent", userAgent), ("Accept", request.mediaTypes.joined(separator: ", ")),
             ("Accept-Encoding", "gzip"),
+            // A connection is used once. Documents are fetched rarely, and where an upstream sends more than it
+            // announced, what is left over would be read as the next answer.
+            ("Connection", "close"),
         ])
         if request.method == .post {
             wire.body = .bytes(ByteBuffer(bytes: request.body))
             if let type = request.contentType { wire.headers.add(name: "Content-Type", value: type) }
         }
-        if let tag = validators?.entityTag { wire.headers.add(name: "If-None-Match", value: tag) }
-        if let date = validators?.lastModified { wire.headers.add(name: "If-Modified-Since", value: date) }
+        if let tag = validators?.entityTag, Self.isPlain(tag) { wire.headers.add(name: "If-None-Match", value: tag) }
+        if let date = validators?.lastModified, Self.isPlain(date) {
+            wire.headers.add(name: "If-Modified-Since", value: date)
+        }
         return wire
     }
 
@@ -99,7 +104,10 @@ struct Exchange: Sendable {
 
     /// What an upstream says of itself, where it is short and plain and has no secret in it.
     private func shown(_ text: String) -> String? {
-        let isPlain = text.utf8.count <= 200 && text.utf8.allSatisfy { 0x20...0x7e ~= $0 }
-        return isPlain && request.secret?.shows(in: text) != true ? text : nil
+        Self.isPlain(text) && request.secret?.shows(in: text) != true ? text : nil
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.count <= 200 && text.utf8.allSatisfy { 0x20...0x7e ~= $0 }
     }
 }

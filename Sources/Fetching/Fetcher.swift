@@ -6,9 +6,10 @@ public import Upstreams
 /// - A fetch ends within its time, whatever happens, and with no more bytes than its size (`FetchLimits`).
 /// - Equal fetches that are under way at the same time are one request. Whether two are equal says `UpstreamRequest`.
 /// - Redirects are followed once, and only on the same scheme, host and port.
-/// - Names have to lead to public addresses, and connections go to the very addresses that were looked at (`AddressRule`).
-/// - What failed is tried again where that can help, with pauses and within a budget (`RetryPolicy`, `RetryBudget`); a host that
-///   fails again and again is left alone for a while (`CircuitBreaker`).
+/// - Names have to lead to public addresses, and connections go to the very addresses that were looked at
+///   (`AddressRule`).
+/// - What failed is tried again where that can help, with pauses and within a budget (`RetryPolicy`, `RetryBudget`); a
+///   host that fails again and again is left alone for a while (`CircuitBreaker`).
 /// - No cookies, no proxies, no credentials; the request's secret goes out on the wire and nowhere else.
 ///
 /// It has to be shut down before it is let go.
@@ -35,8 +36,8 @@ public final class Fetcher: Upstream {
     }
 
     /// - Parameters:
-    ///   - allowsPrivateAddresses: whether names may lead to this machine or its network, as they do where an upstream is
-    ///     a neighbour. Addresses and `localhost` always may.
+    ///   - allowsPrivateAddresses: whether names may lead to this machine or its network, as they do where an upstream
+    ///     is a neighbour. Addresses and `localhost` always may.
     ///   - report: told what happens, on whatever thread it happens; it should not take long.
     public convenience init(
         limits: FetchLimits = FetchLimits(), userAgent: String = Fetcher.defaultUserAgent,
@@ -124,8 +125,11 @@ public final class Fetcher: Upstream {
                 now: time.wallClock()),
             rule: rule, clients: clients)
         let start = time.now()
-        let result = await within(start.duration(to: end), of: time) { await attempt.run(at: address) } ?? .failure(late)
-        close(number, on: lane, of: admission, with: Task.isCancelled ? nil : result, after: start.duration(to: time.now()))
+        let result =
+            await within(start.duration(to: end), of: time) { await attempt.run(at: address) } ?? .failure(late)
+        close(
+            number, on: lane, of: admission, with: Task.isCancelled ? nil : result,
+            after: start.duration(to: time.now()))
         return result
     }
 

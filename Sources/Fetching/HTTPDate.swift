@@ -1,7 +1,7 @@
 import Almanac
 
-/// A moment as HTTP writes it (RFC 9110, section 5.6.7): in the form that senders have to use, and in the two obsolete ones
-/// that recipients still have to read.
+/// A moment as HTTP writes it (RFC 9110, section 5.6.7): in the form that senders have to use, and in the two obsolete
+/// ones that recipients still have to read.
 enum HTTPDate {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 

@@ -30,8 +30,9 @@ struct IPAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension IPAddress {
-    /// Whether it is an address that anybody on the internet can reach, by IANA's registries of special-purpose addresses
-    /// (RFC 6890): not this machine, not a private network, not a link, not multicast, and none that carries one of these.
+    /// Whether it is an address that anybody on the internet can reach, by IANA's registries of special-purpose
+    /// addresses (RFC 6890): not this machine, not a private network, not a link, not multicast, and none that carries
+    /// one of these.
     var isPublic: Bool {
         if let carried { return carried.isPublic }
         return !Self.special.contains { $0.contains(self) }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What the work gives if it is there within the time, else nil. The work is cancelled then, but not waited for: a name server
-/// that says nothing cannot be hurried. Cancelling the caller ends the waiting as well.
+/// What the work gives if it is there within the time, else nil. The work is cancelled then, but not waited for: a name
+/// server that says nothing cannot be hurried. Cancelling the caller ends the waiting as well.
 func within<Value: Sendable>(
     _ limit: Duration, of time: FetchTime, _ work: @escaping @Sendable () async -> Value
 ) async -> Value? {

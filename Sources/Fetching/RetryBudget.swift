@@ -1,6 +1,7 @@
 /// Retries have to be earned by successes, so that they do not add to the load of an upstream that is in trouble.
 ///
-/// Each success adds a share of a retry, each retry takes a whole one. Over any time: retries ≤ reserve + share × successes.
+/// Each success adds a share of a retry, each retry takes a whole one. Over any time: retries ≤ reserve + share ×
+/// successes.
 struct RetryBudget: Sendable {
     private let share: Double
     private let reserve: Double

@@ -1,6 +1,7 @@
 import Upstreams
 
-/// Which failures are worth another attempt, and after how long. Every request of an `UpstreamRequest` may be sent again.
+/// Which failures are worth another attempt, and after how long. Every request of an `UpstreamRequest` may be sent
+/// again.
 struct RetryPolicy: Sendable {
     var pause: Duration
     var patience: Duration

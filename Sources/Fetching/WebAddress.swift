@@ -53,13 +53,15 @@ struct WebAddress: Hashable, Sendable {
             let bare = String(name.drop { $0 == "[" }.prefix { $0 != "]" })
             return IPAddress(bare)?.description
         }
-        let isName = !name.isEmpty && name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-            case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
-            default: false
+        let isName =
+            !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+                default: false
+                }
             }
-        }
         return isName ? name : nil
     }
 

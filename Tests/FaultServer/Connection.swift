@@ -13,7 +13,8 @@ struct Connection: Sendable {
             var parts = inbound.makeAsyncIterator()
             while let part = try await parts.next() {
                 received.writeImmutableBuffer(part)
-                guard received.readableBytesView.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true else {
+                guard received.readableBytesView.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true
+                else {
                     // TLS, for one.
                     return try await write(ByteBuffer(string: "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"))
                 }
@@ -37,6 +38,7 @@ struct Connection: Sendable {
         if let raw = reply.raw { return try await send(raw, upTo: raw.count, of: reply, server: server) }
         guard reply.status > 0 else { return }
         try await write(ByteBuffer(string: head(of: reply)))
+        guard reply.status != 304 else { return }
         let count = min(reply.stopsAfter ?? reply.body.count, reply.body.count)
         try await send(reply.body, upTo: count, of: reply, server: server)
     }

@@ -83,7 +83,7 @@ extension Fault {
 
     private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
     private static let nestedEntities =
-        #"<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>"#
+        #"<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;">]>"#
 }
 
 extension Reply.Body {

@@ -29,7 +29,8 @@ enum Gzip {
         let piece = (0..<8).flatMap { _ in again }
         let times = 512
         return Reply.Body(
-            header + packed(bits), then: (0..<times).flatMap { _ in packed(piece) }, times: count / (258 * 8 * times) + 1)
+            header + packed(bits), then: (0..<times).flatMap { _ in packed(piece) },
+            times: count / (258 * 8 * times) + 1)
     }
 
     private static func packed(_ bits: [UInt8]) -> [UInt8] {

@@ -28,7 +28,9 @@ extension ReceivedRequest {
     /// its length.
     init?(from received: inout ByteBuffer, connection: Int) {
         let bytes = received.readableBytesView
-        guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: Array("\r\n\r\n".utf8)) }) else { return nil }
+        guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: Array("\r\n\r\n".utf8)) }) else {
+            return nil
+        }
         let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
         let parts = (lines.first ?? "").split(separator: " ")
         self.init(

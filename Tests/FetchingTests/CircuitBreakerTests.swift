@@ -135,7 +135,8 @@ final class CircuitBreakerTests {
             #expect(scene.server.requests.count == 7)
             #expect(scene.events.all.filter { $0 == .resumed(host: scene.host) }.count == 1)
             let suspensions = scene.events.all.filter { if case .suspended = $0 { true } else { false } }
-            #expect(suspensions == [.suspended(host: scene.host, after: .status(500, host: scene.host, retryAfter: nil))])
+            #expect(
+                suspensions == [.suspended(host: scene.host, after: .status(500, host: scene.host, retryAfter: nil))])
         }
     }
 

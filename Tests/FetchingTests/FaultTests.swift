@@ -73,9 +73,11 @@ struct FaultTests {
         }
     }
 
-    @Test("Of a gigabyte little is read, and of a bomb little is unpacked", arguments: [
-        Fault.gigabyte, .endless, .gzipBomb, .endlessHead,
-    ])
+    @Test(
+        "Of a gigabyte little is read, and of a bomb little is unpacked",
+        arguments: [
+            Fault.gigabyte, .endless, .gzipBomb, .endlessHead,
+        ])
     func memory(_ fault: Fault) async throws {
         try await Scene.run { scene in
             scene.server.fault = fault
@@ -91,7 +93,8 @@ struct FaultTests {
     @Test("A page of one and a half megabytes is normal, packed or not")
     func largePage() async throws {
         let page = "<a>" + String(repeating: "x", count: 1_500_000) + "</a>"
-        try await Scene.run(answer: { $0.path == "/packed" ? Reply.document(page).gzipped : .document(page) }) { scene in
+        try await Scene.run(answer: { $0.path == "/packed" ? Reply.document(page).gzipped : .document(page) }) {
+            scene in
             #expect(await scene.text("/plain") == page)
             #expect(await scene.text("/packed") == page)
         }

@@ -17,10 +17,12 @@ struct RedirectTests {
         }
     }
 
-    @Test("One on the same scheme, host and port is followed", arguments: [
-        ("/there", "/there"), ("there?a=b", "/from/there?a=b"), ("../there", "/there"), ("http://HOST/x/y", "/x/y"),
-        ("//HOST/there", "/there"), ("?a=b#c", "/from/here?a=b"), ("HTTP://HOST", "/"),
-    ])
+    @Test(
+        "One on the same scheme, host and port is followed",
+        arguments: [
+            ("/there", "/there"), ("there?a=b", "/from/there?a=b"), ("../there", "/there"), ("http://HOST/x/y", "/x/y"),
+            ("//HOST/there", "/there"), ("?a=b#c", "/from/here?a=b"), ("HTTP://HOST", "/"),
+        ])
     func followed(_ location: String, _ target: String) async throws {
         let answer: @Sendable (ReceivedRequest) -> Reply = { request in
             request.target == "/from/here" ? Self.leading(location)(request) : .document(request.target)
@@ -31,13 +33,16 @@ struct RedirectTests {
         }
     }
 
-    @Test("None leads elsewhere", arguments: [
-        ("http://elsewhere.example/", "http://elsewhere.example"), ("https://HOST/", "https://HOST"),
-        ("//127.0.0.1:1/", "http://127.0.0.1:1"), ("http://localhost/", "http://localhost"),
-        ("http://HOST@elsewhere.example/", "an address that cannot be read"),
-        ("http://user@HOST/", "an address that cannot be read"), ("file:///etc/passwd", "an address that cannot be read"),
-        ("http://", "an address that cannot be read"), ("http://[::ffff:127.0.0.1]/", "http://[::ffff:127.0.0.1]"),
-    ])
+    @Test(
+        "None leads elsewhere",
+        arguments: [
+            ("http://elsewhere.example/", "http://elsewhere.example"), ("https://HOST/", "https://HOST"),
+            ("//127.0.0.1:1/", "http://127.0.0.1:1"), ("http://localhost/", "http://localhost"),
+            ("http://HOST@elsewhere.example/", "an address that cannot be read"),
+            ("http://user@HOST/", "an address that cannot be read"),
+            ("file:///etc/passwd", "an address that cannot be read"),
+            ("http://", "an address that cannot be read"), ("http://[::ffff:127.0.0.1]/", "http://[::ffff:127.0.0.1]"),
+        ])
     func elsewhere(_ location: String, _ target: String) async throws {
         try await Scene.run(answer: Self.leading(location)) { scene in
             let target = target.replacing("HOST", with: scene.host)
@@ -61,7 +66,8 @@ struct RedirectTests {
     func post(_ status: Int, _ requests: Int) async throws {
         try await Scene.run(answer: Self.leading("/there", status: status)) { scene in
             let request = UpstreamRequest(
-                url: scene.server.url("/from/here"), method: .post, body: Array("<ask/>".utf8), mediaTypes: ["text/xml"])
+                url: scene.server.url("/from/here"), method: .post, body: Array("<ask/>".utf8), mediaTypes: ["text/xml"]
+            )
             let text = await scene.text(of: request)
             #expect((text == "/there") == (requests == 2), "\(text)")
             #expect(scene.server.requests.count == requests)

@@ -27,8 +27,8 @@ struct RequestTests {
             #expect(received[header: "Accept-Encoding"] == "gzip")
             #expect(received[header: "Cookie"] == nil)
             #expect(received[header: "Authorization"] == nil)
-            // The connection is used again.
-            #expect(scene.server.connections == 1)
+            #expect(received[header: "Connection"] == "close")
+            #expect(scene.server.connections == 2)
         }
     }
 
@@ -104,7 +104,7 @@ struct RequestTests {
         try await Scene.run(limits: limits) { scene in
             scene.server.fault = .silent
             async let first = scene.failure("/1")
-            try await until { scene.server.requests.count == 1 }
+            try await until { scene.state?.requests == 1 }
             async let second = scene.failure("/2")
             #expect(await first == .timedOut(host: scene.host, after: .milliseconds(300)))
             #expect(await second == .timedOut(host: scene.host, after: .milliseconds(300)))
@@ -112,10 +112,12 @@ struct RequestTests {
         }
     }
 
-    @Test("What is no address of HTTP is not asked, and is not told", arguments: [
-        "ftp://example.org/", "http://user:canary@example.org/", "example.org", "http:///x", "http://exa mple.org/",
-        "http://example.org:99999/", "",
-    ])
+    @Test(
+        "What is no address of HTTP is not asked, and is not told",
+        arguments: [
+            "ftp://example.org/", "http://user:canary@example.org/", "example.org", "http:///x", "http://exa mple.org/",
+            "http://example.org:99999/", "",
+        ])
     func addresses(_ url: String) async throws {
         try await Scene.run(names: [:]) { scene in
             let text = await scene.text(of: UpstreamRequest(url: url, mediaTypes: ["text/xml"]))

@@ -23,9 +23,11 @@ struct RetryTests {
         func next() -> Reply? { replies.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
     }
 
-    @Test("What may have been a moment's trouble is asked again, twice at most", arguments: [
-        Reply.status(502), .status(503), .status(504), .status(503, retryAfter: "0"), .status(429, retryAfter: "0"),
-    ])
+    @Test(
+        "What may have been a moment's trouble is asked again, twice at most",
+        arguments: [
+            Reply.status(502), .status(503), .status(504), .status(503, retryAfter: "0"), .status(429, retryAfter: "0"),
+        ])
     func passing(_ reply: Reply) async throws {
         try await Scene.run(limits: Self.limits, answer: Self.after(reply, reply)) { scene in
             #expect(await scene.text() == Scene.document)
@@ -33,8 +35,10 @@ struct RetryTests {
             #expect(scene.state?.retries == 2)
         }
         try await Scene.run(limits: Self.limits, answer: Self.after(reply, reply, reply)) { scene in
-            #expect(await scene.failure() == .status(
-                reply.status, host: scene.host, retryAfter: reply[header: "Retry-After"] == nil ? nil : .zero))
+            #expect(
+                await scene.failure()
+                    == .status(
+                        reply.status, host: scene.host, retryAfter: reply[header: "Retry-After"] == nil ? nil : .zero))
             #expect(scene.server.requests.count == 3)
         }
     }
@@ -48,10 +52,12 @@ struct RetryTests {
         }
     }
 
-    @Test("What will be the same again is not asked again", arguments: [
-        Fault.status(500), .status(403), .status(404), .status(429), .status(429, retryAfter: "120"),
-        .status(503, retryAfter: "120"), .errorPage, .half, .redirectLoop, .redirectElsewhere, .gzipBomb,
-    ])
+    @Test(
+        "What will be the same again is not asked again",
+        arguments: [
+            Fault.status(500), .status(403), .status(404), .status(429), .status(429, retryAfter: "120"),
+            .status(503, retryAfter: "120"), .errorPage, .half, .redirectLoop, .redirectElsewhere, .gzipBomb,
+        ])
     func final(_ fault: Fault) async throws {
         try await Scene.run(limits: Self.limits) { scene in
             scene.server.fault = fault

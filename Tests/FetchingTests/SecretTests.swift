@@ -11,9 +11,11 @@ struct SecretTests {
     private static let encoded = "Canary%2F7%20%2B%C3%BC"
     private static let secret = Secret(name: "key", value: canary)
 
-    @Test("A secret goes out on the wire, percent-encoded, with what else is asked", arguments: [
-        ("/", "/?key="), ("/a?", "/a?key="), ("/a?b=c", "/a?b=c&key="),
-    ])
+    @Test(
+        "A secret goes out on the wire, percent-encoded, with what else is asked",
+        arguments: [
+            ("/", "/?key="), ("/a?", "/a?key="), ("/a?b=c", "/a?b=c&key="),
+        ])
     func wire(_ target: String, _ expected: String) async throws {
         try await Scene.run { scene in
             _ = try await scene.fetch(scene.request(target, secret: Self.secret))
@@ -24,15 +26,18 @@ struct SecretTests {
     @Test("It goes along with a redirect on the same host, once, and with no other")
     func redirect() async throws {
         let echo: @Sendable (ReceivedRequest) -> Reply = { request in
-            request.path == "/plain" ? .redirect(to: "/there")
-                : request.path == "/echo" ? .redirect(to: request.target.replacing("/echo", with: "/there"))
-                : .document(Scene.document)
+            request.path == "/plain"
+                ? .redirect(to: "/there")
+                : request.path == "/echo"
+                    ? .redirect(to: request.target.replacing("/echo", with: "/there"))
+                    : .document(Scene.document)
         }
         try await Scene.run(answer: echo) { scene in
             _ = try await scene.fetch(scene.request("/plain", secret: Self.secret))
             _ = try await scene.fetch(scene.request("/echo", secret: Self.secret))
-            #expect(scene.server.requests.map(\.target).filter { $0.hasPrefix("/there") }
-                == [String](repeating: "/there?key=" + Self.encoded, count: 2))
+            #expect(
+                scene.server.requests.map(\.target).filter { $0.hasPrefix("/there") }
+                    == [String](repeating: "/there?key=" + Self.encoded, count: 2))
         }
     }
 
@@ -48,9 +53,11 @@ struct SecretTests {
         }
     }
 
-    @Test("An upstream that puts it into its answer's head cannot make it show", arguments: [
-        "Content-Type", "ETag", "Last-Modified", "Location", "Retry-After", "Content-Encoding", "Content-Length",
-    ])
+    @Test(
+        "An upstream that puts it into its answer's head cannot make it show",
+        arguments: [
+            "Content-Type", "ETag", "Last-Modified", "Location", "Retry-After", "Content-Encoding", "Content-Length",
+        ])
     func echo(_ header: String) async throws {
         let secret = Secret(name: "key", value: "canary")
         let answer: @Sendable (ReceivedRequest) -> Reply = { _ in
