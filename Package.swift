@@ -67,6 +67,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "Markup", dependencies: ["CLibXML2"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
@@ -90,7 +91,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "HTML", "VIPER", "Layout", hummingbird, httpTypes, logging, nioCore, serviceLifecycle,
+                "Almanac", "CZlib", "HTML", "VIPER", "Layout", hummingbird, httpTypes, logging, nioCore, serviceLifecycle,
             ]
                 + modules.map { .byName(name: $0) },
             swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
@@ -127,8 +128,10 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], exclude: ["Samples"], swiftSettings: settings),
-        tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
+        .testTarget(
+            name: "ProgramTests", dependencies: ["almanac", "FaultServer"], exclude: ["Samples"],
+            swiftSettings: settings),
+        tests("Site", ["Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore]),
     ]
         + modules.map(module)
         + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }

@@ -12,21 +12,16 @@ struct SiteResponder: HTTPResponder {
         let answer = await site.respond(
             to: SiteRequest(
                 method: request.method, target: request.head.path ?? "/",
-                ifNoneMatch: request.headers[.ifNoneMatch],
+                ifNoneMatch: request.headers[.ifNoneMatch], acceptEncoding: request.headers[.acceptEncoding],
+                range: request.headers[.range], ifRange: request.headers[.ifRange],
                 cookie: Self.joined(request.headers[values: .cookie]), contentType: request.headers[.contentType],
                 body: try await Self.body(of: request), fetchSite: Self.secFetchSite.flatMap { request.headers[$0] },
                 origin: request.headers[.origin], host: request.head.authority))
         let isBodyless = request.method == .head || answer.status == .notModified
         if let rest = answer.rest, !isBodyless { return Self.streamed(answer, rest) }
-        var headers = answer.headers
-        // Said here, since an answer to HEAD has the length of the body it leaves out (RFC 9110, 9.3.2). The
-        // length of one that is still to come is not known.
-        if answer.status != .notModified, answer.rest == nil {
-            headers[.contentLength] = String(answer.body.count)
-        }
         return Response(
-            status: answer.status, headers: headers,
-            body: isBodyless ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+            status: answer.status, headers: answer.headers,
+            body: isBodyless ? ResponseBody() : ResponseBody(byteBuffer: answer.body))
     }
 
     /// The beginning goes out at once, the rest when it is there.
@@ -36,7 +31,7 @@ struct SiteResponder: HTTPResponder {
         Response(
             status: answer.status, headers: answer.headers,
             body: ResponseBody { writer in
-                try await writer.write(ByteBuffer(bytes: answer.body))
+                try await writer.write(answer.body)
                 try await writer.write(ByteBuffer(bytes: await rest()))
                 try await writer.finish(nil)
             })
