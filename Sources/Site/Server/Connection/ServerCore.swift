@@ -59,7 +59,7 @@ final class ServerCore: Sendable {
 final class LoopCore {
     let server: ServerCore
     let counters: Counters
-    var clock = WallClock()
+    var clock = LoopClock()
     private var numbers: SplitMix64
 
     init(server: ServerCore, counters: Counters, seed: UInt64) {
