@@ -1,3 +1,4 @@
+import NIOCore
 import Testing
 
 @testable import Site
@@ -73,7 +74,7 @@ struct ExpositionTests {
                 of: #/([a-z_:]+)(\{(?:[a-z]+="(?:[^"\\]|\\["\\n])*",?)+\})? (NaN|[+-]Inf|-?[0-9.e+-]+)/#
                     .matchingSemantics(.unicodeScalar))
             {
-                let name = sample.1.replacing(#/_(bucket|sum|count)$/#, with: "")
+                let name = String(sample.1.replacing(#/_(bucket|sum|count)$/#, with: ""))
                 guard parsed.types[name] != nil || parsed.types[String(sample.1)] != nil else {
                     throw Malformed.line(String(line))
                 }

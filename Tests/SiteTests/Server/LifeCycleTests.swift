@@ -91,9 +91,9 @@ struct LifeCycleTests {
 
     @Test("A port that another server has is refused in words")
     func portInUse() async throws {
-        try await RunningServer.run { one in
+        _ = try await RunningServer.run { one in
             await #expect(throws: (any Error).self) {
-                try await RunningServer.run(address: one.listening.address) { _ in }
+                try await RunningServer.run(address: one.listening.address) { _ in true }
             }
         }
     }
@@ -181,7 +181,7 @@ struct SupervisorTests {
         supervisor.stopping()
         let heard = (0..<3).map { _ in
             var buffer = [UInt8](repeating: 0, count: 100)
-            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue))
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
         }
         #expect(heard == ["READY=1", "WATCHDOG=1", "STOPPING=1"])

@@ -10,6 +10,10 @@ import Synchronization
 struct ServedSite: Answering {
     var answer: @Sendable (SiteRequest) async -> SiteResponse = { request in .text("\(request.method) \(request.target)") }
 
+    var page: @Sendable (SiteRequest) -> FinishedResponse? = { _ in nil }
+
+    func finished(_ request: SiteRequest) -> FinishedResponse? { page(request) }
+
     func respond(to request: SiteRequest) async -> SiteResponse { await answer(request) }
 }
 

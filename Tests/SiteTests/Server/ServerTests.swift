@@ -15,7 +15,8 @@ struct ServerTests {
             #expect(one.contains(#/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/#))
             #expect(one.contains(#/\r\nServer-Timing: app;dur=\d+\.\d{3}\r\n/#))
             let name = try #require(one.firstMatch(of: #/\r\nX-Request-Id: ([0-9a-f]{16})\r\n/#)).1
-            #expect(try await !Wire.get(server.port, "/a").contains(name))
+            let other = try await Wire.get(server.port, "/a")
+            #expect(!other.contains(name))
         }
     }
 
@@ -84,11 +85,11 @@ struct ServerTests {
         try await RunningServer.run(site) { server in
             let wire = try Wire(port: server.port)
             wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.0\r\n\r\n")
-            let beginning = await wire.read(until: "beginning")
+            let beginning = await wire.read(until: "beginning\r\n")
             #expect(beginning.contains("Transfer-Encoding: chunked") && !beginning.contains("Content-Length"))
             rest.open()
             let end = await wire.readToEnd()
-            #expect(end.hasPrefix("\r\n3\r\nend\r\n0\r\n\r\nHTTP/1.1 200 OK\r\n"))
+            #expect(end.hasPrefix("3\r\nend\r\n0\r\n\r\nHTTP/1.1 200 OK\r\n"))
             // HTTP/1.0 knows no chunks.
             #expect(end.hasSuffix("\r\nConnection: close\r\n\r\nbeginningend"))
         }
@@ -116,7 +117,7 @@ struct ServerTests {
     @Test("One line of the log for each request, when it is answered, and nothing of its query")
     func log() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
-        FileManager.default.createFile(atPath: folder.path, contents: nil)
+        try Data().write(to: folder)
         let file = try FileHandle(forWritingTo: folder)
         defer { try? FileManager.default.removeItem(at: folder) }
         try await RunningServer.run(configure: { configuration in
@@ -146,8 +147,10 @@ struct ServerTests {
             #expect(page.contains("\nalmanac_http_requests_total{method=\"GET\",status=\"2xx\"} 1\n"))
             #expect(page.contains("\nalmanac_http_request_duration_seconds_count 1\n"))
             #expect(page.contains("\nupstream_up 1\n") && page.contains("\nprocess_open_fds "))
-            #expect(try await Wire.get(port, "/").contains(" 404 "))
-            #expect(try await Wire.get(server.port, "/metrics").hasSuffix("GET /metrics"))
+            let (elsewhere, visible) = (
+                try await Wire.get(port, "/"), try await Wire.get(server.port, "/metrics")
+            )
+            #expect(elsewhere.contains(" 404 ") && visible.hasSuffix("GET /metrics"))
         }
     }
 
@@ -169,7 +172,8 @@ struct ServerTests {
             #expect(parts == [["name": "up\"stream", "state": "unwell", "note": "down\nsince 12:00"]])
         }
         try await RunningServer.run { server in
-            #expect(try await Wire.get(server.port, "/health/ready").hasPrefix("HTTP/1.1 200 "))
+            let ready = try await Wire.get(server.port, "/health/ready")
+            #expect(ready.hasPrefix("HTTP/1.1 200 "))
         }
     }
 }

@@ -6,7 +6,7 @@ final class Wire: Sendable {
     private let descriptor: Int32
 
     /// Waits of ten seconds end a test that would wait for ever.
-    init(port: Int) throws {
+    convenience init(port: Int) throws {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
@@ -14,7 +14,7 @@ final class Wire: Sendable {
         try self.init(family: AF_INET, address)
     }
 
-    init(path: String) throws {
+    convenience init(path: String) throws {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
@@ -43,7 +43,7 @@ final class Wire: Sendable {
 
     func send(_ text: String) {
         let bytes = Array(text.utf8)
-        _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+        _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
     /// Says that nothing more is sent.
@@ -53,7 +53,7 @@ final class Wire: Sendable {
 
     /// All until the other side ends, or nothing comes for ten seconds.
     func readToEnd() async -> String {
-        await read { _ in false }
+        await read(isEnough: nil)
     }
 
     /// Until the text has come so many times, or there is an end.
@@ -61,11 +61,11 @@ final class Wire: Sendable {
         await read { $0.components(separatedBy: mark).count > count }
     }
 
-    private func read(isEnough: @escaping @Sendable (String) -> Bool) async -> String {
+    private func read(isEnough: (@Sendable (String) -> Bool)?) async -> String {
         await offPool { [descriptor] in
             var received: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 65_536)
-            while !isEnough(String(decoding: received, as: UTF8.self)) {
+            while isEnough?(String(decoding: received, as: UTF8.self)) != true {
                 let count = recv(descriptor, &buffer, buffer.count, 0)
                 guard count > 0 else { break }
                 received += buffer[..<count]

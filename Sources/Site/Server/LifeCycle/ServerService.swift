@@ -15,6 +15,8 @@ struct ServerService: Service {
     let site: any Answering
     let configuration: Server.Configuration
     let logger: Logger
+    /// Whether visitors come over TLS, by the operator's word.
+    var isSecure = false
     let onListening: @Sendable (Server.Listening) -> Void
 
     func run() async throws {
@@ -30,7 +32,7 @@ struct ServerService: Service {
 
     private func run(on group: MultiThreadedEventLoopGroup) async throws {
         let core = ServerCore(
-            site: site, limits: limits(), log: logWriter, logFormat: configuration.accessLog ?? .text, health: configuration.health)
+            site: site, limits: limits(), log: logWriter, logFormat: configuration.accessLog ?? .text, isSecure: isSecure, health: configuration.health)
         let loops = try await EventLoops(group, server: core)
         let metrics = try await metricsEndpoint(core, loops, group)
         let listener = try await Listener.open(
