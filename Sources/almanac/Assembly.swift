@@ -1,7 +1,6 @@
 import Almanac
 import ArgumentParser
 import Documents
-import Fetching
 import Logging
 import Site
 import Upstreams
@@ -26,47 +25,50 @@ struct Assembly: ParsableArguments {
         }
     }
 
+    /// Reads the settings: these options go before what is given in the environment and the file.
+    func reader(_ more: [String: String] = [:]) async throws(SettingFailure) -> SettingReader {
+        try await SettingReader(
+            options: settings.given.merging(more) { first, _ in first }, file: settings.config,
+            known: Settings.names.union(ServerSettings.names))
+    }
+
     /// Puts the site together, hands it to the body, and ends what stands behind it when the body is done.
     ///
     /// - Parameter patience: how long a page may take before its beginning goes out with its loading state; nil
     ///   for the usual moment.
     func withSite(
-        patience: Duration? = nil, logger: Logger, _ body: (Site) async throws -> Void
+        _ reader: SettingReader, server: ServerSettings, patience: Duration? = nil, logger: Logger,
+        _ body: (Site, LiveUpstreams?) async throws -> Void
     ) async throws {
-        try await reportingFailures {
-            let settings = try await Settings(settings)
-            let (library, sides) = try openLibraries(logger)
-            let upstreams = settings.usesUpstreams ? Upstreams(settings, logger: logger) : nil
-            let supplies = Supplies(settings, library: library, sides: sides, cache: upstreams?.cache)
-            let site = Site(
-                services: supplies.services(clock: clock), patience: patience ?? Patience.current, logger: logger)
-            do {
-                try await body(site)
-            } catch {
-                await upstreams?.end()
-                throw error
-            }
+        let settings = try Settings(reader)
+        let (library, sides) = try openLibraries(logger)
+        let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
+        let supplies = Supplies(settings, library: library, sides: sides, cache: upstreams?.cache)
+        let site = Site(
+            services: supplies.services(clock: clock), configuration: configuration(server, upstreams?.cache),
+            patience: patience ?? Patience.current, logger: logger)
+        do {
+            try await body(site, upstreams)
+        } catch {
             await upstreams?.end()
+            throw error
         }
+        await upstreams?.end()
     }
 
-    /// The network behind the cache, and the cache.
-    private struct Upstreams {
-        let fetcher: Fetcher
-        let cache: DocumentCache
+    /// Only a visit has a stale document renewed, and ages are shown in pages: so with upstreams a finished page is
+    /// used for half a minute at most.
+    private static let pageLifetime = 30
 
-        init(_ settings: Settings, logger: Logger) {
-            let log = UpstreamLog(logger: logger)
-            fetcher = settings.fetcher(report: log.record)
-            cache = DocumentCache(
-                upstream: fetcher, shelf: CacheFolder(settings.cacheDirectory), memoryLimit: 64 << 20,
-                budget: settings.budget, report: log.record)
+    private func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
+        var configuration = Site.Configuration()
+        configuration.publicAddress = server.publicAddress
+        configuration.pageCacheLimit = server.pageCache
+        if let cache {
+            configuration.pageLifetime = Self.pageLifetime
+            configuration.revision = { cache.revision }
         }
-
-        func end() async {
-            await cache.flush()
-            await fetcher.shutdown()
-        }
+        return configuration
     }
 
     private func openLibraries(_ logger: Logger) throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {

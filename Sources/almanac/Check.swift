@@ -20,7 +20,9 @@ struct Check: AsyncParsableCommand {
         var findings: [Finding] = []
         let settings: Settings
         do {
-            settings = try await Settings(assembly.settings)
+            let reader = try await assembly.reader()
+            settings = try Settings(reader)
+            _ = try ServerSettings(reader)
             findings.append(Finding("settings", .good, settings.summary))
         } catch {
             findings.append(Finding("settings", .bad, error.description))

@@ -23,3 +23,13 @@ extension Bool {
         }
     }
 }
+
+extension Int {
+    /// A whole number within a range.
+    public init(setting text: String, in range: ClosedRange<Int>) throws(SettingProblem) {
+        guard let number = Int(text), range.contains(number) else {
+            throw SettingProblem("“\(text)” is no number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        self = number
+    }
+}

@@ -24,8 +24,7 @@ struct Settings {
         ["cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout", "allow-private-upstreams", "holidayapi-key"]
             + parts.flatMap { ["\($0)-source", "\($0)-fresh-for", "\($0)-stale-for"] })
 
-    init(_ options: SettingOptions) async throws(SettingFailure) {
-        let reader = try await SettingReader(options: options.given, file: options.config, known: Self.names)
+    init(_ reader: SettingReader) throws(SettingFailure) {
         holidays = try reader.value("holidays-source", default: .embedded) { text throws(SettingProblem) in
             try HolidaysSource(text)
         }
