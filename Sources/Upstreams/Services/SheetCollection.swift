@@ -42,7 +42,13 @@ struct SheetCollection {
 
     /// In date order.
     var holidays: [Holiday] {
-        sheets.keys.sorted().flatMap { year in RegionMerge.merged(sheets[year] ?? []) }
-            .sorted { ($0.date, $0.id.slug.description) < ($1.date, $1.id.slug.description) }
+        sheets.keys.sorted().flatMap { RegionMerge.merge(lists(of: $0)) }
+    }
+
+    /// Regions that were not asked for count as ones without holidays: what only the asked ones have is theirs then,
+    /// and not said to be everywhere.
+    private func lists(of year: Int) -> [(region: RegionCode?, holidays: [Holiday])] {
+        let lists = sheets[year] ?? []
+        return lists + outline.regions.filter { region in !lists.contains { $0.region == region } }.map { ($0, []) }
     }
 }
