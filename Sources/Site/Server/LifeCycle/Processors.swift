@@ -12,7 +12,7 @@ enum Processors {
     /// `CPUAffinity` or a container leave, and the container's quota of time.
     static var available: Int {
         let status = try? Data(contentsOf: URL(filePath: "/proc/self/status"))
-        let allowed = status.flatMap { allowed(status: String(decoding: $0, as: UTF8.self)) } ?? .max
+        let allowed = status.flatMap { Self.allowed(status: String(decoding: $0, as: UTF8.self)) } ?? Int.max
         return max(1, min(allowed, System.coreCount))
     }
 
