@@ -5,28 +5,37 @@ import Site
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serves the site (the default).")
 
-    @Option(help: "The address to listen on.")
-    var host = "127.0.0.1"
-
-    @Option(help: "The port to listen on; 0 takes any that is free.")
-    var port = 8080
-
+    @OptionGroup var server: ServerOptions
     @OptionGroup var assembly: Assembly
-
-    func validate() throws {
-        guard 0...65_535 ~= port else {
-            throw ValidationError("--port is a number from 0 to 65535, not \(port).")
-        }
-    }
 
     func run() async throws {
         let logger = Logger(label: "almanac")
-        let site = try await assembly.site(logger: logger)
-        let host = host
         try await reportingFailures {
-            try await Server(site: site, host: host, port: port, logger: logger).run { port in
-                printLine("Almanac is served at http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+            let reader = try await assembly.reader(server.given)
+            let settings = try ServerSettings(reader)
+            try await assembly.withSite(reader, server: settings, logger: logger) { site, upstreams in
+                let configuration = settings.configuration(upstreams)
+                try await Server(site: site, configuration: configuration, logger: logger).run { address in
+                    printLine("Almanac is served at \(address)")
+                }
             }
         }
+    }
+}
+
+extension ServerSettings {
+    fileprivate func configuration(_ upstreams: LiveUpstreams?) -> Server.Configuration {
+        var configuration = Server.Configuration(address: address)
+        configuration.isShared = isShared
+        configuration.trustedProxies = trustedProxies
+        configuration.metricsPort = metricsPort
+        configuration.accessLog = accessLog
+        configuration.limits.connections = connections
+        configuration.drainDelay = drainDelay
+        if let upstreams {
+            configuration.health = { upstreams.health }
+            configuration.metrics = { upstreams.metrics }
+        }
+        return configuration
     }
 }

@@ -7,8 +7,8 @@ import Synchronization
 /// older one or the new one. What is loaded is checked byte for byte. Two processes may share the folder.
 public final class CacheFolder: DocumentShelf {
     /// A file that is longer than any document can be is not one of ours.
-    private static let longestFile = 64 << 20
-    private static let ending = ".document"
+    static let longestFile = 64 << 20
+    static let ending = ".document"
     private static let refusedFileLimit = 20
     private static let refusedLimit = 4 << 20
 
@@ -17,8 +17,8 @@ public final class CacheFolder: DocumentShelf {
         var isPrepared = false
     }
 
-    private let documents: PrivateFolder
-    private let refused: PrivateFolder
+    let documents: PrivateFolder
+    let refused: PrivateFolder
     /// What even the smallest file counts, so that the limit of bytes is one of files as well.
     private let leastCost: Int
     private let index: Mutex<Index>

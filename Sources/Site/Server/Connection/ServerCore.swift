@@ -1,0 +1,80 @@
+import Almanac
+import NIOCore
+import Synchronization
+
+/// What all connections of a server share.
+final class ServerCore: Sendable {
+    let site: any Answering
+    let limits: Server.Limits
+    let trusted: TrustedProxies
+    let logsNetworks: Bool
+    let connections: ConnectionRegistry
+    let log: LogWriter?
+    let logFormat: AccessLogFormat
+    let isSecure: Bool
+    let health: @Sendable () -> HealthReport
+    private let refusals: [Refusal: SiteResponse]
+    private let visits = Atomic(0)
+    private let stopping = Atomic(false)
+
+    /// - Parameters:
+    ///   - limits: those of the configuration, as far as the system allows them.
+    ///   - isSecure: whether visitors come over TLS, by the operator's word.
+    init(
+        site: any Answering, configuration: Server.Configuration, limits: Server.Limits, isSecure: Bool
+    ) {
+        self.site = site
+        self.limits = limits
+        trusted = configuration.trustedProxies
+        logsNetworks = configuration.logsNetworks
+        connections = ConnectionRegistry()
+        log = configuration.accessLog == nil ? nil : LogWriter(descriptor: configuration.accessLogDescriptor)
+        logFormat = configuration.accessLog ?? .text
+        health = configuration.health
+        self.isSecure = isSecure
+        let assets = StaticFiles().assets
+        refusals = Dictionary(
+            uniqueKeysWithValues: Refusal.allCases.map { ($0, $0.response(assets: assets, isSecure: isSecure)) })
+    }
+
+    func response(to refusal: Refusal) -> SiteResponse {
+        refusals[refusal] ?? SiteResponse(status: refusal.status)
+    }
+
+    /// Whether the server has been told to stop: it is not ready for new visitors.
+    var isStopping: Bool { stopping.load(ordering: .relaxed) }
+
+    func stop() {
+        stopping.store(true, ordering: .relaxed)
+    }
+
+    /// Whether one more visit to a module may begin; if so, `endVisit` has to follow.
+    func beginVisit() -> Bool {
+        let (before, _) = visits.add(1, ordering: .relaxed)
+        guard before >= limits.visits else { return true }
+        visits.subtract(1, ordering: .relaxed)
+        return false
+    }
+
+    func endVisit() {
+        visits.subtract(1, ordering: .relaxed)
+    }
+
+    var visitsUnderWay: Int { visits.load(ordering: .relaxed) }
+}
+
+/// What the connections of one event loop share; used on that loop only.
+final class LoopCore {
+    let server: ServerCore
+    let counters: Counters
+    var clock = LoopClock()
+    private var numbers: SplitMix64
+
+    init(server: ServerCore, counters: Counters, seed: UInt64) {
+        self.server = server
+        self.counters = counters
+        numbers = SplitMix64(seed: seed)
+    }
+
+    func nextID() -> RequestID { RequestID(numbers.next()) }
+}
