@@ -72,6 +72,26 @@ struct LimitsTests {
         #expect(refusal(xml: "<a>\("<n/>".times(30_000))</a>") == nil)
     }
 
+    @Test("HTML may have so many tags, references and control characters, and no more; XML has its own rules")
+    func htmlMarkup() throws {
+        for (part, change) in [
+            ("<br>", { $0.tags = 5 }), ("&amp;", { $0.references = 5 }), ("\u{1}", { $0.controls = 5 }),
+        ] as [(String, (inout Limits) -> Void)] {
+            #expect(refusal(html: "<p>x" + part.times(4), limits: limits(change)) == nil)
+            #expect(refusal(html: "<p>x" + part.times(6), limits: limits(change))?.reason == .limit)
+        }
+        #expect(refusal(xml: "<a>" + "<b/>".times(100_000) + "</a>") == nil)
+        #expect(refusal(html: "<p>" + "\t\n\u{C}\r".times(10_000) + "x", limits: limits { $0.controls = 0 }) == nil)
+    }
+
+    @Test("the attributes of html, head and body tags are limited together", arguments: ["html", "HEAD", "body"])
+    func frame(name: String) throws {
+        let tags = (0..<2_000).map { "<\(name) a\($0)>" }
+        #expect(refusal(html: tags.prefix(1_000).joined() + "x") == nil)
+        #expect(refusal(html: tags.joined() + "x")?.reason == .limit)
+        #expect(refusal(html: "<\(name)>".times(2_000) + "<bodyx a></bodyx>".times(2_000) + "x") == nil)
+    }
+
     @Test(
         "XML: what hides a tag from a hasty reader hides it from no one",
         arguments: [

@@ -3,8 +3,8 @@
 /// libxml2 compares each attribute of a tag with all before it (HTML to 2.13, XML to 2.11): what 40,000 of them cost
 /// on one tag, 512 on each of many tags cost too.
 struct AttributeBudget {
-    /// Comparisons of two names: enough for 20,000 tags of 50 attributes; about 0.1 s.
-    private static let comparisons = 25_000_000
+    /// Comparisons of two names: enough for 12,000 tags of 50 attributes; about 0.05 s.
+    private static let comparisons = 15_000_000
 
     private let limit: Int
     private var spent = 0

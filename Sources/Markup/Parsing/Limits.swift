@@ -19,6 +19,16 @@ public struct Limits: Hashable, Sendable {
     /// growing at some thousands.
     public var names = 20_000
 
+    /// Tags of an HTML document, start and end, and whatever else begins with `<`: 80,000. A page of 2 MB that is made
+    /// for people has fewer.
+    public var tags = 80_000
+
+    /// Character references of an HTML document, and whatever else begins with `&`: 200,000.
+    public var references = 200_000
+
+    /// Control characters of an HTML document, which it may not have at all: 1,000.
+    public var controls = 1_000
+
     /// The limits for untrusted documents.
     public init() {}
 }

@@ -6,13 +6,28 @@ extension Prescan {
     static func checkHTMLAttributes(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
         var budget = AttributeBudget(limits)
         var scan = HTMLTagScan(text)
+        var attributesOfFrame = 0
         while let tag = scan.nextTag() {
             try budget.spend(tag.attributes, on: tag.start, of: text)
+            // A document has one of each. Of further ones libxml2 keeps the attributes' names and tells nobody, so the
+            // limit on different names does not see them.
+            if isOfFrame(tag, text) { attributesOfFrame += tag.attributes }
+            guard attributesOfFrame <= 2 * limits.attributes else {
+                let message = "too many html, head and body tags with attributes"
+                throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
+            }
             guard !scan.isExhausted else {
                 let message = "tags are written within tags too often"
                 throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
             }
         }
+    }
+
+    private static func isOfFrame(_ tag: HTMLTagScan.Tag, _ text: Span<UInt8>) -> Bool {
+        let name = tag.start + 1
+        guard text.htmlNameLength(at: name) == 4 else { return false }
+        return text.matchesIgnoringCase("html", at: name) || text.matchesIgnoringCase("head", at: name)
+            || text.matchesIgnoringCase("body", at: name)
     }
 }
 

@@ -23,7 +23,7 @@ struct HostName: Hashable, Sendable {
         guard let port = Self.port(bytes[end...]) else { return nil }
         var name = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
         if name.hasSuffix(".") { name.removeLast() }
-        guard !name.isEmpty else { return nil }
+        guard !name.isEmpty, !name.hasSuffix(".") else { return nil }
         self.name = name
         self.port = port.number
     }

@@ -1,0 +1,28 @@
+extension Prescan {
+    /// Refuses an HTML document that is little but markup and mistakes.
+    ///
+    /// For each tag that is not closed or not opened, each `&` that begins no reference and each control character,
+    /// libxml2 writes a message, walks over the open elements or does both: up to a millionth of a second, with room
+    /// for a million of them in a document.
+    static func checkHTMLMarkup(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
+        var tags = 0
+        var references = 0
+        var controls = 0
+        for offset in 0..<text.count {
+            switch text[offset] {
+            case UInt8(ascii: "<"): tags += 1
+            case UInt8(ascii: "&"): references += 1
+            case UInt8(ascii: "\t"), UInt8(ascii: "\n"), 0x0C, UInt8(ascii: "\r"): break
+            case ..<0x20, 0x7F: controls += 1
+            default: break
+            }
+        }
+        guard tags <= limits.tags else { throw tooMany("tags", than: limits.tags) }
+        guard references <= limits.references else { throw tooMany("references", than: limits.references) }
+        guard controls <= limits.controls else { throw tooMany("control characters", than: limits.controls) }
+    }
+
+    private static func tooMany(_ things: String, than limit: Int) -> MarkupError {
+        MarkupError(.limit, Problem("more than \(limit) \(things)", domain: .limits))
+    }
+}
