@@ -129,7 +129,7 @@ let package = Package(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "ProgramTests", dependencies: ["almanac", "FaultServer"], exclude: ["Samples"],
+            name: "ProgramTests", dependencies: ["almanac", "FaultServer"],
             swiftSettings: settings),
         tests(
             "Site",
