@@ -1,15 +1,12 @@
 import Almanac
+import Documents
 import FuzzSupport
-
-@testable import Documents
-
-private let reader = DocumentReader(FedDocument())
 
 /// Any bytes as `countries.xml`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCountries(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = FedDocument.read(input) { () throws(DocumentFailure) in try reader.countries() }
+        let read = reading { () throws(DocumentFailure) in try DocumentReadings.countries(input, origin: fed) }
         guard let countries = read else { return false }
         for country in countries {
             expect(!country.name.isEmpty, "\(country.code) has no name")

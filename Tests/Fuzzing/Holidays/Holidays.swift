@@ -1,9 +1,7 @@
 import Almanac
+import Documents
 import FuzzSupport
 
-@testable import Documents
-
-private let reader = DocumentReader(FedDocument())
 private let country = CountryCode("DE")
 
 /// Any bytes as `holidays/DE.xml`.
@@ -11,7 +9,9 @@ private let country = CountryCode("DE")
 public func fuzzHolidays(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         guard let country else { finding("DE is no code") }
-        let read = FedDocument.read(input) { () throws(DocumentFailure) in try reader.calendar(of: country) }
+        let read = reading { () throws(DocumentFailure) in
+            try DocumentReadings.calendar(input, of: country, origin: fed)
+        }
         guard let calendar = read else { return false }
         check(calendar)
         return true

@@ -1,16 +1,14 @@
 import Almanac
+import Documents
 import FuzzSupport
 
-@testable import Documents
-
-private let reader = DocumentReader(FedDocument())
 private let today = CivilDate("2026-11-21")
 
 /// Any bytes as `people.html`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPeople(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = FedDocument.read(input) { () throws(DocumentFailure) in try reader.people() }
+        let read = reading { () throws(DocumentFailure) in try DocumentReadings.people(input, origin: fed) }
         guard let people = read, let today else { return false }
         expect(!people.isEmpty, "nobody and no failure")
         for person in people {

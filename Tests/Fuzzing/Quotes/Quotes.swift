@@ -1,15 +1,12 @@
 import Almanac
+import Documents
 import FuzzSupport
-
-@testable import Documents
-
-private let reader = DocumentReader(FedDocument())
 
 /// Any bytes as `quotes.html`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzQuotes(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = FedDocument.read(input) { () throws(DocumentFailure) in try reader.quotations() }
+        let read = reading { () throws(DocumentFailure) in try DocumentReadings.quotations(input, origin: fed) }
         guard let quotations = read else { return false }
         expect(!quotations.isEmpty, "no quotation and no failure")
         for quotation in quotations {

@@ -19,9 +19,10 @@ struct Netstrings {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    mutating func number() throws(Damage) -> Int64 {
-        guard let number = Int64(try text()) else { throw Damage("a time is no number") }
-        return number
+    /// Seconds since 1970, to the end of the year 9999: times that can be reckoned with.
+    mutating func time() throws(Damage) -> Int64 {
+        guard let time = Int64(try text()), 0..<253_402_300_800 ~= time else { throw Damage("a time is none") }
+        return time
     }
 
     mutating func text() throws(Damage) -> String {
