@@ -50,6 +50,8 @@ let package = Package(
         .executable(name: "almanac", targets: ["almanac"]),
         .library(name: "VIPER", targets: ["VIPER"]),
         .library(name: "Markup", targets: ["Markup"]),
+        // For Tests/Benchmarks, a package of its own, which sees products only.
+        .library(name: "Parts", targets: ["Almanac", "Documents", "HTML", "Layout", "Holidays", "Countries"]),
     ],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),

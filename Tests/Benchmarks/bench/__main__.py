@@ -13,6 +13,13 @@ from .table import Row, markdown
 _BARS = {
     "P1": "hot",
     "P2": "cold",
+    "P3": "first",
+    "P4": "template",
+    "P5": "memory",
+    "P6": "start",
+    "P7": "weight",
+    "P8": "search",
+    "MICRO": "micro",
 }
 
 

@@ -26,7 +26,7 @@ def _against_nginx(almanac: Server, headers: list[tuple[str, str]], page: bytes)
     """Both write an access log, to nowhere."""
     folder = tools.WORK / "nginx"
     port = free_port()
-    configuration = _nginx(folder, port, headers, page)
+    configuration = static_nginx(folder, port, headers, page)
     with running("nginx", ["nginx", "-p", folder, "-c", configuration, "-e", "stderr"], port) as nginx:
         _, theirs, body = nginx.get(_TARGET)
         if body != page:
@@ -35,7 +35,7 @@ def _against_nginx(almanac: Server, headers: list[tuple[str, str]], page: bytes)
         return _compare(almanac, nginx, _TARGET, "0.6 × nginx", 0.6, remark)
 
 
-def _nginx(folder: Path, port: int, headers: list[tuple[str, str]], page: bytes) -> Path:
+def static_nginx(folder: Path, port: int, headers: list[tuple[str, str]], page: bytes) -> Path:
     """The same page as a file, with the same headers, as nginx is set up for speed."""
     file = folder / "pages" / _TARGET.strip("/")
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -4,6 +4,8 @@ import os
 import subprocess
 from pathlib import Path
 
+from .machine import SERVER_CORE
+
 ROOT = Path(__file__).resolve().parents[3]
 PEERS = ROOT / "Tests/Benchmarks/Peers"
 #: What is made here may be thrown away at any time.
@@ -38,3 +40,18 @@ def has_option(name: str) -> bool:
     """Whether this build of the program knows an option of `serve`."""
     known = subprocess.run([PROGRAM, "serve", "--help"], check=True, capture_output=True, text=True)
     return name in known.stdout
+
+
+def swift_bench() -> Path:
+    """What measures from within: a package of its own."""
+    package = ROOT / "Tests/Benchmarks"
+    command = ["swift", "build", "--configuration", "release", "--package-path", package, "--product", "bench",
+               "-Xswiftc", "-enable-testing"]
+    subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+    return package / ".build/release/bench"
+
+
+def nanoseconds(*command: str | Path) -> float:
+    """Runs something that prints nanoseconds of processor time, on the core that servers have."""
+    pinned = ["taskset", "-c", SERVER_CORE, *command]
+    return float(subprocess.run(pinned, check=True, capture_output=True, text=True, cwd=ROOT).stdout)
