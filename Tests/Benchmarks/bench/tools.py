@@ -36,6 +36,13 @@ def c_peer() -> Path:
     return path
 
 
+def counting_library() -> Path:
+    """Notes the documents that libxml2 parses; to be loaded before it."""
+    path = WORK / "counting.so"
+    subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", path, PEERS / "c/counting.c", "-ldl"], check=True)
+    return path
+
+
 def has_option(name: str) -> bool:
     """Whether this build of the program knows an option of `serve`."""
     known = subprocess.run([PROGRAM, "serve", "--help"], check=True, capture_output=True, text=True)

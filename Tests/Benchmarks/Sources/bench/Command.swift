@@ -1,5 +1,7 @@
 import Almanac
+import Dispatch
 import Documents
+import Glibc
 import HTML
 
 /// What is measured from within: each command does one thing many times and prints what one of them costs.
@@ -8,7 +10,22 @@ import HTML
 /// that the start of the program counts for nothing.
 @main
 struct Command {
-    static func main() async throws {
+    /// Not async: such a main ends the first thread while the others go on, which callgrind does not survive.
+    static func main() {
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            do {
+                try await run()
+                done.signal()
+            } catch {
+                print("bench: \(error)")
+                exit(1)
+            }
+        }
+        done.wait()
+    }
+
+    private static func run() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         let rounds = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
         let rest = Array(arguments.dropFirst(2))
