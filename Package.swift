@@ -8,13 +8,14 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -54,7 +55,6 @@ let package = Package(
         .library(name: "Parts", targets: ["Almanac", "Documents", "HTML", "Layout", "Holidays", "Countries"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -86,7 +86,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "HTML", "VIPER", "Layout", hummingbird, httpTypes, logging, nioCore, serviceLifecycle,
+                "Almanac", "HTML", "VIPER", "Layout", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
+                serviceLifecycle, unixSignals,
             ]
                 + modules.map { .byName(name: $0) },
             swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
@@ -121,7 +122,9 @@ let package = Package(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
-        tests("Site", ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging]),
+        tests(
+            "Site",
+            ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1]),
     ]
         + modules.map(module)
         + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }

@@ -1,59 +1,53 @@
-import HTTPTypes
-import Hummingbird
 public import Logging
 import NIOCore
-import NIOPosix
+import ServiceLifecycle
+import UnixSignals
 
-/// Serves a site over HTTP until it is told to stop (SIGTERM, SIGINT).
+/// Serves a site over HTTP/1.1 until it is told to stop (SIGTERM, SIGINT).
 public struct Server: Sendable {
     private let site: Site
-    private let host: String
-    private let port: Int
+    private let configuration: Configuration
     private let logger: Logger
 
-    public init(site: Site, host: String, port: Int, logger: Logger) {
+    public init(site: Site, configuration: Configuration, logger: Logger) {
         self.site = site
-        self.host = host
-        self.port = port
+        self.configuration = configuration
         self.logger = logger
     }
 
-    /// Returns when the server has been stopped.
-    ///
-    /// - Parameter onListening: told the port that is listened on, which differs from the one asked for if that is 0.
-    /// - Throws: `ServerFailure` where the address cannot be listened on.
-    public func run(onListening: @escaping @Sendable (Int) -> Void) async throws {
-        let application = Application(
-            responder: SiteResponder(site: site),
-            server: .http1(
-                configuration: .init(
-                    idleTimeout: .seconds(30),
-                    httpDecoderConfiguration: .init(
-                        maxHeaderFieldSize: 16_384, maxHeaderListSize: 65_536, maxHeaderFieldCount: 100))),
-            configuration: ApplicationConfiguration(
-                address: .hostname(host, port: port), serverName: nil),
-            onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
-            logger: logger)
-        do {
-            try await application.runService()
-        } catch let error as IOError {
-            throw ServerFailure(host: host, port: port, error: error)
+    /// What is listened on, with the numbers that the system gave.
+    public struct Listening: Sendable, CustomStringConvertible {
+        public let address: ListeningAddress
+        public let metricsPort: Int?
+
+        /// For an operator: `http://127.0.0.1:8080/`, and where Prometheus finds its page.
+        public var description: String {
+            let pages =
+                switch address {
+                case .host: "http://\(address)/"
+                case .unixSocket, .inherited: "\(address)"
+                }
+            return metricsPort.map { "\(pages), its metrics at http://127.0.0.1:\($0)/metrics" } ?? pages
         }
     }
-}
 
-/// Why an address cannot be listened on, in words for an operator.
-public struct ServerFailure: Error, CustomStringConvertible {
-    public let description: String
-
-    init(host: String, port: Int, error: IOError) {
-        let reason =
-            switch error.errnoCode {
-            case EADDRINUSE: "another program listens there. Choose another port with --port, or stop that program"
-            case EACCES: "this user may not listen there. Ports below 1024 are for root; choose one above"
-            case EADDRNOTAVAIL: "this machine does not have that address. Choose another with --host"
-            default: error.description
-            }
-        description = "cannot listen on \(host):\(port): \(reason)."
+    /// Returns when the server has been stopped, and all that was asked has been answered.
+    ///
+    /// - Parameter onListening: told where visitors and Prometheus find it.
+    /// - Throws: `ServerFailure` where the address cannot be listened on.
+    public func run(onListening: @escaping @Sendable (Listening) -> Void) async throws {
+        let service = ServerService(
+            site: site, configuration: configuration, logger: logger, onListening: onListening)
+        let group = ServiceGroup(
+            configuration: .init(
+                services: [.init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)],
+                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        do {
+            try await group.run()
+        } catch let error as IOError {
+            throw ServerFailure(configuration.address, error)
+        } catch let error as SocketFile.Failure {
+            throw ServerFailure(configuration.address, error)
+        }
     }
 }

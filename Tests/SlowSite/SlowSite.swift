@@ -18,8 +18,10 @@ struct SlowSite {
                 quotes: SlowQuotes(failure: failure), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
             logger: logger)
-        try await Server(site: site, host: "127.0.0.1", port: 0, logger: logger).run { port in
-            FileHandle.standardOutput.write(Data("Almanac is served at http://127.0.0.1:\(port)/\n".utf8))
+        var configuration = Server.Configuration(address: .host("127.0.0.1", port: 0))
+        configuration.accessLog = nil
+        try await Server(site: site, configuration: configuration, logger: logger).run { listening in
+            FileHandle.standardOutput.write(Data("Almanac is served at \(listening)\n".utf8))
         }
     }
 }

@@ -1,0 +1,171 @@
+import HTTPTypes
+import NIOCore
+
+/// From the end of a request to the end of its answer.
+extension ConnectionHandler {
+    func answer(_ context: ChannelHandlerContext) {
+        guard let request = exchange?.siteRequest else { return close(context) }
+        if let probe = HealthProbe(request) {
+            return write(probe.response(loop.server), .none, context)
+        }
+        guard loop.server.beginVisit() else {
+            loop.counters.countOverload()
+            return refuse(.overloaded, context)
+        }
+        exchange?.cache = .miss
+        wait(limits.answer, context)
+        visit(request, context)
+    }
+
+    /// The pages are made off the event loop; their answer comes back to it.
+    private func visit(_ request: SiteRequest, _ context: ChannelHandlerContext) {
+        let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        let (server, serial) = (loop.server, serial)
+        task = Task {
+            let response = await server.site.respond(to: request)
+            server.endVisit()
+            bound.eventLoop.execute {
+                let (handler, context) = bound.value
+                handler.arrived(response, serial, context)
+            }
+        }
+    }
+
+    private func arrived(_ response: SiteResponse, _ serial: Int, _ context: ChannelHandlerContext) {
+        guard serial == self.serial, let exchange else { return }
+        task = nil
+        loop.clock.update()
+        let timing = ResponseHead.Timing.visit(.now() - exchange.begun)
+        if let rest = response.rest, !exchange.isHead {
+            writeBeginning(of: response, timing, context)
+            follow(with: rest, context)
+        } else {
+            write(response, timing, context)
+        }
+        proceed(context)
+    }
+
+    /// What the server says itself, and then ends the connection if it cannot know where the next request begins.
+    func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
+        if exchange == nil { open(nil) }
+        write(loop.server.response(to: refusal), .none, context)
+    }
+
+    /// A whole answer.
+    private func write(
+        _ response: SiteResponse, _ timing: ResponseHead.Timing, _ context: ChannelHandlerContext
+    ) {
+        let isBodyless = response.status == .notModified || response.status == .noContent
+        let framing: ResponseHead.Framing =
+            isBodyless || response.rest != nil ? .none : .length(response.body.count)
+        context.write(wrapOutboundOut(head(response, framing, timing)), promise: nil)
+        if !isBodyless, exchange?.isHead != true, !response.body.isEmpty {
+            exchange?.bytes = response.body.count
+            context.write(wrapOutboundOut(ByteBuffer(bytes: response.body)), promise: nil)
+        }
+        finish(context)
+    }
+
+    private func writeBeginning(
+        of response: SiteResponse, _ timing: ResponseHead.Timing, _ context: ChannelHandlerContext
+    ) {
+        let isOld = exchange?.isOld == true
+        if isOld { machine.announceEnd() }
+        context.write(wrapOutboundOut(head(response, isOld ? .close : .chunked, timing)), promise: nil)
+        writePart(ByteBuffer(bytes: response.body), context)
+        context.flush()
+    }
+
+    private func follow(with rest: @escaping @Sendable () async -> [UInt8], _ context: ChannelHandlerContext) {
+        let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        let serial = serial
+        task = Task {
+            let bytes = await rest()
+            bound.eventLoop.execute {
+                let (handler, context) = bound.value
+                handler.writeEnd(ByteBuffer(bytes: bytes), serial, context)
+            }
+        }
+    }
+
+    private func writeEnd(_ part: ByteBuffer, _ serial: Int, _ context: ChannelHandlerContext) {
+        guard serial == self.serial else { return }
+        task = nil
+        writePart(part, context)
+        if exchange?.isOld != true {
+            context.write(wrapOutboundOut(ByteBuffer(string: "0\r\n\r\n")), promise: nil)
+        }
+        finish(context)
+        proceed(context)
+    }
+
+    /// RFC 9112, section 7.1. An empty one would be the end.
+    private func writePart(_ part: ByteBuffer, _ context: ChannelHandlerContext) {
+        guard part.readableBytes > 0 else { return }
+        exchange?.bytes += part.readableBytes
+        guard exchange?.isOld != true else { return context.write(wrapOutboundOut(part), promise: nil) }
+        let size = String(part.readableBytes, radix: 16)
+        context.write(wrapOutboundOut(ByteBuffer(string: size + "\r\n")), promise: nil)
+        context.write(wrapOutboundOut(part), promise: nil)
+        context.write(wrapOutboundOut(ByteBuffer(string: "\r\n")), promise: nil)
+    }
+
+    private func head(
+        _ response: SiteResponse, _ framing: ResponseHead.Framing, _ timing: ResponseHead.Timing
+    ) -> ByteBuffer {
+        var buffer = ByteBufferAllocator().buffer(capacity: 1536)
+        ResponseHead.write(response.status, response.headers, framing, into: &buffer)
+        writeHeadEnd(timing, into: &buffer)
+        exchange?.status = response.status
+        return buffer
+    }
+
+    private func writeHeadEnd(_ timing: ResponseHead.Timing, into buffer: inout ByteBuffer) {
+        guard let exchange else { return }
+        let connection: ResponseHead.Connection = machine.isLast ? .closed : exchange.isOld ? .keptAndSaid : .kept
+        ResponseHead.writeEnd(
+            date: loop.clock.dateField, id: exchange.id, timing: timing, connection: connection, into: &buffer)
+    }
+
+    /// The answer is written, if not sent.
+    private func finish(_ context: ChannelHandlerContext) {
+        record()
+        serial += 1
+        switch machine.answered() {
+        case .wait:
+            waitForNext(context)
+        case .finish:
+            waitForEnd(context)
+            let flushed = context.writeAndFlush(wrapOutboundOut(ByteBuffer())).assumeIsolated()
+            flushed.whenComplete { [self] _ in linger(context) }
+        }
+    }
+
+    /// No more is sent, and what still comes is dropped for a moment.
+    private func linger(_ context: ChannelHandlerContext) {
+        guard machine.phase == .lingering else { return }
+        unsent = nil
+        wait(limits.linger, context)
+        context.close(mode: .output, promise: nil)
+    }
+
+    /// Counts the exchange and writes its line; one that was broken off has status 499, as nginx has it.
+    func record() {
+        guard let exchange else { return }
+        self.exchange = nil
+        let duration = NIODeadline.now() - exchange.begun
+        let method = exchange.request?.request.method.rawValue ?? "-"
+        let status = exchange.status?.code ?? 499
+        loop.counters.end(
+            method: method, status: status, bytes: exchange.bytes, duration: duration, cache: exchange.cache)
+        guard let log = loop.server.log else { return }
+        loop.clock.update()
+        let line = AccessLine(
+            second: loop.clock.day, millisecond: loop.clock.millisecond, id: exchange.id, method: method,
+            target: exchange.request?.request.target ?? "-", status: status, bytes: exchange.bytes,
+            duration: duration, cache: exchange.cache, isOldHTTP: exchange.isOld, network: nil)
+        var buffer = ByteBufferAllocator().buffer(capacity: 256)
+        line.write(as: loop.server.logFormat, into: &buffer)
+        log.append(buffer)
+    }
+}

@@ -1,0 +1,55 @@
+import NIOCore
+import Synchronization
+
+/// The connections that are open, to be told of the end and waited for.
+final class ConnectionRegistry: Sendable {
+    private struct State {
+        var channels: [ObjectIdentifier: any Channel] = [:]
+        var accepted = 0
+        var refused = 0
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    var open: Int { state.withLock(\.channels.count) }
+    var accepted: Int { state.withLock(\.accepted) }
+    var refused: Int { state.withLock(\.refused) }
+    var channels: [any Channel] { state.withLock { Array($0.channels.values) } }
+
+    /// Takes note of a connection; how many there are now.
+    func add(_ channel: any Channel) -> Int {
+        state.withLock { state in
+            state.channels[ObjectIdentifier(channel)] = channel
+            state.accepted += 1
+            return state.channels.count
+        }
+    }
+
+    func countRefused() {
+        state.withLock { $0.refused += 1 }
+    }
+
+    /// Takes note of a connection's end; how many there are left.
+    func remove(_ channel: any Channel) -> Int {
+        let (left, ended) = state.withLock { state -> (Int, [CheckedContinuation<Void, Never>]) in
+            state.channels[ObjectIdentifier(channel)] = nil
+            guard state.channels.isEmpty else { return (state.channels.count, []) }
+            defer { state.waiting = [] }
+            return (0, state.waiting)
+        }
+        for continuation in ended { continuation.resume() }
+        return left
+    }
+
+    /// Returns when no connection is open.
+    func untilEmpty() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            let isEmpty = state.withLock { state in
+                if !state.channels.isEmpty { state.waiting.append(continuation) }
+                return state.channels.isEmpty
+            }
+            if isEmpty { continuation.resume() }
+        }
+    }
+}

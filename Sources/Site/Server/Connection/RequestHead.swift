@@ -1,0 +1,107 @@
+import HTTPTypes
+import NIOHTTP1
+
+/// What a server needs of a request's head, read in one pass over its fields.
+struct RequestHead {
+    /// Why a head that the parser takes is refused all the same (RFC 9112, sections 3.2 and 6.1).
+    enum Fault: Equatable {
+        /// None in HTTP/1.1, or several.
+        case host
+        /// Both a length and a transfer coding: two programs could read two different requests.
+        case ambiguousLength
+        /// `Expect` with something else than `100-continue` (RFC 9110, section 10.1.1).
+        case unknownExpectation
+        case method
+    }
+
+    private(set) var request: SiteRequest
+    private(set) var framing = ConnectionMachine.Framing()
+    private(set) var fault: Fault?
+    /// Whether keeping the connection has to be said: HTTP/1.0 does not expect it.
+    let isOld: Bool
+    /// `X-Request-Id`, as it came.
+    private(set) var requestID: String?
+    private var hosts = 0
+    private var upgrades = false
+
+    init(_ head: HTTPRequestHead) {
+        let method = Self.method(head.method)
+        request = SiteRequest(method: method ?? .get, target: Self.originForm(head.uri))
+        isOld = head.version != .http1_1
+        framing.isLast = !head.isKeepAlive || head.method == .CONNECT
+        for (name, value) in head.headers { read(name, value) }
+        if method == nil { fault = .method }
+        if hosts > 1 || (hosts == 0 && !isOld) { fault = .host }
+        if framing.isChunked, framing.length != nil || isOld { fault = .ambiguousLength }
+        // The parser reads no further behind a request that wants another protocol.
+        if upgrades || fault != nil { framing.isLast = true }
+    }
+
+    private mutating func read(_ name: String, _ value: String) {
+        switch name.utf8.count {
+        case 4 where name.isField("host"):
+            hosts += 1
+            request.host = value
+        case 6 where name.isField("cookie"):
+            request.cookie = request.cookie.map { $0 + "; " + value } ?? value
+        case 6 where name.isField("origin"):
+            request.origin = value
+        case 6 where name.isField("expect"):
+            if value.isField("100-continue") { framing.waitsForContinue = true } else { fault = .unknownExpectation }
+        case 7 where name.isField("upgrade"):
+            upgrades = true
+        case 12 where name.isField("content-type"):
+            request.contentType = value
+        case 12 where name.isField("x-request-id"):
+            requestID = value
+        case 13 where name.isField("if-none-match"):
+            request.ifNoneMatch = request.ifNoneMatch.map { $0 + ", " + value } ?? value
+        case 14 where name.isField("sec-fetch-site"):
+            request.fetchSite = value
+        case 14 where name.isField("content-length"):
+            framing.length = Int(value) ?? 0
+        case 17 where name.isField("transfer-encoding"):
+            framing.isChunked = true
+        default:
+            break
+        }
+    }
+
+    mutating func take(_ body: SiteRequest.Body) {
+        request.body = body
+    }
+
+    private static func method(_ method: HTTPMethod) -> HTTPRequest.Method? {
+        switch method {
+        case .GET: .get
+        case .HEAD: .head
+        case .POST: .post
+        default: HTTPRequest.Method(rawValue: method.rawValue)
+        }
+    }
+
+    /// A server has to take the absolute form too (RFC 9112, section 3.2.2).
+    private static func originForm(_ target: String) -> String {
+        guard target.utf8.first != UInt8(ascii: "/") else { return target }
+        for scheme in ["http://", "https://"] where target.lowercased().hasPrefix(scheme) {
+            let rest = target.dropFirst(scheme.count)
+            guard let end = rest.firstIndex(where: { $0 == "/" || $0 == "?" }) else { return "/" }
+            return rest[end] == "/" ? String(rest[end...]) : "/" + rest[end...]
+        }
+        return target
+    }
+}
+
+extension String {
+    /// Whether this is the name, which stands here in lower case; letters of fields' names have no case.
+    func isField(_ name: StaticString) -> Bool {
+        guard utf8.count == name.utf8CodeUnitCount else { return false }
+        var expected = name.utf8Start
+        for byte in utf8 {
+            let lower = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+            guard lower == expected.pointee else { return false }
+            expected += 1
+        }
+        return true
+    }
+}

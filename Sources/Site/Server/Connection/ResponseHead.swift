@@ -1,0 +1,84 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+
+/// Writes the head of a response (RFC 9112, sections 4 and 5).
+enum ResponseHead {
+    /// How the end of the body is told.
+    enum Framing: Equatable {
+        /// `Content-Length`, in bytes.
+        case length(Int)
+        /// Its length is not known yet.
+        case chunked
+        /// By the end of the connection, for HTTP/1.0.
+        case close
+        /// There is none, and no length to tell (304).
+        case none
+    }
+
+    /// Status line and fields; `writeEnd` has to follow. Values come from `HTTPFields`, which has no line breaks.
+    static func write(
+        _ status: HTTPResponse.Status, _ fields: HTTPFields, _ framing: Framing, into buffer: inout ByteBuffer
+    ) {
+        buffer.writeStaticString("HTTP/1.1 ")
+        buffer.writeString(String(status.code))
+        buffer.writeStaticString(" ")
+        buffer.writeString(HTTPResponseStatus(statusCode: status.code).reasonPhrase)
+        buffer.writeStaticString("\r\n")
+        for field in fields where field.name != .contentLength {
+            buffer.writeString(field.name.rawName)
+            buffer.writeStaticString(": ")
+            buffer.writeString(field.value)
+            buffer.writeStaticString("\r\n")
+        }
+        switch framing {
+        case .length(let count):
+            buffer.writeStaticString("Content-Length: ")
+            buffer.writeString(String(count))
+            buffer.writeStaticString("\r\n")
+        case .chunked:
+            buffer.writeStaticString("Transfer-Encoding: chunked\r\n")
+        case .close, .none:
+            break
+        }
+    }
+
+    /// What is different in every response, and the empty line.
+    ///
+    /// - Parameter timing: the value of `Server-Timing` (W3C).
+    static func writeEnd(
+        date: ByteBuffer, id: RequestID, timing: Timing, connection: Connection, into buffer: inout ByteBuffer
+    ) {
+        buffer.writeImmutableBuffer(date)
+        buffer.writeStaticString("X-Request-Id: ")
+        id.write(into: &buffer)
+        switch timing {
+        case .none:
+            buffer.writeStaticString("\r\n")
+        case .cached:
+            buffer.writeStaticString("\r\nServer-Timing: cache;desc=hit\r\n")
+        case .visit(let time):
+            buffer.writeStaticString("\r\nServer-Timing: app;dur=")
+            let microseconds = time.nanoseconds / 1000
+            buffer.writeString(String(microseconds / 1000))
+            buffer.writeStaticString(".")
+            buffer.writeString(String(String(1000 + microseconds % 1000).dropFirst()))
+            buffer.writeStaticString("\r\n")
+        }
+        switch connection {
+        case .kept: buffer.writeStaticString("\r\n")
+        case .keptAndSaid: buffer.writeStaticString("Connection: keep-alive\r\n\r\n")
+        case .closed: buffer.writeStaticString("Connection: close\r\n\r\n")
+        }
+    }
+
+    enum Timing {
+        case none
+        case cached
+        case visit(TimeAmount)
+    }
+
+    enum Connection {
+        case kept, keptAndSaid, closed
+    }
+}

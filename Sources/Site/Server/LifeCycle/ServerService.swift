@@ -1,0 +1,109 @@
+import Dispatch
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A server's life: it listens, serves, and ends without leaving anybody unanswered.
+struct ServerService: Service {
+    let site: any Answering
+    let configuration: Server.Configuration
+    let logger: Logger
+    let onListening: @Sendable (Server.Listening) -> Void
+
+    func run() async throws {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: System.coreCount)
+        do {
+            try await run(on: group)
+        } catch {
+            try? await group.shutdownGracefully()
+            throw error
+        }
+        try await group.shutdownGracefully()
+    }
+
+    private func run(on group: MultiThreadedEventLoopGroup) async throws {
+        let core = ServerCore(
+            site: site, limits: limits(), log: configuration.accessLog == nil ? nil : LogWriter(descriptor: 1),
+            logFormat: configuration.accessLog ?? .text, health: configuration.health)
+        let loops = try await EventLoops(group, server: core)
+        let metrics = try await metricsEndpoint(core, loops, group)
+        let listener = try await Listener.open(
+            configuration.address, isShared: configuration.isShared, group: group, server: core, loops: loops)
+        let supervisor = Supervisor(
+            environment: ProcessInfo.processInfo.environment, processID: ProcessInfo.processInfo.processIdentifier)
+        let watchdog = supervisor.flatMap { signsOfLife($0, group) }
+        onListening(.init(address: listener.address, metricsPort: metrics?.localAddress?.port))
+        supervisor?.ready()
+        try? await gracefulShutdown()
+        core.stop()
+        supervisor?.stopping()
+        await end(listener, core)
+        watchdog?.cancel()
+        try? await metrics?.close()
+        await core.log?.flush(within: .seconds(1))
+    }
+
+    private func limits() -> Server.Limits {
+        var limits = configuration.limits
+        let descriptors = Descriptors.raised()
+        let fitting = Descriptors.connections(wanted: limits.connections, descriptors: descriptors)
+        if fitting < limits.connections {
+            logger.warning(
+                "Fewer connections than configured: the system allows \(descriptors) descriptors",
+                metadata: ["connections": "\(fitting)", "configured": "\(limits.connections)"])
+            limits.connections = fitting
+        }
+        return limits
+    }
+
+    private func metricsEndpoint(
+        _ core: ServerCore, _ loops: EventLoops, _ group: MultiThreadedEventLoopGroup
+    ) async throws -> (any Channel)? {
+        guard let port = configuration.metricsPort else { return nil }
+        let others = configuration.metrics
+        return try await MetricsEndpoint.listen(port: port, group: group) {
+            ServerMetrics.families(core, loops) + ProcessMetrics.families() + others()
+        }
+    }
+
+    /// A sign of life that comes from an event loop, so that it fails where the loops hang.
+    private func signsOfLife(_ supervisor: Supervisor, _ group: MultiThreadedEventLoopGroup) -> RepeatedTask? {
+        guard let interval = supervisor.watchdog.map(TimeAmount.init) else { return nil }
+        return group.next().scheduleRepeatedTask(initialDelay: .zero, delay: interval) { _ in supervisor.alive() }
+    }
+
+    private func end(_ listener: Listener, _ core: ServerCore) async {
+        try? await Self.sleep(configuration.drainDelay)
+        for channel in core.connections.channels { Self.tell(.announce, to: channel) }
+        await listener.close()
+        for channel in core.connections.channels { Self.tell(.announce, to: channel) }
+        let limit = Task {
+            // Who is about to ask on a connection that is kept gets an answer, and is told that it is the last one.
+            try await Self.sleep(min(.seconds(1), configuration.shutdownLimit / 4))
+            for channel in core.connections.channels { Self.tell(.end, to: channel) }
+            try await Self.sleep(configuration.shutdownLimit * 3 / 4)
+            let left = core.connections.channels
+            logger.warning("Connections were broken off: they did not end in time", metadata: ["count": "\(left.count)"])
+            for channel in left { channel.close(promise: nil) }
+        }
+        await core.connections.untilEmpty()
+        limit.cancel()
+    }
+
+    private static func tell(_ message: ConnectionHandler.Drain, to channel: any Channel) {
+        channel.pipeline.fireUserInboundEventTriggered(message)
+    }
+
+    /// The group's own graceful shutdown does not end it, unlike `Task.sleep` in a task that is cancelled.
+    private static func sleep(_ time: Duration) async throws {
+        guard time > .zero else { return }
+        try await Task.sleep(for: time)
+    }
+}

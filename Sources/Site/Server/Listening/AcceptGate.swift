@@ -1,0 +1,41 @@
+import NIOCore
+
+/// Counts connections where they are accepted. Some more than are served are accepted, to be told so; beyond those
+/// nobody is accepted until somebody has gone.
+final class AcceptGate: ChannelDuplexHandler {
+    typealias InboundIn = any Channel
+    typealias InboundOut = any Channel
+    typealias OutboundIn = any Channel
+    typealias OutboundOut = any Channel
+
+    private let connections: ConnectionRegistry
+    private let most: Int
+    private var isHeld = false
+
+    /// - Parameter most: how many may be open, those that are turned away included.
+    init(_ connections: ConnectionRegistry, most: Int) {
+        self.connections = connections
+        self.most = most
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let child = unwrapInboundIn(data)
+        _ = connections.add(child)
+        let bound = NIOLoopBound((gate: self, context: context), eventLoop: context.eventLoop)
+        child.closeFuture.whenComplete { [connections] _ in
+            guard connections.remove(child) >= 0 else { return }
+            bound.eventLoop.execute { bound.value.gate.release(bound.value.context) }
+        }
+        context.fireChannelRead(data)
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if connections.open < most { context.read() } else { isHeld = true }
+    }
+
+    private func release(_ context: ChannelHandlerContext) {
+        guard isHeld, connections.open < most else { return }
+        isHeld = false
+        context.read()
+    }
+}

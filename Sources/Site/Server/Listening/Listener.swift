@@ -1,0 +1,107 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The socket that visitors come to.
+struct Listener: Sendable {
+    /// With the port that the system gave.
+    let address: ListeningAddress
+    private let channel: any Channel
+    /// The file of a Unix socket, to be removed at the end if it is still this one.
+    private let file: SocketFile?
+
+    /// - Throws: `IOError`, `SocketFile.Failure`, or what resolving a host's name throws.
+    static func open(
+        _ address: ListeningAddress, isShared: Bool, group: MultiThreadedEventLoopGroup, server: ServerCore,
+        loops: EventLoops
+    ) async throws -> Self {
+        let bootstrap = bootstrap(isShared: isShared && !address.isUnix, group: group, server: server, loops: loops)
+        switch address {
+        case .host(let host, let port):
+            let channel = try await bootstrap.bind(host: host, port: port).get()
+            return Self(address: .host(host, port: channel.localAddress?.port ?? port), channel: channel, file: nil)
+        case .inherited(let descriptor):
+            let channel = try await bootstrap.withBoundSocket(descriptor).get()
+            return Self(address: address, channel: channel, file: nil)
+        case .unixSocket(let path):
+            let file = SocketFile(path: path)
+            try file.checkFree(isShared: isShared)
+            let channel = try await bootstrap.bind(unixDomainSocketPath: file.temporaryPath).get()
+            do {
+                return Self(address: address, channel: channel, file: try file.published())
+            } catch {
+                try? await channel.close()
+                throw error
+            }
+        }
+    }
+
+    private static func bootstrap(
+        isShared: Bool, group: MultiThreadedEventLoopGroup, server: ServerCore, loops: EventLoops
+    ) -> ServerBootstrap {
+        let limits = server.limits
+        return ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 4096)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelOption(.socketOption(NIOBSDSocket.Option(rawValue: SO_REUSEPORT)), value: isShared ? 1 : 0)
+            .serverChannelOption(.maxMessagesPerRead, value: 16)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let slack = max(1, min(64, limits.connections / 8))
+                    try channel.pipeline.syncOperations.addHandler(
+                        AcceptGate(server.connections, most: limits.connections + slack))
+                }
+            }
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let loop = loops.core(of: channel.eventLoop)
+                    if server.connections.open > limits.connections {
+                        server.connections.countRefused()
+                        try channel.pipeline.syncOperations.addHandler(TurnAwayHandler(loop))
+                    } else {
+                        try channel.pipeline.syncOperations.addHandlers(Self.handlers(loop))
+                    }
+                }
+            }
+    }
+
+    private static func handlers(_ loop: LoopCore) -> [any ChannelHandler] {
+        var configuration = NIOHTTPDecoderLimitConfiguration()
+        configuration.maxHeaderFieldSize = loop.server.limits.headerField
+        configuration.maxHeaderListSize = loop.server.limits.headerList
+        configuration.maxHeaderFieldCount = loop.server.limits.headerCount
+        return [
+            ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)), ConnectionHandler(loop),
+        ]
+    }
+
+    /// Ends listening without losing anybody: new connections are kept from being made, those that the system has
+    /// made already are accepted, and only then the socket is closed.
+    func close() async {
+        file?.remove()
+        let channel = channel
+        let descriptor = try? await channel.eventLoop.submit {
+            try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(of: CInt.self) { $0 }
+        }.get()
+        if let descriptor = descriptor.flatMap({ $0 }) {
+            AcceptQueue.refuseNew(descriptor)
+            for _ in 0..<200 where channel.isActive && AcceptQueue.hasConnections(descriptor) {
+                try? await Task.sleep(for: .milliseconds(1))
+            }
+        }
+        try? await channel.close()
+    }
+}
+
+extension ListeningAddress {
+    fileprivate var isUnix: Bool {
+        if case .unixSocket = self { true } else { false }
+    }
+}

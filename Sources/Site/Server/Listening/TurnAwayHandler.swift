@@ -1,0 +1,42 @@
+import NIOCore
+
+/// A connection too many: it is told so before it asks, and closed.
+final class TurnAwayHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let loop: LoopCore
+
+    init(_ loop: LoopCore) {
+        self.loop = loop
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        loop.clock.update()
+        let response = loop.server.response(to: .overloaded)
+        var buffer = ByteBufferAllocator().buffer(capacity: 2048)
+        ResponseHead.write(response.status, response.headers, .length(response.body.count), into: &buffer)
+        ResponseHead.writeEnd(
+            date: loop.clock.dateField, id: loop.nextID(), timing: .none, connection: .closed, into: &buffer)
+        buffer.writeBytes(response.body)
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        context.writeAndFlush(wrapOutboundOut(buffer)).whenComplete { _ in
+            bound.value.close(mode: .output, promise: nil)
+        }
+        context.eventLoop.scheduleTask(in: TimeAmount(loop.server.limits.linger)) {
+            bound.value.close(promise: nil)
+        }
+    }
+
+    /// What it asks is not looked at, but has to be taken: unread, it would make the system break the connection off
+    /// before the answer is read.
+    func channelRead(context _: ChannelHandlerContext, data _: NIOAny) {}
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed = event { context.close(promise: nil) }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error _: any Error) {
+        context.close(promise: nil)
+    }
+}

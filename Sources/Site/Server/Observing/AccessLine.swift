@@ -1,0 +1,102 @@
+import NIOCore
+
+/// How the access log is written.
+public enum AccessLogFormat: String, Sendable, CaseIterable {
+    /// `time=… id=… method=GET path=/quotes status=200 …`, as logfmt has it.
+    case text
+    /// One JSON object a line.
+    case json
+}
+
+/// One request in the access log.
+///
+/// Nothing in it is a visitor's: no query values, cookies or whole addresses. Whatever was sent, it is one line, and one
+/// that can be taken apart: bytes of the path that are no visible ASCII, and those that mean something in either
+/// format, are percent-encoded.
+struct AccessLine {
+    enum Cache: String { case hit, miss, none = "-" }
+
+    /// `2026-09-21T12:00:00`, UTC.
+    let second: ByteBuffer
+    let millisecond: Int
+    let id: RequestID
+    /// `-` where none could be read.
+    let method: String
+    /// The target; what follows `?` is not written.
+    let target: String
+    let status: Int
+    /// The body's, without framing.
+    let bytes: Int
+    let duration: TimeAmount
+    let cache: Cache
+    let isOldHTTP: Bool
+    /// Where the visitor comes from, shortened; nil where that is not asked for.
+    let network: String?
+
+    /// The longest path that is written whole, in bytes.
+    static let longestPath = 1024
+
+    func write(as format: AccessLogFormat, into buffer: inout ByteBuffer) {
+        let marks = format == .json ? Marks.json : Marks.text
+        buffer.writeStaticString(marks.start)
+        buffer.writeImmutableBuffer(second)
+        buffer.writeString("." + String(String(1000 + millisecond).dropFirst()) + "Z")
+        buffer.writeStaticString(marks.id)
+        id.write(into: &buffer)
+        buffer.writeStaticString(marks.method)
+        Self.writeEscaped(method.utf8, into: &buffer)
+        buffer.writeStaticString(marks.path)
+        Self.writeEscaped(target.utf8.prefix { $0 != UInt8(ascii: "?") }, into: &buffer)
+        buffer.writeStaticString(marks.status)
+        buffer.writeString(String(status))
+        buffer.writeStaticString(marks.bytes)
+        buffer.writeString(String(bytes))
+        buffer.writeStaticString(marks.milliseconds)
+        let microseconds = duration.nanoseconds / 1000
+        buffer.writeString(String(microseconds / 1000) + "." + String(String(1000 + microseconds % 1000).dropFirst()))
+        buffer.writeStaticString(marks.cache)
+        buffer.writeString(cache.rawValue)
+        buffer.writeStaticString(marks.version)
+        buffer.writeStaticString(isOldHTTP ? "HTTP/1.0" : "HTTP/1.1")
+        if let network {
+            buffer.writeStaticString(marks.network)
+            Self.writeEscaped(network.utf8, into: &buffer)
+        }
+        buffer.writeStaticString(marks.end)
+    }
+
+    private static func writeEscaped(_ bytes: some Sequence<UInt8>, into buffer: inout ByteBuffer) {
+        var count = 0
+        for byte in bytes {
+            guard count < longestPath else {
+                buffer.writeStaticString("...")
+                return
+            }
+            count += 1
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): writePercent(byte, into: &buffer)
+            case 0x21...0x7E: buffer.writeInteger(byte)
+            default: writePercent(byte, into: &buffer)
+            }
+        }
+        if count == 0 { buffer.writeStaticString("-") }
+    }
+
+    private static func writePercent(_ byte: UInt8, into buffer: inout ByteBuffer) {
+        let digits = String(byte, radix: 16, uppercase: true)
+        buffer.writeString(digits.utf8.count == 1 ? "%0" + digits : "%" + digits)
+    }
+
+    /// What stands before each value.
+    private struct Marks {
+        let start, id, method, path, status, bytes, milliseconds, cache, version, network, end: StaticString
+
+        static let text = Self(
+            start: "time=", id: " id=", method: " method=", path: " path=", status: " status=", bytes: " bytes=",
+            milliseconds: " ms=", cache: " cache=", version: " protocol=", network: " network=", end: "\n")
+        static let json = Self(
+            start: #"{"time":""#, id: #"","id":""#, method: #"","method":""#, path: #"","path":""#,
+            status: #"","status":"#, bytes: #","bytes":"#, milliseconds: #","ms":"#, cache: #","cache":""#,
+            version: #"","protocol":""#, network: #"","network":""#, end: "\"}\n")
+    }
+}

@@ -1,0 +1,80 @@
+import NIOCore
+import Synchronization
+
+/// What is counted of requests. Each event loop has its own, so that counting never waits; who asks adds them up.
+final class Counters: Sendable {
+    struct Values: Sendable {
+        /// By method (`Counters.methods`) and class of status, 1xx to 5xx.
+        var requests = [Int](repeating: 0, count: Counters.methods.count * 5)
+        /// By bucket of time; the last has no end.
+        var durations = [Int](repeating: 0, count: Counters.bounds.count + 1)
+        var nanoseconds = 0
+        var begun = 0
+        var ended = 0
+        var bytes = 0
+        var hits = 0
+        var misses = 0
+        /// Visits that were turned away since too many were under way.
+        var overloads = 0
+        /// Connections that were ended because they were too slow.
+        var timeouts = 0
+
+        static func + (one: Self, other: Self) -> Self {
+            var sum = one
+            for index in sum.requests.indices { sum.requests[index] += other.requests[index] }
+            for index in sum.durations.indices { sum.durations[index] += other.durations[index] }
+            sum.nanoseconds += other.nanoseconds
+            sum.begun += other.begun
+            sum.ended += other.ended
+            sum.bytes += other.bytes
+            sum.hits += other.hits
+            sum.misses += other.misses
+            sum.overloads += other.overloads
+            sum.timeouts += other.timeouts
+            return sum
+        }
+    }
+
+    /// The last stands for all others: a visitor must not make new time series.
+    static let methods = ["GET", "HEAD", "POST", "other"]
+
+    /// Upper ends of the buckets, in nanoseconds.
+    static let bounds: [Int64] = [
+        250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000, 100_000_000,
+        250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,
+    ]
+
+    private let state = Mutex(Values())
+
+    var values: Values { state.withLock(\.self) }
+
+    func begin() {
+        state.withLock { $0.begun += 1 }
+    }
+
+    func end(method: String, status: Int, bytes: Int, duration: TimeAmount, cache: AccessLine.Cache) {
+        let bucket = Self.bounds.firstIndex { duration.nanoseconds <= $0 } ?? Self.bounds.count
+        let row = Self.methods.firstIndex(of: method) ?? Self.methods.count - 1
+        let column = max(1, min(5, status / 100)) - 1
+        state.withLock { values in
+            values.requests[row * 5 + column] += 1
+            values.durations[bucket] += 1
+            values.nanoseconds += Int(duration.nanoseconds)
+            values.ended += 1
+            values.bytes += bytes
+            switch cache {
+            case .hit: values.hits += 1
+            case .miss: values.misses += 1
+            case .none: break
+            }
+        }
+    }
+
+    func countOverload() {
+        state.withLock { $0.overloads += 1 }
+    }
+
+    func countTimeout() {
+        state.withLock { $0.timeouts += 1 }
+    }
+}

@@ -1,0 +1,37 @@
+import HTTPTypes
+
+/// The two addresses that a balancer or an orchestrator asks. They are no pages, and no place of the site.
+enum HealthProbe {
+    /// `/health/live`: the program answers.
+    case live
+    /// `/health/ready`: visitors may be sent here.
+    case ready
+
+    init?(_ request: SiteRequest) {
+        guard request.method == .get || request.method == .head else { return nil }
+        switch request.target {
+        case "/health/live": self = .live
+        case "/health/ready": self = .ready
+        default: return nil
+        }
+    }
+
+    func response(_ server: ServerCore) -> SiteResponse {
+        switch self {
+        case .live:
+            return Self.response(.ok, "{\"status\":\"live\"}\n")
+        case .ready:
+            let report = server.health()
+            let isReady = report.isReady && !server.isStopping
+            return Self.response(
+                isReady ? .ok : .serviceUnavailable, report.json(isStopping: server.isStopping))
+        }
+    }
+
+    private static func response(_ status: HTTPResponse.Status, _ text: String) -> SiteResponse {
+        var headers = Headers.security
+        headers[.contentType] = "application/json"
+        headers[.cacheControl] = CachePolicy.never.rawValue
+        return SiteResponse(status: status, headers: headers, body: Array(text.utf8))
+    }
+}

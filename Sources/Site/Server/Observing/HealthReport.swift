@@ -1,0 +1,51 @@
+/// How the parts are on which pages depend, for a balancer and for people.
+public struct HealthReport: Sendable {
+    /// An upstream, a cache.
+    public struct Part: Sendable {
+        public let name: String
+        public let isWell: Bool
+        /// What there is to say, in words; nothing secret, since anybody may ask.
+        public let note: String
+
+        public init(name: String, isWell: Bool, note: String) {
+            self.name = name
+            self.isWell = isWell
+            self.note = note
+        }
+    }
+
+    public var parts: [Part]
+    /// Whether visitors should be sent here. An upstream that is down is no reason against it while there are documents.
+    public var isReady: Bool
+
+    public init(parts: [Part] = [], isReady: Bool = true) {
+        self.parts = parts
+        self.isReady = isReady
+    }
+
+    /// `{"status":"ready","parts":[{"name":"…","state":"well","note":"…"}]}`
+    func json(isStopping: Bool) -> String {
+        let status = isStopping ? "stopping" : isReady ? "ready" : "not ready"
+        let list = parts.map { part in
+            "{\"name\":\(Self.quoted(part.name)),\"state\":\"\(part.isWell ? "well" : "unwell")\","
+                + "\"note\":\(Self.quoted(part.note))}"
+        }
+        return "{\"status\":\"\(status)\",\"parts\":[\(list.joined(separator: ","))]}\n"
+    }
+
+    /// RFC 8259, section 7.
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case let control where control.value < 0x20:
+                let digits = String(control.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

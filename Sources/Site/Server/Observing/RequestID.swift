@@ -1,0 +1,58 @@
+import Almanac
+import NIOCore
+
+/// Names one request in its answer, in the access log, and in the logs of a proxy in front.
+struct RequestID: Hashable, Sendable, CustomStringConvertible {
+    private enum Kind: Hashable {
+        case own(UInt64)
+        case given(String)
+    }
+
+    private let kind: Kind
+
+    /// The longest that is taken from a proxy, in bytes.
+    static let longest = 64
+
+    init(_ number: UInt64) {
+        kind = .own(number)
+    }
+
+    /// What a trusted proxy names the request, if that is a name: letters, digits, `-`, `_`, `.`, `=`, `/`, `+`, `:`.
+    init?(given text: String) {
+        guard 1...Self.longest ~= text.utf8.count, text.utf8.allSatisfy(Self.isPlain) else { return nil }
+        kind = .given(text)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+            UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: ":"):
+            true
+        default: false
+        }
+    }
+
+    /// An own one as 16 hexadecimal digits.
+    func write(into buffer: inout ByteBuffer) {
+        switch kind {
+        case .own(let number):
+            for shift in stride(from: 56, through: 0, by: -8) {
+                let byte = UInt8(truncatingIfNeeded: number >> UInt64(shift))
+                buffer.writeInteger(UInt16(Self.digit(byte >> 4)) << 8 | UInt16(Self.digit(byte & 15)))
+            }
+        case .given(let text):
+            buffer.writeString(text)
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+
+    var description: String {
+        var buffer = ByteBuffer()
+        write(into: &buffer)
+        return String(buffer: buffer)
+    }
+}

@@ -1,0 +1,48 @@
+import Almanac
+import NIOCore
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The time of day as headers and log lines have it; what stays the same for a second is made once. One per event loop.
+struct WallClock {
+    private var second = Int.min
+    /// `Date: …` with its line break (RFC 9110, section 6.6.1).
+    private(set) var dateField = ByteBuffer()
+    /// `2026-09-21T12:00:00`
+    private(set) var day = ByteBuffer()
+    private(set) var millisecond = 0
+
+    /// Takes the machine's time.
+    mutating func update() {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME_COARSE, &time)
+        update(second: time.tv_sec, millisecond: time.tv_nsec / 1_000_000)
+    }
+
+    /// - Parameter second: since 1970-01-01T00:00:00Z.
+    mutating func update(second: Int, millisecond: Int) {
+        self.millisecond = millisecond
+        guard second != self.second else { return }
+        self.second = second
+        let secondOfDay = ((second % 86_400) + 86_400) % 86_400
+        let date = CivilDate(dayNumber: (second - secondOfDay) / 86_400)
+        let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map(Self.twoDigits)
+            .joined(separator: ":")
+        let (year, month, day) = (date.year, date.month, date.day)
+        self.day = ByteBuffer(string: "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))T\(time)")
+        dateField = ByteBuffer(
+            string: "Date: \(Self.weekdays[date.weekday.rawValue - 1]), \(Self.twoDigits(day)) "
+                + "\(Self.months[month - 1]) \(year) \(time) GMT\r\n")
+    }
+
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
