@@ -1,6 +1,6 @@
 """Instances are restarted one after the other under load, and no visitor notices.
 
-DEPLOYMENT_REQUESTS says how many requests there are; the tests make do with a few thousand, and 100,000 are for a run
+DEPLOYMENT_REQUESTS says how many requests there are; the tests make do with 1,500, and 100,000 are for a run
 by hand.
 """
 
@@ -13,7 +13,7 @@ from balancer import Balancer
 from instance import Instance
 from visitor import Visitor
 
-_REQUESTS = int(os.environ.get("DEPLOYMENT_REQUESTS", "3000"))
+_REQUESTS = int(os.environ.get("DEPLOYMENT_REQUESTS", "1500"))
 _VISITORS = 8
 
 
