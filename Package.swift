@@ -65,6 +65,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "Markup", dependencies: ["CLibXML2"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
@@ -86,7 +87,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "HTML", "VIPER", "Layout", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
+                "Almanac", "CZlib", "HTML", "VIPER", "Layout", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
                 serviceLifecycle, unixSignals,
             ]
                 + modules.map { .byName(name: $0) },

@@ -37,7 +37,8 @@ public struct Server: Sendable {
     /// - Throws: `ServerFailure` where the address cannot be listened on.
     public func run(onListening: @escaping @Sendable (Listening) -> Void) async throws {
         let service = ServerService(
-            site: site, configuration: configuration, logger: logger, onListening: onListening)
+            site: site, configuration: configuration, logger: logger,
+            isSecure: site.configuration.publicAddress?.isSecure == true, onListening: onListening)
         let group = ServiceGroup(
             configuration: .init(
                 services: [.init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)],

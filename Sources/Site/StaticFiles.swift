@@ -1,23 +1,24 @@
 import HTML
 import HTTPTypes
 import Layout
+import NIOCore
 
 /// The files of `Public/`, which are part of the program.
 ///
 /// Styles, script and icon have their fingerprint in their address (`/assets/almanac.k3v9.css`), so that
 /// browsers may keep them for ever; `robots.txt` has the address that crawlers ask for.
 struct StaticFiles: Sendable {
-    private var responses: [[String]: SiteResponse] = [:]
+    private var pages: [String: FinishedPage] = [:]
     let assets: Assets
 
     init(files: [EmbeddedFile] = EmbeddedFiles.all) {
         var links: [String: Link] = [:]
         for file in files {
             let name = String(describing: file.path)
-            let fingerprint = Fingerprint(file.bytes)
-            let segments = Self.segments(name, fingerprint)
-            links[name] = Link(segments: segments)
-            responses[segments] = Self.response(file.bytes, name: name, fingerprint: fingerprint)
+            let page = Self.page(file.bytes, name: name)
+            let link = Link(segments: Self.segments(name, Fingerprint(file.bytes)))
+            links[name] = link
+            pages[link.description] = page
         }
         assets = Assets(
             styles: links["almanac.css"] ?? Link(segments: []),
@@ -25,8 +26,11 @@ struct StaticFiles: Sendable {
             icon: links["icon.svg"] ?? Link(segments: []))
     }
 
-    /// The file at an address, or nil if there is none.
-    func response(at segments: [String]) -> SiteResponse? { responses[segments] }
+    /// The file at an address as it is spelled in pages.
+    func page(at target: String) -> FinishedPage? { pages[target] }
+
+    /// The file at a path, however it is spelled.
+    func page(at segments: [String]) -> FinishedPage? { pages[Link(segments: segments).description] }
 
     private static func segments(_ name: String, _ fingerprint: Fingerprint) -> [String] {
         guard isFingerprinted(name), let dot = name.lastIndex(of: ".") else { return [name] }
@@ -35,12 +39,12 @@ struct StaticFiles: Sendable {
 
     private static func isFingerprinted(_ name: String) -> Bool { !name.hasSuffix(".txt") }
 
-    private static func response(_ bytes: [UInt8], name: String, fingerprint: Fingerprint) -> SiteResponse {
-        var headers = Headers.security
-        headers[.contentType] = mediaType(name)
-        headers[.cacheControl] = (isFingerprinted(name) ? CachePolicy.immutable : .day).rawValue
-        headers[.eTag] = fingerprint.entityTag
-        return SiteResponse(status: .ok, headers: headers, body: bytes)
+    private static func page(_ bytes: [UInt8], name: String) -> FinishedPage {
+        let page = FinishedPage(
+            body: ByteBuffer(bytes: bytes), mediaType: mediaType(name),
+            caching: isFingerprinted(name) ? .immutable : .day, validity: .always)
+        _ = page.prepare(level: FinishedPage.smallest)
+        return page
     }
 
     private static func mediaType(_ name: String) -> String {

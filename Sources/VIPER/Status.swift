@@ -14,6 +14,8 @@ public enum Status: Hashable, Sendable {
     case contentTooLarge
     /// 415: what was sent is not in a form that is read here.
     case unsupportedMediaType
+    /// 421: the request is meant for another host.
+    case misdirectedRequest
     /// 422: what was sent is understood, but breaks a rule; the page says which, at the field.
     case unprocessableContent
     /// 500: a fault of our own.
@@ -34,6 +36,7 @@ public enum Status: Hashable, Sendable {
         case .methodNotAllowed: 405
         case .contentTooLarge: 413
         case .unsupportedMediaType: 415
+        case .misdirectedRequest: 421
         case .unprocessableContent: 422
         case .internalError: 500
         case .badGateway: 502

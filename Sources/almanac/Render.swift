@@ -17,7 +17,7 @@ struct Render: AsyncParsableCommand {
     func run() async throws {
         let site = try await assembly.site(patience: .seconds(60), logger: Logger(label: "almanac"))
         let response = await site.respond(to: SiteRequest(target: address))
-        FileHandle.standardOutput.write(Data(response.body + (await response.rest?() ?? [])))
+        FileHandle.standardOutput.write(Data(response.bytes + (await response.rest?() ?? [])))
         guard response.status != .ok else { return }
         let location = response.headers[.location].map { ": \($0)" } ?? ""
         printError("\(response.status.code) \(response.status.reasonPhrase)\(location)")

@@ -36,5 +36,5 @@ extension Site {
 }
 
 extension SiteResponse {
-    var text: String { String(decoding: body, as: UTF8.self) }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 }

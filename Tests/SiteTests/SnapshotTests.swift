@@ -10,37 +10,37 @@ struct ErrorSnapshotTests {
     private let pages = ErrorPages(assets: Sample.assets)
 
     @Test("400") func badRequest() throws {
-        try expectSnapshot(pages.response(to: .notUTF8).body, named: "error-400")
+        try expectSnapshot(pages.response(to: .notUTF8).bytes, named: "error-400")
     }
 
     @Test("D2 404") func notFound() throws {
         let address = Address(segments: ["nowhere"])
-        try expectSnapshot(pages.response(to: .unknown, at: address).body, named: "error-404")
+        try expectSnapshot(pages.response(to: .unknown, at: address).bytes, named: "error-404")
     }
 
     @Test("405") func methodNotAllowed() throws {
-        try expectSnapshot(pages.methodNotAllowed(.post, allowed: [.get, .head]).body, named: "error-405")
+        try expectSnapshot(pages.methodNotAllowed(.post, allowed: [.get, .head, .options]).bytes, named: "error-405")
     }
 
     @Test("403") func foreignForm() throws {
-        try expectSnapshot(pages.foreignForm().body, named: "error-403")
+        try expectSnapshot(pages.foreignForm().bytes, named: "error-403")
     }
 
     @Test("413") func formTooLong() throws {
-        try expectSnapshot(pages.formTooLong().body, named: "error-413")
+        try expectSnapshot(pages.formTooLong().bytes, named: "error-413")
     }
 
     @Test("415") func notAForm() throws {
-        try expectSnapshot(pages.notAForm().body, named: "error-415")
+        try expectSnapshot(pages.notAForm().bytes, named: "error-415")
     }
 
     @Test("500") func internalError() throws {
-        try expectSnapshot(pages.internalError().body, named: "error-500")
+        try expectSnapshot(pages.internalError().bytes, named: "error-500")
     }
 
     @Test("D2 404 hostile text") func hostile() throws {
         let problem = PlaceProblem.unknownYear(Sample.hostile, country: Sample.code("DE"))
         let address = Address(segments: ["holidays", "DE", Sample.hostile])
-        try expectSnapshot(pages.response(to: problem, at: address).body, named: "error-hostile")
+        try expectSnapshot(pages.response(to: problem, at: address).bytes, named: "error-hostile")
     }
 }

@@ -1,12 +1,19 @@
 public import HTTPTypes
+public import NIOCore
 
 /// What a server hands to the site: the parts of a request that a page may depend on.
 public struct SiteRequest: Sendable {
     public var method: HTTPRequest.Method
-    /// The request target in origin form, as it came: path and query, still percent-encoded.
+    /// The request target as it came: path and query, still percent-encoded.
     public var target: String
-    /// `If-None-Match`, as it came.
+    /// `If-None-Match`, as it came; several lines joined by ", ", as in all lists.
     public var ifNoneMatch: String?
+    /// `Accept-Encoding`, as it came.
+    public var acceptEncoding: String?
+    /// `Range`, as it came.
+    public var range: String?
+    /// `If-Range`, as it came.
+    public var ifRange: String?
     /// `Cookie`, as it came; several lines joined by "; ".
     public var cookie: String?
     /// `Content-Type`, as it came.
@@ -16,7 +23,7 @@ public struct SiteRequest: Sendable {
     public var fetchSite: String?
     /// `Origin`, as it came.
     public var origin: String?
-    /// `Host`, as it came.
+    /// The host that the visitor asked for: `Host`, or what a trusted proxy says it was.
     public var host: String?
     /// Whether the visitor's browser sent it over TLS, by the word of a proxy that is trusted.
     public var isSecure: Bool
@@ -32,13 +39,17 @@ public struct SiteRequest: Sendable {
     public static let longestBody = 16_384
 
     public init(
-        method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, cookie: String? = nil,
-        contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
-        host: String? = nil, isSecure: Bool = false
+        method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, acceptEncoding: String? = nil,
+        range: String? = nil, ifRange: String? = nil, cookie: String? = nil, contentType: String? = nil,
+        body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil, host: String? = nil,
+        isSecure: Bool = false
     ) {
         self.method = method
         self.target = target
         self.ifNoneMatch = ifNoneMatch
+        self.acceptEncoding = acceptEncoding
+        self.range = range
+        self.ifRange = ifRange
         self.cookie = cookie
         self.contentType = contentType
         self.body = body
@@ -49,17 +60,52 @@ public struct SiteRequest: Sendable {
     }
 }
 
+extension SiteRequest {
+    /// Whether it only reads: all that a page or file answers to.
+    var isReading: Bool { method == .get || method == .head }
+
+    /// The request with its target in origin form. One in absolute form, which proxies send, has to be understood, and
+    /// its host is the one that counts (RFC 9112, section 3.2.2).
+    var inOriginForm: SiteRequest {
+        guard target.utf8.first != UInt8(ascii: "/") else { return self }
+        let lowercased = target.prefix(8).lowercased()
+        guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix) else { return self }
+        let rest = target.dropFirst(scheme.count)
+        let authority = rest.prefix { $0 != "/" && $0 != "?" }
+        let path = rest[authority.endIndex...]
+        var request = self
+        request.host = String(authority)
+        request.target = path.hasPrefix("/") ? String(path) : "/" + path
+        return request
+    }
+}
+
 /// What the site answers.
 public struct SiteResponse: Sendable {
     public var status: HTTPResponse.Status
+    /// All fields but `Date`; `Content-Length` is among them where the length is known.
     public var headers: HTTPFields
-    public var body: [UInt8]
+    /// What GET is answered with; an answer to HEAD leaves it out.
+    public var body: ByteBuffer
     /// What follows the body in the same response, later; nil for an answer that is whole.
     public var rest: (@Sendable () async -> [UInt8])?
+    /// Whether it was there already: a finished page, or a file.
+    public var isHit = false
 
     public init(status: HTTPResponse.Status, headers: HTTPFields = [:], body: [UInt8] = []) {
+        self.init(status: status, headers: headers, body: ByteBuffer(bytes: body))
+    }
+
+    public init(status: HTTPResponse.Status, headers: HTTPFields, body: ByteBuffer) {
         self.status = status
         self.headers = headers
         self.body = body
     }
+
+    init(_ response: FinishedResponse) {
+        self.init(status: response.status, headers: response.headers, body: response.body)
+    }
+
+    /// The body as an array; a copy.
+    public var bytes: [UInt8] { Array(body.readableBytesView) }
 }

@@ -4,10 +4,15 @@ import HTTPTypes
 /// no answer, error or not, goes out without them.
 enum Headers {
     /// Nothing but what the pages use: own style sheet, script and icon; the script asks this host only.
+    ///
+    /// `upgrade-insecure-requests` would do nothing over TLS, as every address in a page is relative, and break
+    /// the forms of a site that is served without.
     private static let contentSecurityPolicy = [
         "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self'", "connect-src 'self'",
         "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
+
+    static func security(isSecure: Bool) -> HTTPFields { isSecure ? overTLS : security }
 
     static let security: HTTPFields = {
         var fields = named([
@@ -19,6 +24,16 @@ enum Headers {
         ])
         fields[.contentSecurityPolicy] = contentSecurityPolicy
         fields[.xContentTypeOptions] = "nosniff"
+        return fields
+    }()
+
+    /// For two years, browsers use TLS only (RFC 6797). Said only over TLS, as section 7.2 of it has it. Other hosts
+    /// below ours are not ours to decide on, so there is no `includeSubDomains`.
+    static let strictTransport = "max-age=63072000"
+
+    private static let overTLS: HTTPFields = {
+        var fields = security
+        fields[.strictTransportSecurity] = strictTransport
         return fields
     }()
 

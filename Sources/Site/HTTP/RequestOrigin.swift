@@ -3,6 +3,8 @@ import HTTPTypes
 /// Whether a request comes from a page of our own, so that no other site can send our forms in a visitor's name.
 struct RequestOrigin {
     let request: SiteRequest
+    /// Where the site is found, if that is known: a proxy may ask for it by another host.
+    let publicAddress: PublicAddress?
 
     /// For what changes something: it has to be shown that it comes from here.
     ///
@@ -14,18 +16,20 @@ struct RequestOrigin {
     /// `Origin`.
     var isOwn: Bool {
         if let site = request.fetchSite { return site == "same-origin" || site == "none" }
-        guard let origin = request.origin, let host = request.host, let originHost = Self.host(of: origin)
-        else { return false }
-        return originHost.lowercased() == host.lowercased()
+        guard let origin = request.origin?.lowercased() else { return false }
+        // The whole origin is known then, with its scheme: a page that came over plain HTTP may be anybody's.
+        if let publicAddress, origin == publicAddress.description { return true }
+        guard let host = request.host, let originHost = Self.host(of: origin) else { return false }
+        return originHost == host.lowercased()
     }
 
     /// For what a link may do: it must not be shown that it comes from elsewhere.
     var isForeign: Bool { request.fetchSite == "cross-site" }
 
-    /// The part behind `http://` or `https://`: host and, unless it is the scheme's own, port. Nil for `null`,
+    /// The part behind `http://` or `https://`, in lower case: host and, unless it is the scheme's own, port. Nil for `null`,
     /// which is what sandboxed pages send.
     private static func host(of origin: String) -> Substring? {
-        for scheme in ["https://", "http://"] where origin.lowercased().hasPrefix(scheme) {
+        for scheme in ["https://", "http://"] where origin.hasPrefix(scheme) {
             let host = origin.dropFirst(scheme.count)
             return host.isEmpty ? nil : host
         }

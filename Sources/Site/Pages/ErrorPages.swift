@@ -61,10 +61,11 @@ struct ErrorPages: Sendable {
     }
 
     func methodNotAllowed(_ method: HTTPRequest.Method, allowed: [HTTPRequest.Method]) -> SiteResponse {
-        let names = allowed.map(\.rawValue)
+        // OPTIONS asks what may be done; it is of no use to who wanted to do something.
+        let names = allowed.filter { $0 != .options }.map(\.rawValue)
         let useful = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
         return response(
-            .methodNotAllowed(allowed: names),
+            .methodNotAllowed(allowed: allowed.map(\.rawValue)),
             Notice(
                 title: allowed.contains(.post) ? "This page does nothing of that kind" : "This page can only be read",
                 explanation: "The method \(shortened(method.rawValue)) does nothing here. Use \(useful).",
@@ -100,6 +101,25 @@ struct ErrorPages: Sendable {
                 actions: [options, home]))
     }
 
+    /// A request for a host that is not ours. The page does not say which: it was chosen by who sent it.
+    func misdirected() -> SiteResponse {
+        response(
+            .misdirectedRequest,
+            Notice(
+                title: "This is another site's address",
+                explanation: "The server that was asked does not answer for that host. If you run it, its public "
+                    + "address is set to another one.",
+                actions: []))
+    }
+
+    func noHost() -> SiteResponse {
+        response(
+            .badRequest,
+            Notice(
+                title: "The request does not say which site it is for",
+                explanation: "It has no Host header, or more than one host in it.", actions: []))
+    }
+
     func internalError() -> SiteResponse {
         response(
             .internalError,
@@ -112,8 +132,7 @@ struct ErrorPages: Sendable {
         let page = ErrorPage(
             frame: Frame(title: notice.title, isListed: false, part: nil, assets: assets),
             heading: "Error \(status.code)", title: notice.title, notice: notice)
-        return Site.response(
-            Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()), caching: .never)
+        return Site.response(Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()))
     }
 
     private var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }

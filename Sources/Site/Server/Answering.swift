@@ -1,5 +1,9 @@
 /// What a server asks for answers: the site, or a test's double.
 protocol Answering: Sendable {
+    /// The response to a request for what is finished; nil where `respond(to:)` has to be asked. Called on event loops:
+    /// it waits for nothing.
+    func finished(_ request: SiteRequest) -> FinishedResponse?
+
     /// Answers a request. Never throws: what goes wrong becomes a page.
     func respond(to request: SiteRequest) async -> SiteResponse
 }

@@ -10,6 +10,8 @@ extension Server {
         public var limits = Limits()
         /// Nil writes no access log.
         public var accessLog: AccessLogFormat? = .text
+        /// Where it is written; standard output, unless said otherwise.
+        public var accessLogDescriptor: Int32 = 1
         /// Whether the access log names the network that a visitor comes from; never the whole address.
         public var logsNetworks = false
         /// From the signal to the end of listening: readiness is false in that time, so that a balancer can turn away.

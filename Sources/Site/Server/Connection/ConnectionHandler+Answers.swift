@@ -8,11 +8,11 @@ extension ConnectionHandler {
         if let probe = HealthProbe(request) {
             return write(probe.response(loop.server), .none, context)
         }
+        if let finished = loop.server.site.finished(request) { return write(finished, context) }
         guard loop.server.beginVisit() else {
             loop.counters.countOverload()
             return refuse(.overloaded, context)
         }
-        exchange?.cache = .miss
         wait(limits.answer, context)
         visit(request, context)
     }
@@ -35,6 +35,7 @@ extension ConnectionHandler {
         guard serial == self.serial, let exchange else { return }
         task = nil
         loop.clock.update()
+        self.exchange?.cache = response.isHit ? .hit : .miss
         let timing = ResponseHead.Timing.visit(.now() - exchange.begun)
         if let rest = response.rest, !exchange.isHead {
             writeBeginning(of: response, timing, context)
@@ -51,17 +52,32 @@ extension ConnectionHandler {
         write(loop.server.response(to: refusal), .none, context)
     }
 
+    /// One that is there already, bytes and all: it never leaves the event loop.
+    private func write(_ finished: FinishedResponse, _ context: ChannelHandlerContext) {
+        var end = ByteBufferAllocator().buffer(capacity: 160)
+        writeHeadEnd(.cached, into: &end)
+        exchange?.cache = .hit
+        exchange?.status = finished.status
+        context.write(wrapOutboundOut(finished.head), promise: nil)
+        context.write(wrapOutboundOut(end), promise: nil)
+        if exchange?.isHead != true, finished.body.readableBytes > 0 {
+            exchange?.bytes = finished.body.readableBytes
+            context.write(wrapOutboundOut(finished.body), promise: nil)
+        }
+        finish(context)
+    }
+
     /// A whole answer.
     private func write(
         _ response: SiteResponse, _ timing: ResponseHead.Timing, _ context: ChannelHandlerContext
     ) {
         let isBodyless = response.status == .notModified || response.status == .noContent
         let framing: ResponseHead.Framing =
-            isBodyless || response.rest != nil ? .none : .length(response.body.count)
+            isBodyless || response.rest != nil ? .none : .length(response.body.readableBytes)
         context.write(wrapOutboundOut(head(response, framing, timing)), promise: nil)
-        if !isBodyless, exchange?.isHead != true, !response.body.isEmpty {
-            exchange?.bytes = response.body.count
-            context.write(wrapOutboundOut(ByteBuffer(bytes: response.body)), promise: nil)
+        if !isBodyless, exchange?.isHead != true, response.body.readableBytes > 0 {
+            exchange?.bytes = response.body.readableBytes
+            context.write(wrapOutboundOut(response.body), promise: nil)
         }
         finish(context)
     }
@@ -72,7 +88,7 @@ extension ConnectionHandler {
         let isOld = exchange?.isOld == true
         if isOld { machine.announceEnd() }
         context.write(wrapOutboundOut(head(response, isOld ? .close : .chunked, timing)), promise: nil)
-        writePart(ByteBuffer(bytes: response.body), context)
+        writePart(response.body, context)
         context.flush()
     }
 
@@ -135,15 +151,22 @@ extension ConnectionHandler {
         case .wait:
             waitForNext(context)
         case .finish:
-            waitForEnd(context)
-            let flushed = context.writeAndFlush(wrapOutboundOut(ByteBuffer())).assumeIsolated()
-            flushed.whenComplete { [self] _ in linger(context) }
+            closeWhenSent(context)
         }
+    }
+
+    /// Ends the connection, but not before what is written has gone out.
+    func closeWhenSent(_ context: ChannelHandlerContext) {
+        machine.ended()
+        waitForEnd(context)
+        let flushed = context.writeAndFlush(wrapOutboundOut(ByteBuffer())).assumeIsolated()
+        flushed.whenComplete { [self] _ in linger(context) }
     }
 
     /// No more is sent, and what still comes is dropped for a moment.
     private func linger(_ context: ChannelHandlerContext) {
         guard machine.phase == .lingering else { return }
+        guard !isInputClosed else { return close(context) }
         unsent = nil
         wait(limits.linger, context)
         context.close(mode: .output, promise: nil)

@@ -35,6 +35,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     /// When the whole answer has to be taken.
     var sendingEnd = NIODeadline.distantFuture
     var isMidHead = false
+    private(set) var isInputClosed = false
     private var arrivals = CircularBuffer<Arrival>(initialCapacity: 4)
     private var isReadHeld = false
     private var hasArrived = false
@@ -82,7 +83,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             machine.announceEnd()
         case Drain.end:
             let isMidRequest = isMidHead || !arrivals.isEmpty
-            if machine.drain(isMidRequest: isMidRequest) == .close { close(context) }
+            if machine.drain(isMidRequest: isMidRequest) == .close { closeWhenSent(context) }
         default:
             context.fireUserInboundEventTriggered(event)
         }
@@ -144,7 +145,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
             guard machine.fault() == .refuse else { return }
             refuse(refusal, context)
         case .inputClosed:
-            if machine.inputClosed() == .close { close(context) }
+            isInputClosed = true
+            if machine.inputClosed() == .close { closeWhenSent(context) }
         }
     }
 

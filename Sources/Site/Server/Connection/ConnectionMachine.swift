@@ -147,6 +147,11 @@ struct ConnectionMachine {
         }
     }
 
+    /// No more is answered.
+    mutating func ended() {
+        if phase != .closed { phase = .lingering }
+    }
+
     mutating func closed() {
         phase = .closed
     }

@@ -91,14 +91,14 @@ enum Refusal: CaseIterable, Hashable, Sendable {
     }
 
     /// The page, in the frame of all others and with the headers of all others.
-    func response(assets: Assets) -> SiteResponse {
+    func response(assets: Assets, isSecure: Bool) -> SiteResponse {
         let notice = Notice(title: title, explanation: explanation)
         let page = ErrorPage(
             frame: Frame(title: title, isListed: false, part: nil, assets: assets),
             heading: "Error \(status.code)", title: title, notice: notice)
-        var headers = Headers.security
+        var headers = Headers.security(isSecure: isSecure)
         headers[.contentType] = MediaType.html
-        headers[.cacheControl] = CachePolicy.never.rawValue
+        headers[.cacheControl] = CachePolicy.never.header()
         headers[.retryAfter] = retryAfter.map(String.init)
         return SiteResponse(status: status, headers: headers, body: page.rendered())
     }

@@ -26,10 +26,11 @@ struct RequestHead {
 
     init(_ head: HTTPRequestHead) {
         let method = Self.method(head.method)
-        request = SiteRequest(method: method ?? .get, target: Self.originForm(head.uri))
+        request = SiteRequest(method: method ?? .get, target: head.uri)
         isOld = head.version != .http1_1
         framing.isLast = !head.isKeepAlive || head.method == .CONNECT
         for (name, value) in head.headers { read(name, value) }
+        request = request.inOriginForm
         if method == nil { fault = .method }
         if hosts > 1 || (hosts == 0 && !isOld) { fault = .host }
         if framing.isChunked, framing.length != nil || isOld { fault = .ambiguousLength }
@@ -39,6 +40,12 @@ struct RequestHead {
 
     private mutating func read(_ name: String, _ value: String) {
         switch name.utf8.count {
+        case 5 where name.isField("range"):
+            request.range = value
+        case 8 where name.isField("if-range"):
+            request.ifRange = value
+        case 15 where name.isField("accept-encoding"):
+            request.acceptEncoding = request.acceptEncoding.map { $0 + ", " + value } ?? value
         case 4 where name.isField("host"):
             hosts += 1
             request.host = value
@@ -78,17 +85,6 @@ struct RequestHead {
         case .POST: .post
         default: HTTPRequest.Method(rawValue: method.rawValue)
         }
-    }
-
-    /// A server has to take the absolute form too (RFC 9112, section 3.2.2).
-    private static func originForm(_ target: String) -> String {
-        guard target.utf8.first != UInt8(ascii: "/") else { return target }
-        for scheme in ["http://", "https://"] where target.lowercased().hasPrefix(scheme) {
-            let rest = target.dropFirst(scheme.count)
-            guard let end = rest.firstIndex(where: { $0 == "/" || $0 == "?" }) else { return "/" }
-            return rest[end] == "/" ? String(rest[end...]) : "/" + rest[end...]
-        }
-        return target
     }
 }
 

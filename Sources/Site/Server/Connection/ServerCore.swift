@@ -9,14 +9,16 @@ final class ServerCore: Sendable {
     let connections: ConnectionRegistry
     let log: LogWriter?
     let logFormat: AccessLogFormat
+    let isSecure: Bool
     let health: @Sendable () -> HealthReport
     private let refusals: [Refusal: SiteResponse]
     private let visits = Atomic(0)
     private let stopping = Atomic(false)
 
+    /// - Parameter isSecure: whether visitors come over TLS, by the operator's word.
     init(
         site: any Answering, limits: Server.Limits, log: LogWriter?, logFormat: AccessLogFormat = .text,
-        health: @escaping @Sendable () -> HealthReport
+        isSecure: Bool = false, health: @escaping @Sendable () -> HealthReport
     ) {
         self.site = site
         self.limits = limits
@@ -24,9 +26,10 @@ final class ServerCore: Sendable {
         self.log = log
         self.logFormat = logFormat
         self.health = health
+        self.isSecure = isSecure
         let assets = StaticFiles().assets
         refusals = Dictionary(
-            uniqueKeysWithValues: Refusal.allCases.map { ($0, $0.response(assets: assets)) })
+            uniqueKeysWithValues: Refusal.allCases.map { ($0, $0.response(assets: assets, isSecure: isSecure)) })
     }
 
     func response(to refusal: Refusal) -> SiteResponse {
@@ -59,7 +62,7 @@ final class ServerCore: Sendable {
 final class LoopCore {
     let server: ServerCore
     let counters: Counters
-    var clock = WallClock()
+    var clock = LoopClock()
     private var numbers: SplitMix64
 
     init(server: ServerCore, counters: Counters, seed: UInt64) {

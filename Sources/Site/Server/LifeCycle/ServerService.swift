@@ -15,6 +15,8 @@ struct ServerService: Service {
     let site: any Answering
     let configuration: Server.Configuration
     let logger: Logger
+    /// Whether visitors come over TLS, by the operator's word.
+    var isSecure = false
     let onListening: @Sendable (Server.Listening) -> Void
 
     func run() async throws {
@@ -30,8 +32,7 @@ struct ServerService: Service {
 
     private func run(on group: MultiThreadedEventLoopGroup) async throws {
         let core = ServerCore(
-            site: site, limits: limits(), log: configuration.accessLog == nil ? nil : LogWriter(descriptor: 1),
-            logFormat: configuration.accessLog ?? .text, health: configuration.health)
+            site: site, limits: limits(), log: logWriter, logFormat: configuration.accessLog ?? .text, isSecure: isSecure, health: configuration.health)
         let loops = try await EventLoops(group, server: core)
         let metrics = try await metricsEndpoint(core, loops, group)
         let listener = try await Listener.open(
@@ -48,6 +49,10 @@ struct ServerService: Service {
         watchdog?.cancel()
         try? await metrics?.close()
         await core.log?.flush(within: .seconds(1))
+    }
+
+    private var logWriter: LogWriter? {
+        configuration.accessLog == nil ? nil : LogWriter(descriptor: configuration.accessLogDescriptor)
     }
 
     private func limits() -> Server.Limits {

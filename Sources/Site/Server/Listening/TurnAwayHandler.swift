@@ -15,10 +15,10 @@ final class TurnAwayHandler: ChannelInboundHandler {
         loop.clock.update()
         let response = loop.server.response(to: .overloaded)
         var buffer = ByteBufferAllocator().buffer(capacity: 2048)
-        ResponseHead.write(response.status, response.headers, .length(response.body.count), into: &buffer)
+        ResponseHead.write(response.status, response.headers, .length(response.body.readableBytes), into: &buffer)
         ResponseHead.writeEnd(
             date: loop.clock.dateField, id: loop.nextID(), timing: .none, connection: .closed, into: &buffer)
-        buffer.writeBytes(response.body)
+        buffer.writeImmutableBuffer(response.body)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
         context.writeAndFlush(wrapOutboundOut(buffer)).whenComplete { _ in
             bound.value.close(mode: .output, promise: nil)

@@ -19,19 +19,19 @@ enum HealthProbe {
     func response(_ server: ServerCore) -> SiteResponse {
         switch self {
         case .live:
-            return Self.response(.ok, "{\"status\":\"live\"}\n")
+            return Self.response(.ok, "{\"status\":\"live\"}\n", server)
         case .ready:
             let report = server.health()
             let isReady = report.isReady && !server.isStopping
             return Self.response(
-                isReady ? .ok : .serviceUnavailable, report.json(isStopping: server.isStopping))
+                isReady ? .ok : .serviceUnavailable, report.json(isStopping: server.isStopping), server)
         }
     }
 
-    private static func response(_ status: HTTPResponse.Status, _ text: String) -> SiteResponse {
-        var headers = Headers.security
+    private static func response(_ status: HTTPResponse.Status, _ text: String, _ server: ServerCore) -> SiteResponse {
+        var headers = Headers.security(isSecure: server.isSecure)
         headers[.contentType] = "application/json"
-        headers[.cacheControl] = CachePolicy.never.rawValue
+        headers[.cacheControl] = CachePolicy.never.header()
         return SiteResponse(status: status, headers: headers, body: Array(text.utf8))
     }
 }

@@ -8,7 +8,7 @@ import Musl
 #endif
 
 /// The time of day as headers and log lines have it; what stays the same for a second is made once. One per event loop.
-struct WallClock {
+struct LoopClock {
     private var second = Int.min
     /// `Date: …` with its line break (RFC 9110, section 6.6.1).
     private(set) var dateField = ByteBuffer()

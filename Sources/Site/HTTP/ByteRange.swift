@@ -1,0 +1,35 @@
+/// The value of `Range`, where it asks for one part (RFC 9110, section 14.1.2).
+enum ByteRange: Hashable {
+    /// These bytes are there.
+    case part(Range<Int>)
+    /// It lies beyond the end.
+    case unsatisfiable
+    /// To be ignored, which is always allowed: another unit, broken syntax, or several parts (a multipart answer serves
+    /// attackers more than anybody else, section 17.15).
+    case none
+
+    /// - Parameter length: of the whole, in bytes.
+    init(_ value: String, length: Int) {
+        self = .none
+        guard value.utf8.count <= 64, value.prefix(6).lowercased() == "bytes=" else { return }
+        let sides = value.dropFirst(6).trimmed.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard sides.count == 2, let first = Self.number(sides[0]), let last = Self.number(sides[1]) else { return }
+        switch (first, last) {
+        case (nil, nil): return
+        case (nil, let count?):
+            self = count > 0 && length > 0 ? .part(max(0, length - count)..<length) : .unsatisfiable
+        case (let first?, let last):
+            if let last, last < first { return }
+            self = first < length ? .part(first..<min(length, (last ?? length - 1) + 1)) : .unsatisfiable
+        }
+    }
+
+    /// The number that digits make: `.some(nil)` for no digits, nil for what is no number. Longer than any file, it is
+    /// as good as 10¹⁵.
+    private static func number(_ digits: Substring) -> Int?? {
+        guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+        if digits.isEmpty { return .some(nil) }
+        let significant = digits.drop { $0 == "0" }
+        return .some(significant.utf8.count > 15 ? 1_000_000_000_000_000 : Int(significant) ?? 0)
+    }
+}

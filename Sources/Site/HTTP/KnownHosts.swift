@@ -1,0 +1,27 @@
+/// The hosts that the site answers for. `Host` is never written anywhere, so this is a second wall: caches and browsers
+/// cannot be made to take us for another site.
+struct KnownHosts: Sendable {
+    /// As requests spell them, in lower case; nil where all are answered.
+    private let authorities: Set<String>?
+    private let defaultPort: Int
+
+    init(_ configuration: Site.Configuration) {
+        guard let address = configuration.publicAddress else {
+            authorities = nil
+            defaultPort = 80
+            return
+        }
+        let port = address.isSecure ? 443 : 80
+        defaultPort = port
+        let others = configuration.otherHosts.compactMap { HostName($0)?.authority(defaultPort: port) }
+        authorities = Set([address.authority] + others)
+    }
+
+    func contains(_ host: String?) -> Bool {
+        guard let authorities else { return true }
+        guard let host else { return false }
+        if authorities.contains(host) { return true }
+        guard let name = HostName(host) else { return false }
+        return authorities.contains(name.authority(defaultPort: defaultPort))
+    }
+}

@@ -1,0 +1,34 @@
+/// Where visitors find the site: `https://almanac.example`, as they would type it.
+public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
+    public let isSecure: Bool
+    /// Host in lower case and, unless it is the scheme's own, port, as `Host` and `Origin` have it.
+    public let authority: String
+
+    /// - Parameter text: scheme and host, with a port or without, and no path: the site stands at the root of its host.
+    public init(_ text: String) throws(PublicAddressProblem) {
+        let lowercased = text.lowercased()
+        guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix)
+        else { throw PublicAddressProblem(text: text, reason: "it begins with neither https:// nor http://") }
+        isSecure = scheme == "https://"
+        var rest = lowercased.dropFirst(scheme.count)
+        if rest.hasSuffix("/") { rest = rest.dropLast() }
+        guard !rest.contains("@") else { throw PublicAddressProblem(text: "…", reason: "it has a user's name in it") }
+        guard !rest.contains("/"), !rest.contains("?"), !rest.contains("#") else {
+            throw PublicAddressProblem(text: text, reason: "it has a path; the site stands at the root of its host")
+        }
+        guard let host = HostName(rest) else {
+            throw PublicAddressProblem(text: text, reason: "“\(rest)” is no host, or no host and port")
+        }
+        authority = host.authority(defaultPort: isSecure ? 443 : 80)
+    }
+
+    public var description: String { (isSecure ? "https://" : "http://") + authority }
+}
+
+/// Why a text is no public address.
+public struct PublicAddressProblem: Error, CustomStringConvertible {
+    let text: String
+    let reason: String
+
+    public var description: String { "“\(text)” is no address such as https://almanac.example: \(reason)" }
+}

@@ -1,0 +1,56 @@
+import HTML
+import HTTPTypes
+import VIPER
+
+extension Site {
+    /// A page or file, as a request wants it: whole, a part of it, or not at all since they have it.
+    func response(_ page: FinishedPage, to request: SiteRequest) -> SiteResponse {
+        let now = configuration.now()
+        let whole = SiteResponse(page.response(to: request, isSecure: isSecure(request), at: now))
+        guard whole.status == .ok else { return whole }
+        return page.part(request, isSecure: isSecure(request), at: now) ?? whole
+    }
+
+    /// A page that went wrong, with the headers that belong to its status.
+    static func response(_ rendering: Rendering) -> SiteResponse {
+        var headers = Headers.security
+        headers[.contentType] = rendering.mediaType
+        headers[.cacheControl] = CachePolicy.never.header()
+        switch rendering.status {
+        case .unavailable(let retryAfter):
+            headers[.retryAfter] = String(max(1, retryAfter?.components.seconds ?? 60))
+        case .methodNotAllowed(let allowed):
+            headers[.allow] = allowed.joined(separator: ", ")
+        default: break
+        }
+        return SiteResponse(
+            status: HTTPResponse.Status(code: rendering.status.code), headers: headers, body: rendering.bytes)
+    }
+
+    /// A page that comes in two parts. Its status has to be decided before it is known how it ends, so nobody
+    /// may keep it; nor may a proxy hold the beginning back until the rest is there.
+    static func response(_ loading: Loading) -> SiteResponse {
+        var headers = Headers.security
+        headers[.contentType] = loading.mediaType
+        headers[.cacheControl] = CachePolicy.never.header()
+        headers.append(contentsOf: Headers.unbuffered)
+        var response = SiteResponse(status: .ok, headers: headers, body: loading.opening)
+        response.rest = loading.rest
+        return response
+    }
+
+    static func redirect(to link: Link, status: HTTPResponse.Status, caching: CachePolicy) -> SiteResponse {
+        var headers = Headers.security
+        headers[.location] = link.description
+        headers[.cacheControl] = caching.header()
+        return SiteResponse(status: status, headers: headers)
+    }
+
+    /// What may be done at an address (RFC 9110, section 9.3.7).
+    static func options(_ allowed: [HTTPRequest.Method]) -> SiteResponse {
+        var headers = Headers.security
+        headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
+        headers[.cacheControl] = CachePolicy.never.header()
+        return SiteResponse(status: .noContent, headers: headers)
+    }
+}

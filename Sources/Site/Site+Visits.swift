@@ -1,0 +1,98 @@
+import Almanac
+import HTML
+import HTTPTypes
+import Layout
+import Logging
+import NIOCore
+import VIPER
+
+extension Site {
+    /// A page has one address: any other spelling of its path, and any other set of query items, leads there.
+    ///
+    /// How a browser encodes the query's characters is not looked at: `+` and `%20` are both right there.
+    func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
+        let link = Link(place)
+        let path = request.target.prefix { $0 != "?" }
+        let isCanonical = path == link.description.prefix { $0 != "?" } && address.query == place.address.query
+        return isCanonical ? nil : Self.redirect(to: link, status: .movedPermanently, caching: .day)
+    }
+
+    /// Answers who reads. A page that is the same for everybody is made once for all who wait for it, without the
+    /// preferences of any of them, and kept.
+    func answer(_ request: SiteRequest, at place: Place) async -> SiteResponse {
+        let preferences = PreferencesCookie.preferences(in: request.cookie)
+        let visit = Visit(place)
+        guard CachePolicy(place) == .page else {
+            return response(await run(visit, by: preferences, at: request.target), to: request)
+        }
+        let revision = configuration.revision()
+        let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
+        let key = Flights.Key(target: request.target, revision: revision, validity: validity)
+        let answer = await flights.answer(key) {
+            pages.countMiss()
+            let answer = await run(visit, by: Preferences(), at: request.target)
+            if case .page(let page) = answer { pages.insert(page, at: request.target, revision: revision) }
+            return answer
+        }
+        return response(answer, to: request)
+    }
+
+    func answer(form request: SiteRequest, at place: Place) async -> SiteResponse {
+        let origin = RequestOrigin(request: request, publicAddress: configuration.publicAddress)
+        guard origin.isOwn else { return errors.foreignForm() }
+        guard case .complete(let bytes) = request.body else { return errors.formTooLong() }
+        guard Form.isMediaType(request.contentType) else { return errors.notAForm() }
+        let visit = Visit(place, form: Form(urlEncoded: bytes))
+        let preferences = PreferencesCookie.preferences(in: request.cookie)
+        return response(await run(visit, by: preferences, at: request.target), to: request)
+    }
+
+    private func run(_ visit: Visit<Place>, by preferences: Preferences, at target: String) async -> Answer {
+        let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
+        do {
+            let outcome = try await Patience.$current.withValue(patience) {
+                try await visits.run(visit, by: preferences)
+            }
+            switch outcome {
+            case .page(let rendering) where rendering.status == .ok:
+                let caching = CachePolicy(visit.place)
+                return .page(
+                    FinishedPage(
+                        body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType, caching: caching,
+                        validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
+            case .page(let rendering): return .response(Self.response(rendering))
+            case .loading(let loading): return .response(Self.response(loading))
+            case .redirect(let link):
+                return .response(Self.redirect(to: link, status: .seeOther, caching: .never))
+            case .answer(let keeping): return .keeping(keeping)
+            }
+        } catch {
+            logger.error("A page failed", metadata: ["error": "\(type(of: error))"])
+            return .response(errors.internalError())
+        }
+    }
+
+    /// Not where a page has both what is the visitor's own and what somebody else may have put into its address: its
+    /// compressed length would tell how much the two have in common (BREACH, 2013). All other pages hold no secret.
+    private static func mayCompress(_ visit: Visit<Place>, _ caching: CachePolicy, _ target: String) -> Bool {
+        !caching.isPersonal || (visit.form == nil && !target.utf8.contains(UInt8(ascii: "?")))
+    }
+
+    private func response(_ answer: Answer, to request: SiteRequest) -> SiteResponse {
+        switch answer {
+        case .page(let page): response(page, to: request)
+        case .response(let response): response
+        case .keeping(let keeping): keep(keeping, request)
+        }
+    }
+
+    private func keep(_ keeping: Keeping, _ request: SiteRequest) -> SiteResponse {
+        var response = Self.redirect(to: keeping.next, status: .seeOther, caching: .personal)
+        // A link may choose a country too: one on somebody else's page chooses none.
+        if !RequestOrigin(request: request, publicAddress: configuration.publicAddress).isForeign {
+            response.headers[.setCookie] = PreferencesCookie.header(
+                keeping: keeping.preferences, isSecure: isSecure(request))
+        }
+        return response
+    }
+}

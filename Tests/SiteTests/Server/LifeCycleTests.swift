@@ -1,0 +1,211 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Site
+
+@Suite("The server's life", .timeLimit(.minutes(2)))
+struct LifeCycleTests {
+    @Test("Told to stop, it is not ready at once, answers what is under way, and takes nobody new")
+    func stopping() async throws {
+        let (began, gate) = (Gate(), Gate())
+        let site = ServedSite { request in
+            guard request.target == "/slow" else { return .text("quick") }
+            began.open()
+            await gate.wait()
+            return .text("slow")
+        }
+        let port = try await RunningServer.run(site, configure: { $0.drainDelay = .milliseconds(300) }) { server in
+            let (slow, kept) = (try Wire(port: server.port), try Wire(port: server.port))
+            slow.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")
+            kept.send("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(await kept.read(until: "quick").contains("200 OK"))
+            await began.wait()
+            await server.stop()
+            // In the time that balancers are given.
+            while try await !Wire.get(server.port, "/health/ready").contains("stopping") {}
+            kept.send("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n")
+            let last = await kept.readToEnd()
+            #expect(last.hasSuffix("quick"))
+            while (try? Wire(port: server.port)) != nil { try await Task.sleep(for: .milliseconds(5)) }
+            gate.open()
+            let answer = await slow.readToEnd()
+            #expect(answer.hasSuffix("slow") && answer.contains("\r\nConnection: close\r\n"))
+            return server.port
+        }
+        #expect(throws: POSIXError.self) { try Wire(port: port) }
+    }
+
+    @Test("A page whose beginning is out is sent to its end")
+    func streaming() async throws {
+        let gate = Gate()
+        let site = ServedSite { _ in
+            var response = SiteResponse.text("beginning")
+            response.rest = {
+                await gate.wait()
+                return Array("end".utf8)
+            }
+            return response
+        }
+        try await RunningServer.run(site) { server in
+            let wire = try Wire(port: server.port)
+            wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(await wire.read(until: "beginning").contains("200 OK"))
+            await server.stop()
+            gate.open()
+            #expect(await wire.readToEnd().hasSuffix("end\r\n0\r\n\r\n"))
+        }
+    }
+
+    @Test("What does not end is broken off when the time is over")
+    func limit() async throws {
+        let site = ServedSite { _ in
+            try? await Task.sleep(for: .seconds(600))
+            return .text("late")
+        }
+        try await RunningServer.run(site, configure: { $0.shutdownLimit = .milliseconds(100) }) { server in
+            let wire = try Wire(port: server.port)
+            wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            await server.stop()
+            #expect(await wire.readToEnd().isEmpty)
+        }
+    }
+
+    @Test("Two instances share a port, and one goes on when the other has ended")
+    func sharedPort() async throws {
+        try await RunningServer.run(ServedSite { _ in .text("one") }, configure: { $0.isShared = true }) { one in
+            let address = one.listening.address
+            try await RunningServer.run(
+                ServedSite { _ in .text("two") }, address: address, configure: { $0.isShared = true }
+            ) { two in
+                var seen: Set<String> = []
+                while seen.count < 2 { seen.insert(String(try await Wire.get(two.port, "/").suffix(3))) }
+                await one.stop()
+                while seen != ["two"] {
+                    seen = []
+                    for _ in 0..<20 { seen.insert(String(try await Wire.get(two.port, "/").suffix(3))) }
+                }
+            }
+        }
+    }
+
+    @Test("A port that another server has is refused in words")
+    func portInUse() async throws {
+        _ = try await RunningServer.run { one in
+            await #expect(throws: (any Error).self) {
+                try await RunningServer.run(address: one.listening.address) { _ in true }
+            }
+        }
+    }
+}
+
+@Suite("Unix sockets", .timeLimit(.minutes(2)))
+struct SocketFileTests {
+    private let path = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "almanac-\(UInt32.random(in: 0 ... .max)).sock").path
+
+    @Test("The file is for user and group, and gone at the end")
+    func file() async throws {
+        try await RunningServer.run(address: .unixSocket(path: path)) { _ in
+            let wire = try Wire(path: path)
+            wire.send("GET /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            #expect(await wire.readToEnd().hasSuffix("GET /a"))
+            let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(rights == 0o660)
+        }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test("What an earlier run left is replaced; what is not a socket, or is in use, is not")
+    func stale() async throws {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let left = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        let bound = withUnsafePointer(to: address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(left, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        close(left)
+        #expect(bound == 0)
+        try await RunningServer.run(address: .unixSocket(path: path)) { _ in
+            #expect(throws: SocketFile.Failure.inUse) { try SocketFile(path: path).checkFree(isShared: false) }
+            try SocketFile(path: path).checkFree(isShared: true)
+        }
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(throws: SocketFile.Failure.notASocket) { try SocketFile(path: path).checkFree(isShared: true) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("mine".utf8))
+    }
+
+    @Test("One that takes over keeps its file when the other ends")
+    func takeOver() async throws {
+        try await RunningServer.run(
+            ServedSite { _ in .text("one") }, address: .unixSocket(path: path), configure: { $0.isShared = true }
+        ) { one in
+            try await RunningServer.run(
+                ServedSite { _ in .text("two") }, address: .unixSocket(path: path), configure: { $0.isShared = true }
+            ) { _ in
+                await one.stop()
+                for _ in 0..<20 {
+                    let wire = try Wire(path: path)
+                    wire.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                    #expect(await wire.readToEnd().hasSuffix("two"))
+                }
+            }
+        }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+}
+
+@Suite("What the system says and hears")
+struct SupervisorTests {
+    @Test("systemd is told of start and end, at its path or abstract name", arguments: [true, false])
+    func notify(isAbstract: Bool) throws {
+        let path = (isAbstract ? "@" : FileManager.default.temporaryDirectory.path + "/")
+            + "notify-\(UInt32.random(in: 0 ... .max))"
+        defer { if !isAbstract { unlink(path) } }
+        let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = try #require(UnixAddress.of(path))
+        let bound = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, UnixAddress.length(path))
+            }
+        }
+        try #require(bound == 0)
+        let supervisor = try #require(Supervisor(environment: ["NOTIFY_SOCKET": path], processID: 1))
+        supervisor.ready()
+        supervisor.alive()
+        supervisor.stopping()
+        let heard = (0..<3).map { _ in
+            var buffer = [UInt8](repeating: 0, count: 100)
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+            return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+        }
+        #expect(heard == ["READY=1", "WATCHDOG=1", "STOPPING=1"])
+    }
+
+    @Test("A sign of life is given twice in the time, if it is asked of this process")
+    func watchdog() {
+        let environment = ["NOTIFY_SOCKET": "/run/notify", "WATCHDOG_USEC": "30000000", "WATCHDOG_PID": "7"]
+        #expect(Supervisor(environment: environment, processID: 7)?.watchdog == .seconds(15))
+        #expect(Supervisor(environment: environment, processID: 8)?.watchdog == nil)
+        #expect(Supervisor(environment: ["NOTIFY_SOCKET": "relative"], processID: 7) == nil)
+        #expect(Supervisor(environment: [:], processID: 7) == nil)
+    }
+
+    @Test("A socket is inherited only if it is meant for this process")
+    func inherited() {
+        let environment = ["LISTEN_FDS": "1", "LISTEN_PID": "7"]
+        #expect(ListeningAddress.inherited(environment: environment, processID: 7) == .inherited(descriptor: 3))
+        #expect(ListeningAddress.inherited(environment: environment, processID: 8) == nil)
+        #expect(ListeningAddress.inherited(environment: ["LISTEN_PID": "7"], processID: 7) == nil)
+    }
+
+    @Test("Connections leave descriptors for the rest", arguments: [(4096, 20_000, 4096), (4096, 256, 170), (8, 64, 8)])
+    func descriptors(wanted: Int, there: Int, fitting: Int) {
+        #expect(Descriptors.connections(wanted: wanted, descriptors: there) == fitting)
+    }
+}

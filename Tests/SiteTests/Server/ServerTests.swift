@@ -1,0 +1,179 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Site
+
+@Suite("The server", .timeLimit(.minutes(2)))
+struct ServerTests {
+    @Test("An answer has its status, its length, a date, and a name of its own")
+    func answer() async throws {
+        try await RunningServer.run { server in
+            let one = try await Wire.get(server.port, "/a")
+            #expect(one.hasPrefix("HTTP/1.1 200 OK\r\n") && one.hasSuffix("\r\n\r\nGET /a"))
+            #expect(one.contains("\r\nContent-Length: 6\r\n") && one.contains("\r\nConnection: close\r\n"))
+            #expect(one.contains(#/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/#))
+            #expect(one.contains(#/\r\nServer-Timing: app;dur=\d+\.\d{3}\r\n/#))
+            let name = try #require(one.firstMatch(of: #/\r\nX-Request-Id: ([0-9a-f]{16})\r\n/#)).1
+            let other = try await Wire.get(server.port, "/a")
+            #expect(!other.contains(name))
+        }
+    }
+
+    @Test("HEAD has the length and no body")
+    func head() async throws {
+        try await RunningServer.run { server in
+            let answer = try await Wire.exchange(
+                server.port, "HEAD /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            #expect(answer.contains("\r\nContent-Length: 7\r\n") && answer.hasSuffix("\r\n\r\n"))
+        }
+    }
+
+    @Test("Requests sent at once are answered in their order, however long each takes")
+    func pipelining() async throws {
+        let slow = Gate()
+        let site = ServedSite { request in
+            if request.target == "/slow" { await slow.wait() }
+            return .text("<\(request.target)>")
+        }
+        try await RunningServer.run(site) { server in
+            let wire = try Wire(port: server.port)
+            let targets = ["/slow", "/1", "/2", "/health/live", "/3"]
+            wire.send(targets.map { "GET \($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined())
+            wire.send("GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET /none HTTP/1.1\r\nHost: a\r\n\r\n")
+            slow.open()
+            let answers = await wire.readToEnd()
+            let order = answers.matches(of: #/<(\/\w+)>|(live)/#).map { String($0.1 ?? $0.2 ?? "") }
+            #expect(order == ["/slow", "/1", "/2", "live", "/3", "/last"])
+        }
+    }
+
+    @Test("A connection is kept as HTTP/1.1 and HTTP/1.0 have it")
+    func keeping() async throws {
+        try await RunningServer.run { server in
+            let wire = try Wire(port: server.port)
+            wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
+            #expect(await !wire.read(until: "GET /a").contains("Connection:"))
+            wire.send("GET /b HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
+            #expect(await wire.read(until: "GET /b").contains("\r\nConnection: keep-alive\r\n"))
+            wire.send("GET /c HTTP/1.0\r\n\r\n")
+            #expect(await wire.readToEnd().contains("\r\nConnection: close\r\n"))
+        }
+    }
+
+    @Test("Who sends a request and nothing more is answered")
+    func halfClosed() async throws {
+        try await RunningServer.run { server in
+            let wire = try Wire(port: server.port)
+            wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
+            wire.finish()
+            #expect(await wire.readToEnd().hasSuffix("GET /a"))
+        }
+    }
+
+    @Test("A page that comes in two parts is sent as it comes")
+    func streaming() async throws {
+        let rest = Gate()
+        let site = ServedSite { _ in
+            var response = SiteResponse.text("beginning")
+            response.rest = {
+                await rest.wait()
+                return Array("end".utf8)
+            }
+            return response
+        }
+        try await RunningServer.run(site) { server in
+            let wire = try Wire(port: server.port)
+            wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.0\r\n\r\n")
+            let beginning = await wire.read(until: "beginning\r\n")
+            #expect(beginning.contains("Transfer-Encoding: chunked") && !beginning.contains("Content-Length"))
+            rest.open()
+            let end = await wire.readToEnd()
+            #expect(end.hasPrefix("3\r\nend\r\n0\r\n\r\nHTTP/1.1 200 OK\r\n"))
+            // HTTP/1.0 knows no chunks.
+            #expect(end.hasSuffix("\r\nConnection: close\r\n\r\nbeginningend"))
+        }
+    }
+
+    @Test("Forms are read, whether their length is told or not, and leave to send them is given")
+    func bodies() async throws {
+        let site = ServedSite { request in
+            guard case .complete(let bytes) = request.body else { return .text("too long") }
+            return .text("<\(String(decoding: bytes, as: UTF8.self))>")
+        }
+        try await RunningServer.run(site) { server in
+            let wire = try Wire(port: server.port)
+            wire.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc")
+            #expect(await wire.read(until: "<abc>").contains("200 OK"))
+            wire.send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n2\r\nbc\r\n0\r\n\r\n")
+            #expect(await wire.read(until: "<abc>").contains("200 OK"))
+            wire.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
+            #expect(await wire.read(until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
+            wire.send("abc")
+            #expect(await wire.read(until: "<abc>").contains("200 OK"))
+        }
+    }
+
+    @Test("One line of the log for each request, when it is answered, and nothing of its query")
+    func log() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
+        try Data().write(to: folder)
+        let file = try FileHandle(forWritingTo: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await RunningServer.run(configure: { configuration in
+            configuration.accessLog = .text
+            configuration.accessLogDescriptor = file.fileDescriptor
+        }) { server in
+            _ = try await Wire.get(server.port, "/a?secret=1")
+            _ = try await Wire.exchange(server.port, "GET /b c HTTP/1.1\r\n\r\n")
+            _ = try await Wire.exchange(server.port, "BREW /pot HTTP/1.1\r\nHost: a\r\n\r\n")
+        }
+        let lines = try String(contentsOf: folder, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 3 && !lines.joined().contains("secret"))
+        #expect(lines.map { $0.firstMatch(of: #/status=(\d+)/#)?.1 ?? "" } == ["200", "400", "501"])
+        #expect(lines.first?.contains(" method=GET path=/a status=200 bytes=15 ") == true)
+    }
+
+    @Test("Prometheus finds what was counted, on a port of its own and on no other")
+    func metrics() async throws {
+        try await RunningServer.run(configure: { configuration in
+            configuration.metricsPort = 0
+            configuration.metrics = { [.init("upstream_up", "Whether it is up.", .gauge, 1)] }
+        }) { server in
+            _ = try await Wire.get(server.port, "/a")
+            let port = try #require(server.listening.metricsPort)
+            let page = try await Wire.get(port, "/metrics")
+            #expect(page.contains("\r\ncontent-type: text/plain; version=0.0.4") || page.contains("version=0.0.4"))
+            #expect(page.contains("\nalmanac_http_requests_total{method=\"GET\",status=\"2xx\"} 1\n"))
+            #expect(page.contains("\nalmanac_http_request_duration_seconds_count 1\n"))
+            #expect(page.contains("\nupstream_up 1\n") && page.contains("\nprocess_open_fds "))
+            let (elsewhere, visible) = (
+                try await Wire.get(port, "/"), try await Wire.get(server.port, "/metrics")
+            )
+            #expect(elsewhere.contains(" 404 ") && visible.hasSuffix("GET /metrics"))
+        }
+    }
+
+    @Test("Balancers learn whether it lives, whether it is ready, and why not")
+    func health() async throws {
+        try await RunningServer.run(configure: { configuration in
+            configuration.health = {
+                HealthReport(parts: [.init(name: "up\"stream", isWell: false, note: "down\nsince 12:00")], isReady: false)
+            }
+        }) { server in
+            let live = try await Wire.get(server.port, "/health/live")
+            #expect(live.hasPrefix("HTTP/1.1 200 ") && live.contains("Cache-Control: no-store"))
+            #expect(live.contains("X-Content-Type-Options: nosniff"))
+            let ready = try await Wire.get(server.port, "/health/ready")
+            #expect(ready.hasPrefix("HTTP/1.1 503 ") && ready.contains(#""status":"not ready""#))
+            let body = try #require(ready.components(separatedBy: "\r\n\r\n").last)
+            let object = try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any]
+            let parts = try #require(object?["parts"] as? [[String: String]])
+            #expect(parts == [["name": "up\"stream", "state": "unwell", "note": "down\nsince 12:00"]])
+        }
+        try await RunningServer.run { server in
+            let ready = try await Wire.get(server.port, "/health/ready")
+            #expect(ready.hasPrefix("HTTP/1.1 200 "))
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Dispatch
+import Foundation
+
+/// A connection as a visitor has it, byte by byte.
+final class Wire: Sendable {
+    private let descriptor: Int32
+
+    /// Waits of ten seconds end a test that would wait for ever.
+    convenience init(port: Int) throws {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        try self.init(family: AF_INET, address)
+    }
+
+    convenience init(path: String) throws {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        try self.init(family: AF_UNIX, address)
+    }
+
+    private init<Address>(family: Int32, _ address: Address) throws {
+        descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
+        var limit = timeval(tv_sec: 10, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        let result = withUnsafePointer(to: address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
+            }
+        }
+        guard result == 0 else {
+            let code = errno
+            Glibc.close(descriptor)
+            throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+        }
+    }
+
+    deinit {
+        Glibc.close(descriptor)
+    }
+
+    func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// Says that nothing more is sent.
+    func finish() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    /// All until the other side ends, or nothing comes for ten seconds.
+    func readToEnd() async -> String {
+        await read(isEnough: nil)
+    }
+
+    /// Until the text has come so many times, or there is an end.
+    func read(until mark: String, count: Int = 1) async -> String {
+        await read { $0.components(separatedBy: mark).count > count }
+    }
+
+    private func read(isEnough: (@Sendable (String) -> Bool)?) async -> String {
+        await offPool { [descriptor] in
+            var received: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            while isEnough?(String(decoding: received, as: UTF8.self)) != true {
+                let count = recv(descriptor, &buffer, buffer.count, 0)
+                guard count > 0 else { break }
+                received += buffer[..<count]
+            }
+            return String(decoding: received, as: UTF8.self)
+        }
+    }
+
+    /// Waiting for the wire would block a thread of the pool that all tests share.
+    private func offPool<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: work()) }
+        }
+    }
+}
+
+extension Wire {
+    /// One request on a connection of its own; the whole answer.
+    static func exchange(_ port: Int, _ request: String) async throws -> String {
+        let wire = try Wire(port: port)
+        wire.send(request)
+        return await wire.readToEnd()
+    }
+
+    static func get(_ port: Int, _ target: String, _ fields: String = "") async throws -> String {
+        try await exchange(port, "GET \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(fields)\r\n")
+    }
+}
