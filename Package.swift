@@ -125,7 +125,7 @@ let package = Package(
         .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
         tests(
             "Site",
-            ["Almanac", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1]),
+            ["Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1]),
     ]
         + modules.map(module)
         + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }

@@ -31,10 +31,16 @@ extension Site {
         let answer = await flights.answer(key) {
             pages.countMiss()
             let answer = await run(visit, by: Preferences(), at: request.target)
-            if case .page(let page) = answer { pages.insert(page, at: request.target, revision: revision) }
+            if case .page(let page) = answer { keep(page, at: request.target, revision: revision) }
             return answer
         }
         return response(answer, to: request)
+    }
+
+    /// Unless it is out of date before it is finished: then a newer one may stand there already.
+    private func keep(_ page: FinishedPage, at target: String, revision: UInt64) {
+        guard revision == configuration.revision(), page.validity.contains(configuration.now()) else { return }
+        pages.insert(page, at: target, revision: revision)
     }
 
     func answer(form request: SiteRequest, at place: Place) async -> SiteResponse {

@@ -99,7 +99,7 @@ public struct Site: Sendable {
         } catch {
             return errors.response(to: error, at: address)
         }
-        let allowed = takesForms(place) ? Self.reading + [.post] : Self.reading
+        let allowed = takesForms(place) ? [.get, .head, .post, .options] : Self.reading
         if let response = offering(allowed, to: request) { return response }
         if request.isReading {
             if let redirect = canonicalRedirect(request, address, place) { return redirect }

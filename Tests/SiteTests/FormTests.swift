@@ -154,11 +154,11 @@ struct FormTests {
         for target in ["/", "/holidays", "/light-side", "/greeting", "/look.css", "/countries/close", "/robots.txt"] {
             let response = await send(rightBody, to: target, fetchSite: "same-origin")
             #expect(response.status == .methodNotAllowed, "\(target)")
-            #expect(response.headers[.allow] == "GET, HEAD")
+            #expect(response.headers[.allow] == "GET, HEAD, OPTIONS")
         }
         let response = await site.respond(to: SiteRequest(method: .put, target: "/options"))
         #expect(response.status == .methodNotAllowed)
-        #expect(response.headers[.allow] == "GET, HEAD, POST")
+        #expect(response.headers[.allow] == "GET, HEAD, POST, OPTIONS")
         #expect(await send(rightBody, to: "/nowhere", fetchSite: "cross-site").status == .notFound)
     }
 

@@ -19,7 +19,7 @@ struct SiteTests {
                 people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
                 clock: ClockDouble(
                     Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
-            patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            configuration: Moment().configuration(), patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
     private func get(_ target: String, _ method: HTTPRequest.Method = .get) async -> SiteResponse {

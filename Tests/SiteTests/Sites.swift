@@ -16,6 +16,7 @@ extension Site {
                 quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21"))),
+            configuration: Moment().configuration(),
             // Busy machines must not make pages of two parts.
             patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }

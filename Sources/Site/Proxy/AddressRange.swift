@@ -1,0 +1,35 @@
+/// Addresses that begin with the same bits: `10.0.0.0/8`, `2001:db8::/32` (RFC 4632, RFC 4291), or a single one.
+struct AddressRange: Hashable, Sendable {
+    private let bits: UInt128
+    /// How many bits at the end may be any.
+    private let freeBits: Int
+
+    init(_ text: some StringProtocol) throws(TrustedProxiesProblem) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first, let address = IPAddress(first) else {
+            throw TrustedProxiesProblem(member: String(text), reason: "it is neither an address nor “unix”")
+        }
+        let width = address.isVersion4 ? 32 : 128
+        var length = width
+        if parts.count == 2 {
+            guard parts[1].utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+                let number = Int(parts[1]), number <= width
+            else {
+                throw TrustedProxiesProblem(member: String(text), reason: "its length is no number up to \(width)")
+            }
+            length = number
+        }
+        freeBits = width - length
+        bits = address.bits
+        // 10.0.0.1/8 may mean the one or the many: better asked than guessed.
+        let network = IPAddress(bits: Self.cut(address.bits, freeBits))
+        guard network == address else {
+            throw TrustedProxiesProblem(member: String(text), reason: "did you mean \(network)/\(length)?")
+        }
+    }
+
+    func contains(_ address: IPAddress) -> Bool { Self.cut(address.bits, freeBits) == bits }
+
+    /// Without the last bits; shifted by all 128, nothing is left.
+    private static func cut(_ bits: UInt128, _ count: Int) -> UInt128 { (bits >> count) << count }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// An address of the Internet Protocol, version 4 or 6. One of version 4 is the same, however it is written: `::ffff:`
+/// before it, as sockets for both versions have it, makes no difference (RFC 4291, section 2.5.5.2).
+public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
+    /// Version 4 as a mapped address of version 6.
+    let bits: UInt128
+
+    /// - Parameter text: `192.0.2.1`, `2001:db8::1`; a zone (`fe80::1%eth0`) is left out. Nil for anything else.
+    public init?(_ text: some StringProtocol) {
+        let text = text.prefix { $0 != "%" }
+        guard text.utf8.count < Int(INET6_ADDRSTRLEN), !text.utf8.contains(0) else { return nil }
+        var bytes = [UInt8](repeating: 0, count: 16)
+        if inet_pton(AF_INET, String(text), &bytes) == 1 {
+            bits = Self.mapped | Self.number(bytes.prefix(4))
+        } else if inet_pton(AF_INET6, String(text), &bytes) == 1 {
+            bits = Self.number(bytes[...])
+        } else {
+            return nil
+        }
+    }
+
+    init(bits: UInt128) {
+        self.bits = bits
+    }
+
+    public var isVersion4: Bool { bits >> 32 == Self.mapped >> 32 }
+
+    /// In the usual notation (RFC 5952).
+    public var description: String {
+        let all = (0..<16).map { UInt8(truncatingIfNeeded: bits >> (120 - 8 * $0)) }
+        if isVersion4 { return all.suffix(4).map(String.init).joined(separator: ".") }
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        guard inet_ntop(AF_INET6, all, &text, socklen_t(text.count)) != nil else { return "" }
+        return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// The network it is in, and no more: 24 bits of version 4, 48 of version 6, the rest zero. Tells where somebody
+    /// comes from without telling who it is.
+    public var shortened: IPAddress {
+        let hidden = isVersion4 ? 8 : 80
+        return IPAddress(bits: (bits >> hidden) << hidden)
+    }
+
+    private static let mapped: UInt128 = 0xffff << 32
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> UInt128 {
+        bytes.reduce(0) { $0 << 8 | UInt128($1) }
+    }
+}

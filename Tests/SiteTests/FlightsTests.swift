@@ -1,0 +1,106 @@
+import HTTPTypes
+import Synchronization
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Site
+
+@Suite("Pages that many wait for", .patient)
+struct FlightsTests {
+    private let moment = Moment()
+
+    /// Lets nobody through until it is opened.
+    private actor Gate {
+        private var isOpen = false
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        func pass() async {
+            if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+        }
+
+        func open() {
+            isOpen = true
+            for one in waiting { one.resume() }
+            waiting = []
+        }
+    }
+
+    @Test("1,000 simultaneous misses of one page make it once")
+    func thousand() async {
+        let gate = Gate()
+        let visits = VisitsDouble { _, _, number in
+            await gate.pass()
+            return .page(.text("\(number)"))
+        }
+        let site = Site.double(visits, moment.configuration())
+        let texts = await withTaskGroup(of: String.self) { group in
+            for _ in 0..<1000 { group.addTask { await site.get("/holidays").text } }
+            group.addTask {
+                await gate.open()
+                return "0"
+            }
+            return await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(texts == ["0"])
+        #expect(visits.count == 1)
+    }
+
+    @Test("A visitor who goes away takes the page from nobody")
+    func cancelled() async {
+        let gate = Gate()
+        let visits = VisitsDouble { _, _, _ in
+            await gate.pass()
+            return .page(.text(Task.isCancelled ? "cancelled" : "whole"))
+        }
+        let site = Site.double(visits, moment.configuration())
+        let first = Task { await site.get("/holidays").text }
+        while visits.count == 0 { await Task.yield() }
+        first.cancel()
+        let second = Task { await site.get("/holidays").text }
+        await gate.open()
+        #expect(await second.value == "whole")
+        #expect(visits.count == 1)
+    }
+
+    @Test("Who comes while a page is loading gets its beginning too, and the same rest")
+    func loading() async {
+        let gate = Gate()
+        let visits = VisitsDouble { _, _, number in
+            .loading(
+                Loading(mediaType: MediaType.html, opening: Array("loading ".utf8)) {
+                    await gate.pass()
+                    return Array("rest \(number)".utf8)
+                })
+        }
+        let site = Site.double(visits, moment.configuration())
+        let first = await site.get("/holidays")
+        let second = await site.get("/holidays")
+        #expect(first.text == "loading " && second.text == "loading ")
+        #expect(first.headers[.cacheControl] == "no-store" && first.headers[.contentLength] == nil)
+        #expect(visits.count == 1)
+        await gate.open()
+        for response in [first, second] {
+            #expect(await response.rest?() == Array("rest 0".utf8))
+        }
+        while await site.get("/holidays").rest == nil || visits.count == 1 { await Task.yield() }
+        #expect(visits.count > 1, "when it has landed, the next is another one")
+    }
+
+    @Test("Who comes after a document changed does not get the page that was begun before")
+    func revision() async {
+        let gate = Gate()
+        let visits = VisitsDouble { _, _, number in
+            if number == 0 { await gate.pass() }
+            return .page(.text("\(number)"))
+        }
+        let site = Site.double(visits, moment.configuration())
+        let first = Task { await site.get("/holidays").text }
+        while visits.count == 0 { await Task.yield() }
+        moment.revision += 1
+        #expect(await site.get("/holidays").text == "1")
+        await gate.open()
+        #expect(await first.value == "0")
+        #expect(await site.get("/holidays").text == "1", "the older page does not take the newer one's place")
+    }
+}

@@ -1,0 +1,116 @@
+import HTTPTypes
+import Testing
+
+@testable import Site
+
+@Suite("Hosts")
+struct HostTests {
+    @Test(
+        "A public address is a scheme and a host",
+        arguments: [
+            ("https://almanac.example", "https://almanac.example"), ("HTTPS://Almanac.Example/", "https://almanac.example"),
+            ("https://almanac.example:443", "https://almanac.example"),
+            ("https://almanac.example:8443", "https://almanac.example:8443"),
+            ("http://localhost:8080", "http://localhost:8080"), ("http://[::1]:80", "http://[::1]"),
+        ])
+    func publicAddress(text: String, description: String) throws {
+        #expect(try PublicAddress(text).description == description)
+    }
+
+    @Test(
+        "What is none says why",
+        arguments: [
+            ("almanac.example", "neither https://"), ("ftp://a", "neither https://"), ("https://", "is no host"),
+            ("https://a/b", "has a path"), ("https://a?b", "has a path"), ("https://u:hunter2@a", "user's name"),
+            ("https://a b", "is no host"), ("https://a:99999", "is no host"), ("https://a:b", "is no host"), ("", "neither"),
+        ])
+    func noPublicAddress(text: String, words: String) {
+        #expect { try PublicAddress(text) } throws: { "\($0)".contains(words) && !"\($0)".contains("hunter2") }
+    }
+
+    private let moment = Moment()
+
+    private func site() throws -> Site {
+        let address = try PublicAddress("https://almanac.example")
+        return Site.double(
+            VisitsDouble(),
+            moment.configuration {
+                $0.publicAddress = address
+                $0.otherHosts = ["localhost:8080"]
+            })
+    }
+
+    @Test(
+        "Its own hosts are answered",
+        arguments: ["almanac.example", "ALMANAC.example", "almanac.example:443", "almanac.example.", "localhost:8080"])
+    func own(host: String) async throws {
+        let site = try site()
+        #expect(await site.respond(to: SiteRequest(target: "/holidays", host: host)).status == .ok)
+        #expect(site.finished(SiteRequest(target: "/holidays", host: host)) != nil)
+    }
+
+    @Test(
+        "Others are refused, are not told of, and find no finished page",
+        arguments: [
+            "evil.example", "almanac.example:8080", "almanac.example.evil.example", "evil-almanac.example", "localhost",
+            "almanac.example, evil.example", "almanac.example@evil.example", "evil.example/almanac.example", "",
+            "almanac.example\r\nX: y", "[", "[]", "\u{301}",
+        ])
+    func foreign(host: String) async throws {
+        let site = try site()
+        _ = await site.respond(to: SiteRequest(target: "/holidays", host: "almanac.example"))
+        for target in ["/holidays", "/", "/robots.txt", "/nowhere", "/%", "*", "//"] {
+            let request = SiteRequest(target: target, host: host)
+            #expect(site.finished(request) == nil)
+            let response = await site.respond(to: request)
+            #expect(response.status.code == 421)
+            #expect(!response.text.contains("evil"))
+            #expect(response.headers[.contentSecurityPolicy] != nil && response.headers[.cacheControl] == "no-store")
+        }
+        for method in [HTTPRequest.Method.post, .options, .put] {
+            let response = await site.respond(to: SiteRequest(method: method, target: "/options", host: host))
+            #expect(response.status.code == 421)
+        }
+    }
+
+    @Test("A request that names no host is a bad one")
+    func missing() async throws {
+        #expect(try await site().respond(to: SiteRequest(target: "/holidays")).status == .badRequest)
+    }
+
+    @Test("Without a public address every host is answered")
+    func any() async {
+        let site = Site.double(VisitsDouble(), moment.configuration())
+        #expect(await site.respond(to: SiteRequest(target: "/holidays", host: "x.example")).status == .ok)
+        #expect(await site.respond(to: SiteRequest(target: "/holidays")).status == .ok)
+    }
+
+    @Test("A target in absolute form is understood, and its host is the one that counts")
+    func absoluteForm() async throws {
+        let site = try site()
+        func status(_ target: String, _ host: String) async -> Int {
+            await site.respond(to: SiteRequest(target: target, host: host)).status.code
+        }
+        #expect(await status("https://almanac.example/holidays", "evil.example") == 200)
+        #expect(await status("HTTP://almanac.example:443/holidays", "x") == 200)
+        #expect(await status("http://evil.example/holidays", "almanac.example") == 421)
+        #expect(await status("https://almanac.example?x=1", "x") == 301)
+        #expect(await status("https:///holidays", "almanac.example") == 421)
+        #expect(await status("nonsense", "almanac.example") == 404)
+    }
+
+    @Test("Forms are known to be our own by the public address, whatever host the proxy asks for")
+    func origin() throws {
+        let address = try PublicAddress("https://almanac.example")
+        func isOwn(_ origin: String, host: String = "10.0.0.1:8080", _ address: PublicAddress?) -> Bool {
+            RequestOrigin(request: SiteRequest(target: "/options", origin: origin, host: host), publicAddress: address)
+                .isOwn
+        }
+        #expect(isOwn("https://almanac.example", address))
+        #expect(isOwn("https://Almanac.Example", address))
+        #expect(!isOwn("https://almanac.example", nil))
+        for other in ["https://evil.example", "https://almanac.example.evil.example", "http://almanac.example", "null", ""] {
+            #expect(!isOwn(other, address), "\(other)")
+        }
+    }
+}

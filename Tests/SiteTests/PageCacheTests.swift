@@ -1,0 +1,206 @@
+import Almanac
+import HTML
+import HTTPTypes
+import NIOCore
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Site
+
+@Suite("Page cache")
+struct PageCacheTests {
+    private let moment = Moment()
+
+    @Test("A page is made once, and found without waiting")
+    func hit() async throws {
+        let visits = VisitsDouble()
+        let site = Site.double(visits, moment.configuration())
+        let request = SiteRequest(target: "/holidays")
+        #expect(site.finished(request) == nil)
+        #expect(await site.respond(to: request).isHit == false)
+        let first = try #require(site.finished(request))
+        let second = try #require(site.finished(request))
+        #expect(first === second, "the very same response, head and all")
+        #expect(await site.respond(to: request).isHit)
+        #expect(visits.count == 1)
+        #expect(site.pageCacheStatistics.misses == 1 && site.pageCacheStatistics.hits == 3)
+    }
+
+    @Test("What is found is what was made: same status, fields and body")
+    func equal() async throws {
+        let site = Site.double(VisitsDouble(length: 5000), moment.configuration())
+        for coding in [nil, "gzip"] {
+            for isSecure in [false, true] {
+                var request = SiteRequest(target: "/holidays", acceptEncoding: coding, isSecure: isSecure)
+                let made = await Site.double(VisitsDouble(length: 5000), moment.configuration()).respond(to: request)
+                _ = await site.respond(to: request)
+                let found = try #require(site.finished(request))
+                #expect(found.status == made.status && found.headers == made.headers && found.body == made.body)
+                request.ifNoneMatch = made.headers[.eTag]
+                #expect(site.finished(request)?.status == .notModified)
+            }
+        }
+    }
+
+    @Test("The head is what HTTP/1.1 sends: status line and fields, one a line")
+    func head() async throws {
+        let site = Site.double(VisitsDouble(), moment.configuration())
+        _ = await site.get("/holidays")
+        let found = try #require(site.finished(SiteRequest(target: "/holidays")))
+        let lines = String(decoding: found.head.readableBytesView, as: UTF8.self).split(
+            separator: "\r\n", omittingEmptySubsequences: false)
+        #expect(lines.first == "HTTP/1.1 200 OK" && lines.last == "")
+        #expect(lines.dropFirst().dropLast().map(String.init) == found.headers.map { "\($0.name.rawName): \($0.value)" })
+    }
+
+    @Test("No page outlives the quarter hour, on which every midnight falls")
+    func quarterHour() async {
+        let visits = VisitsDouble()
+        let site = Site.double(visits, moment.configuration())
+        moment.now += 60
+        _ = await site.get("/holidays")
+        moment.now += 839
+        #expect(site.finished(SiteRequest(target: "/holidays")) != nil)
+        moment.now += 1
+        #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
+        #expect(await site.get("/holidays").text == "1")
+    }
+
+    @Test("A clock that is set back makes no page right again")
+    func clockSetBack() async {
+        let site = Site.double(VisitsDouble(), moment.configuration())
+        _ = await site.get("/holidays")
+        moment.now -= 1
+        #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
+    }
+
+    @Test("A page that became finished while its quarter hour ended is not served")
+    func slowPage() async {
+        let moment = moment
+        let visits = VisitsDouble { _, _, number in
+            moment.now += 900
+            return .page(.text("\(number)"))
+        }
+        let site = Site.double(visits, moment.configuration())
+        _ = await site.get("/holidays")
+        #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
+    }
+
+    @Test("Its lifetime may be shorter")
+    func lifetime() async {
+        let site = Site.double(VisitsDouble(), moment.configuration { $0.pageLifetime = 30 })
+        let response = await site.get("/holidays")
+        #expect(
+            response.headers[.cacheControl]
+                == "public, max-age=20, s-maxage=20, stale-while-revalidate=30, stale-if-error=86400")
+        moment.now += 29
+        #expect(site.finished(SiteRequest(target: "/holidays")) != nil)
+        moment.now += 1
+        #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
+    }
+
+    @Test("When a document changes, the pages that were made before are made anew")
+    func revision() async {
+        let site = Site.double(VisitsDouble(), moment.configuration())
+        #expect(await site.get("/holidays").text == "0")
+        moment.revision += 1
+        #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
+        #expect(await site.get("/holidays").text == "1")
+        #expect(site.finished(SiteRequest(target: "/holidays")) != nil)
+    }
+
+    @Test("A document that changes while a page is made: the page is not kept for the new state")
+    func revisionMeanwhile() async {
+        let moment = moment
+        let visits = VisitsDouble { _, _, _ in
+            moment.revision += 1
+            return .page(.text("old"))
+        }
+        let site = Site.double(visits, moment.configuration())
+        _ = await site.get("/holidays")
+        #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
+    }
+
+    @Test(
+        "Pages for one visitor are never kept",
+        arguments: ["/", "/options", "/options?saved=1", "/greeting?show=1", "/look.css", "/light-side?refresh=1"])
+    func personal(target: String) async {
+        let visits = VisitsDouble()
+        let site = Site.double(visits, moment.configuration())
+        for _ in 0..<3 { #expect(await site.get(target).status == .ok) }
+        #expect(site.finished(SiteRequest(target: target)) == nil)
+        #expect(visits.count == 3 && site.pageCacheStatistics.pages == 0)
+    }
+
+    @Test("What is kept was made for nobody in particular")
+    func preferences() async {
+        let visits = VisitsDouble { _, preferences, _ in .page(.text(preferences.name ?? "nobody")) }
+        let site = Site.double(visits, moment.configuration())
+        #expect(await site.get("/holidays", cookie: "almanac=1.GB.dark.QWRh").text == "nobody")
+        #expect(await site.get("/greeting?show=1", cookie: "almanac=1.GB.dark.QWRh").text == "Ada")
+    }
+
+    @Test("What went wrong, what leads elsewhere, and answers to forms are not kept")
+    func others() async {
+        let visits = VisitsDouble { visit, _, _ in
+            switch visit.place.address.segments.first {
+            case "people": .page(.text("gone", status: .notFound))
+            case "options": .page(.text("form"))
+            default: .redirect(.fragment("x"))
+            }
+        }
+        let site = Site.double(visits, moment.configuration())
+        for target in ["/people", "/holidays", "/nowhere", "/Holidays", "//holidays"] {
+            _ = await site.get(target)
+            #expect(site.finished(SiteRequest(target: target)) == nil, "\(target)")
+        }
+        _ = await site.post("name=x")
+        #expect(site.finished(SiteRequest(method: .post, target: "/options")) == nil)
+        #expect(site.pageCacheStatistics.pages == 0)
+    }
+
+    @Test("Only GET and HEAD find a page")
+    func methods() async {
+        let site = Site.double(VisitsDouble(), moment.configuration())
+        _ = await site.respond(to: SiteRequest(method: .head, target: "/holidays"))
+        #expect(site.finished(SiteRequest(method: .get, target: "/holidays")) != nil)
+        #expect(site.finished(SiteRequest(method: .head, target: "/holidays")) != nil)
+        for method in [HTTPRequest.Method.post, .put, .options] {
+            #expect(site.finished(SiteRequest(method: method, target: "/holidays")) == nil)
+        }
+    }
+
+    @Test("A page with a query is kept when it is asked for again")
+    func secondSight() async {
+        let site = Site.double(VisitsDouble(), moment.configuration())
+        _ = await site.get("/quotes?q=love")
+        #expect(site.finished(SiteRequest(target: "/quotes?q=love")) == nil)
+        _ = await site.get("/quotes?q=love")
+        #expect(site.finished(SiteRequest(target: "/quotes?q=love")) != nil)
+    }
+
+    @Test("Pages take no more room than they may, and the ones in use stay")
+    func room() async {
+        let limit = 400_000
+        let site = Site.double(VisitsDouble(length: 10_000), moment.configuration { $0.pageCacheLimit = limit })
+        _ = await site.get("/holidays")
+        for year in 2020...2035 {
+            for country in ["DE", "FR", "GB", "US", "JP"] {
+                _ = await site.get("/holidays/\(country)/\(year)")
+                #expect(site.finished(SiteRequest(target: "/holidays")) != nil)
+                #expect(site.pageCacheStatistics.bytes <= limit)
+            }
+        }
+        #expect(site.finished(SiteRequest(target: "/holidays/DE/2020")) == nil)
+        #expect(site.finished(SiteRequest(target: "/holidays/JP/2035")) != nil)
+        #expect(site.pageCacheStatistics.evictions > 40)
+    }
+
+    @Test("With no room there is no cache")
+    func off() async {
+        let site = Site.double(VisitsDouble(), moment.configuration { $0.pageCacheLimit = 0 })
+        _ = await site.get("/holidays")
+        #expect(await site.get("/holidays").text == "1")
+    }
+}

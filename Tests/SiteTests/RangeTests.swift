@@ -1,0 +1,122 @@
+import HTML
+import HTTPTypes
+import Layout
+import NIOCore
+import Testing
+import VIPER
+
+@testable import Site
+
+@Suite("Ranges")
+struct RangeTests {
+    @Test(
+        "One part is read, anything else ignored (RFC 9110, section 14.1.2)",
+        arguments: [
+            ("bytes=0-0", ByteRange.part(0..<1)), ("bytes=0-", .part(0..<100)), ("bytes=10-19", .part(10..<20)),
+            ("bytes=99-99", .part(99..<100)), ("bytes=50-1000", .part(50..<100)), ("bytes=-1", .part(99..<100)),
+            ("bytes=-1000", .part(0..<100)), ("BYTES=0-0", .part(0..<1)), ("bytes= 5-6 ", .part(5..<7)),
+            ("bytes=0-99999999999999999999999", .part(0..<100)), ("bytes=100-", .unsatisfiable),
+            ("bytes=99999999999999999999999-", .unsatisfiable), ("bytes=-0", .unsatisfiable), ("bytes=5-4", .none),
+            ("bytes=-", .none), ("bytes=", .none), ("bytes", .none), ("", .none), ("lines=0-1", .none),
+            ("bytes=0-1,5-6", .none), ("bytes=a-b", .none), ("bytes=1--2", .none), ("bytes=+1-2", .none),
+            ("bytes=0x1-2", .none), ("bytes=0-1" + String(repeating: " ", count: 100), .none),
+        ])
+    func syntax(value: String, range: ByteRange) {
+        #expect(ByteRange(value, length: 100) == range)
+    }
+
+    @Test("Nothing has no parts")
+    func empty() {
+        #expect(ByteRange("bytes=0-", length: 0) == .unsatisfiable)
+        #expect(ByteRange("bytes=-5", length: 0) == .unsatisfiable)
+    }
+
+    private let site = Site.sample()
+
+    private func file(_ change: (inout SiteRequest) -> Void = { _ in }) async -> SiteResponse {
+        var request = SiteRequest(target: site.files.assets.styles.description)
+        change(&request)
+        return await site.respond(to: request)
+    }
+
+    @Test("A part of a file is answered with 206, and says which part of how much")
+    func part() async {
+        let whole = await file()
+        #expect(whole.headers[.acceptRanges] == "bytes")
+        let part = await file { $0.range = "bytes=10-19" }
+        #expect(part.status == .partialContent)
+        #expect(part.bytes == Array(whole.bytes[10..<20]))
+        #expect(part.headers[.contentRange] == "bytes 10-19/\(whole.bytes.count)")
+        #expect(part.headers[.contentLength] == "10")
+        for name in [HTTPField.Name.eTag, .cacheControl, .contentType, .vary] {
+            #expect(part.headers[name] == whole.headers[name])
+        }
+    }
+
+    @Test("A part is never of the compressed bytes")
+    func compressed() async {
+        let whole = await file()
+        let part = await file {
+            $0.range = "bytes=0-9"
+            $0.acceptEncoding = "gzip"
+        }
+        #expect(part.bytes == Array(whole.bytes[..<10]) && part.headers[.contentEncoding] == nil)
+    }
+
+    @Test("What lies beyond the end is answered with 416 and the length")
+    func unsatisfiable() async {
+        let whole = await file()
+        let response = await file { $0.range = "bytes=\(whole.bytes.count)-" }
+        #expect(response.status == .rangeNotSatisfiable && response.bytes.isEmpty)
+        #expect(response.headers[.contentRange] == "bytes */\(whole.bytes.count)")
+        #expect(response.headers[.contentSecurityPolicy] != nil)
+        #expect(response.headers[.cacheControl] == "no-store")
+    }
+
+    @Test("Several parts, other units and HEAD get the whole")
+    func whole() async {
+        for range in ["bytes=0-1,5-6", "lines=0-1", "nonsense"] {
+            let response = await file { $0.range = range }
+            #expect(response.status == .ok && response.headers[.contentRange] == nil)
+        }
+        let head = await file {
+            $0.method = .head
+            $0.range = "bytes=0-1"
+        }
+        #expect(head.status == .ok && head.headers[.contentRange] == nil)
+    }
+
+    @Test("If-Range: only for who has this very version")
+    func ifRange() async throws {
+        let tag = try #require(await file().headers[.eTag])
+        let zipTag = try #require(await file { $0.acceptEncoding = "gzip" }.headers[.eTag])
+        func status(_ value: String) async -> Int {
+            await file {
+                $0.range = "bytes=0-1"
+                $0.ifRange = value
+            }.status.code
+        }
+        #expect(await status(tag) == 206)
+        for other in ["W/" + tag, zipTag, "\"x\"", "Sat, 29 Oct 1994 19:43:31 GMT", ""] {
+            #expect(await status(other) == 200, "\(other)")
+        }
+    }
+
+    @Test("Who has the file is told so, whatever part they ask for")
+    func precedence() async {
+        let tag = await file().headers[.eTag]
+        let response = await file {
+            $0.range = "bytes=0-1"
+            $0.ifNoneMatch = tag
+        }
+        #expect(response.status == .notModified)
+    }
+
+    @Test("Pictures have parts, pages have not")
+    func kinds() async {
+        let portrait = await site.respond(to: SiteRequest(target: "/people/marie-curie/portrait", range: "bytes=0-3"))
+        #expect(portrait.status == .partialContent && portrait.text == "<svg")
+        let page = await site.respond(to: SiteRequest(target: "/holidays", range: "bytes=0-3"))
+        #expect(page.status == .ok && page.headers[.acceptRanges] == nil)
+    }
+}
