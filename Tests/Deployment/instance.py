@@ -39,6 +39,8 @@ class Instance:
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"{self.socket.name} did not start: status {self._process.poll()}")
             time.sleep(0.02)
+        # The first page of a part takes longer and may come in two pieces, which nobody may keep.
+        ask(self.socket, "/quotes")
 
     def is_ready(self) -> bool:
         try:

@@ -18,10 +18,10 @@ class Throughput:
     microseconds: float
 
 
-def throughput(server: Server, target: str, seconds: float) -> Throughput:
-    """32 connections that ask again as soon as they are answered. Fails if any answer is not a good one."""
+def throughput(server: Server, target: str, seconds: float, connections: int = 32) -> Throughput:
+    """Connections that ask again as soon as they are answered. Fails if any answer is not a good one."""
     before = processor_seconds(server.pid)
-    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", "-c32", f"-d{seconds:g}s", server.url(target)]
+    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", server.url(target)]
     report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     spent = processor_seconds(server.pid) - before
     if "Non-2xx" in report:
