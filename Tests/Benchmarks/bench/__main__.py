@@ -19,6 +19,8 @@ _BARS = {
     "P6": "start",
     "P7": "weight",
     "P8": "search",
+    "R5": "slow",
+    "R6": "soak",
     "MICRO": "micro",
 }
 
