@@ -54,6 +54,8 @@ let package = Package(
         .executable(name: "almanac", targets: ["almanac"]),
         .library(name: "VIPER", targets: ["VIPER"]),
         .library(name: "Markup", targets: ["Markup"]),
+        // For Tests/Benchmarks, a package of its own, which sees products only.
+        .library(name: "Parts", targets: ["Almanac", "Documents", "HTML", "Layout", "Holidays", "Countries"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -129,9 +131,7 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(
-            name: "ProgramTests", dependencies: ["almanac", "FaultServer"],
-            swiftSettings: settings),
+        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
         tests(
             "Site",
             [
