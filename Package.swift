@@ -12,6 +12,7 @@ let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-htt
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioHTTPCompression = Target.Dependency.product(name: "NIOHTTPCompression", package: "swift-nio-extras")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
@@ -53,6 +54,8 @@ let package = Package(
         .executable(name: "almanac", targets: ["almanac"]),
         .library(name: "VIPER", targets: ["VIPER"]),
         .library(name: "Markup", targets: ["Markup"]),
+        // For Tests/Benchmarks, a package of its own, which sees products only.
+        .library(name: "Parts", targets: ["Almanac", "Documents", "HTML", "Layout", "Holidays", "Countries"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -128,12 +131,13 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(
-            name: "ProgramTests", dependencies: ["almanac", "FaultServer"], exclude: ["Samples"],
-            swiftSettings: settings),
+        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
         tests(
             "Site",
-            ["Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1]),
+            [
+                "Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore,
+                nioHTTP1, nioEmbedded, serviceLifecycle,
+            ]),
     ]
         + modules.map(module)
         + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }

@@ -1,6 +1,7 @@
 import Almanac
 import ArgumentParser
 import Documents
+import Foundation
 import Logging
 import Site
 import Upstreams
@@ -28,7 +29,7 @@ struct Assembly: ParsableArguments {
     /// Reads the settings: these options go before what is given in the environment and the file.
     func reader(_ more: [String: String] = [:]) async throws(SettingFailure) -> SettingReader {
         try await SettingReader(
-            options: settings.given.merging(more) { first, _ in first }, file: settings.config,
+            options: settings.given.merging(more) { first, _ in first }, file: settings.config ?? ProcessInfo.processInfo.environment["ALMANAC_CONFIG"],
             known: Settings.names.union(ServerSettings.names))
     }
 

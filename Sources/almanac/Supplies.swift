@@ -50,10 +50,10 @@ struct Supplies {
             return (calendars, calendars)
         case .enrico(let address):
             sheets = EnricoSheets(address, cache: cache, lifetimes: lifetimes)
-        case .holidata:
-            return (library, library)
-        case .holidayAPI:
-            return (library, library)
+        case .holidata(let address):
+            sheets = HolidataSheets(address)
+        case .holidayAPI(let address):
+            sheets = HolidayAPISheets(address, key: settings.holidayAPIKey)
         }
         let calendars = SheetCalendars(sheets, cache: cache, lifetimes: lifetimes, countries: library) { code in
             let embedded = try? await library.calendar(of: code, covering: CalendarScope(year: 2026))

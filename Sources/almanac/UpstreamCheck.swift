@@ -52,6 +52,7 @@ struct UpstreamCheck {
     private func finding(
         _ part: String, _ address: UpstreamAddress, _ ask: () async throws(ServiceFailure) -> String
     ) async -> Finding {
+        troubles.forget()
         let start = ContinuousClock.now
         do throws(ServiceFailure) {
             let seen = try await ask()
@@ -101,6 +102,8 @@ private final class Troubles: Sendable {
     private let texts = Mutex<[String]>([])
 
     var all: [String] { texts.withLock { $0 } }
+
+    func forget() { texts.withLock { $0 = [] } }
 
     func append(_ text: String) { texts.withLock { $0.append(text) } }
 }

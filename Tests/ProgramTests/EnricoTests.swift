@@ -29,7 +29,7 @@ struct EnricoTests {
     }
 
     private static func sample(_ name: String) -> Reply {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Samples/\(name)")
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../DocumentsTests/Samples/\(name)")
         return (try? Data(contentsOf: file)).map { .document([UInt8]($0)) } ?? .status(500)
     }
 

@@ -11,8 +11,11 @@ struct FaultTableTests {
 
     /// The page, and a text it has when all is well.
     private static let pages = [
-        ("/holidays/DE/2026", "German Unity Day"), ("/quotes", "itemprop=\"text\""), ("/light-side", "The Jedi code"),
+        ("/holidays/DE/2026", "German Unity Day"), ("/quotes", "class=\"text\""), ("/light-side", "The Jedi code"),
     ]
+
+    /// HTML has no schema, and its parser repairs: of these a page with fewer quotes comes, or none the worse.
+    private static let repaired = ["lengthTooShort", "entities", "wrongEncoding", "unknownElement"]
 
     private struct Row: Sendable {
         let fault: String
@@ -34,11 +37,11 @@ struct FaultTableTests {
             }
         }
         print(Self.table(rows))
-        for row in rows {
+        for row in rows where !(row.page == "/quotes" && Self.repaired.contains(row.fault)) {
             let name = "\(row.fault) \(row.page)"
             #expect([200, 502, 503, 504].contains(row.cold.status), "\(name): \(row.cold.status)")
             #expect(row.cold.failure != nil, "\(name) says nothing of the failure")
-            #expect(row.cold.status == 200 || row.cold.status == 502 || row.cold.retryAfter != nil, "\(name)")
+            #expect(row.cold.status == 200 || row.cold.retryAfter != nil, "\(name)")
             #expect(row.cold.time < Self.budget + Self.slack, "\(name): \(row.cold.time)")
             #expect(row.warm.status == 200, "\(name): \(row.warm.status)")
             #expect(row.warm.failure?.contains("as of") == true, "\(name) does not say its age: \(row.warm.failure ?? "")")

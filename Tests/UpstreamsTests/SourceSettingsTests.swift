@@ -31,7 +31,7 @@ struct SourceSettingsTests {
             ("enrico+https://exämple.org", "Punycode"),
             ("enrico+https://example.org:0", "“0” is no port"),
             ("enrico+https://example.org:+80", "“+80” is no port"),
-            ("enrico+https://example.org?key=1", "is no host name"),
+            ("enrico+https://example.org?key=1", "a query is not taken"),
             ("enrico+https://example.org/x?key=1", "a query is not taken"),
             ("enrico+https://example.org/a b", "characters that do not belong there"),
         ])

@@ -41,7 +41,7 @@ public struct SheetCalendars: HolidayService {
         guard let years = collected.years else { return nil }
         let calendar = HolidayCalendar(
             country: code, years: years, weekend: country.weekend,
-            regions: await named(outline.value.regions, of: code), holidays: collected.holidays)
+            regions: await named(collected.regions, of: code), holidays: collected.holidays)
         return Supply(calendar, age: collected.age, failure: collected.failure)
     }
 

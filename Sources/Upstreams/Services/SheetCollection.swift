@@ -42,7 +42,18 @@ struct SheetCollection {
 
     /// In date order.
     var holidays: [Holiday] {
-        sheets.keys.sorted().flatMap { RegionMerge.merge(lists(of: $0)) }
+        sheets.keys.sorted().flatMap { year in
+            let lists = lists(of: year)
+            // A source with one sheet for all says itself what is kept where.
+            return outline.regions.isEmpty ? lists.flatMap(\.holidays) : RegionMerge.merge(lists)
+        }
+    }
+
+    /// Those of the outline or, where it has none, those that the holidays name.
+    var regions: [RegionCode] {
+        guard outline.regions.isEmpty else { return outline.regions }
+        let named = sheets.values.joined().flatMap(\.holidays).flatMap(\.kind.regions)
+        return Set(named).sorted()
     }
 
     /// Regions that were not asked for count as ones without holidays: what only the asked ones have is theirs then,

@@ -74,7 +74,7 @@ struct SettingFailure: Error, CustomStringConvertible {
 
     var description: String {
         let variable = "ALMANAC_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
-        return "the setting \(name) (--\(name), \(variable)) is wrong: \(reason)."
+        return "the setting \(name) (--\(name), \(variable)) is wrong: \(reason)" + (reason.last == "?" ? "" : ".")
     }
 }
 
