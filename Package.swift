@@ -97,7 +97,7 @@ let package = Package(
                 serviceLifecycle, unixSignals,
             ]
                 + modules.map { .byName(name: $0) },
-            swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
+            exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .executableTarget(
             name: "almanac",
             dependencies: [

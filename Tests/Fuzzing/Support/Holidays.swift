@@ -1,0 +1,14 @@
+public import Almanac
+
+/// What has to hold of the holidays of any source, in a year that was asked for.
+public func check(_ holidays: [Holiday], in years: ClosedRange<Int>) {
+    guard let country = CountryCode("US") else { finding("US is no code") }
+    expect(zip(holidays, holidays.dropFirst()).allSatisfy { $0.date <= $1.date }, "not in order")
+    for holiday in holidays {
+        expect(!holiday.kind.types.isEmpty && !holiday.kind.name.text.isEmpty, "\(holiday.id) has no type or name")
+        expect(years.contains(holiday.date.year), "\(holiday.date) is not in \(years)")
+        expectAddress(of: .holidays(.day(HolidayDayPlace(country, holiday.date.year, holiday.id))))
+    }
+    let ids = holidays.map { "\($0.date.year) \($0.id)" }
+    expectSame(Set(ids).count, ids.count, "different ids")
+}
