@@ -69,7 +69,8 @@ public final class DocumentCache: Sendable {
         let now = clock.instant
         let plan = state.withLock {
             $0.plan(
-                key, found: found, refresh: refresh, lifetimes, budget: max(budget - elapsed(since: start), .zero), at: now)
+                key, found: found, refresh: refresh, lifetimes, budget: max(budget - elapsed(since: start), .zero),
+                at: now)
         }
         if plan.isNew, let flight = plan.flight {
             // Detached: it inherits nothing of the visitor who happens to be first.
