@@ -13,6 +13,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioHTTPCompression = Target.Dependency.product(name: "NIOHTTPCompression", package: "swift-nio-extras")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
@@ -40,9 +41,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         swiftSettings: settings)
 }
 
-/// Snapshots are data of the tests, but not resources: they are read and recorded where they stand.
+/// Snapshots and samples are data of the tests, but not resources: they are read and recorded where they stand.
 func excluded(_ name: String) -> [String] {
-    (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
+    if name == "Documents" { return ["Samples"] }
+    return (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
@@ -60,6 +62,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -83,7 +86,9 @@ let package = Package(
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(name: "Upstreams", dependencies: ["Almanac", "Documents"], swiftSettings: settings),
         .target(
-            name: "Fetching", dependencies: ["Upstreams", httpClient, nioCore], swiftSettings: settings),
+            name: "Fetching",
+            dependencies: ["Almanac", "Upstreams", httpClient, nioCore, nioHTTP1, nioHTTPCompression],
+            swiftSettings: settings),
         .target(
             name: "Site",
             dependencies: [
@@ -109,6 +114,9 @@ let package = Package(
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
+        .executableTarget(
+            name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
+            path: "Tests/CacheWriter", swiftSettings: settings),
         tests("Markup"),
         tests("HTML"),
         tests("TemplateCompiler"),
@@ -117,12 +125,14 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents"]),
+        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "TestSupport"]),
         tests("Fetching", ["Upstreams", "FaultServer"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
+        .testTarget(
+            name: "ProgramTests", dependencies: ["almanac", "FaultServer"], exclude: ["Samples"],
+            swiftSettings: settings),
         tests(
             "Site",
             ["Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1]),

@@ -45,7 +45,7 @@ struct ArchitectureTests {
         let modules = try Sources.moduleNames()
         #expect(modules.count >= 2)
         for part in try Sources.modules() {
-            #expect(part.imports.isDisjoint(with: modules + ["Site", "Documents", "Hummingbird"]), "\(part.name)")
+            #expect(part.imports.isDisjoint(with: modules + ["Site", "Documents", "NIOHTTP1"]), "\(part.name)")
             if !part.name.contains("Router") { #expect(!part.text.contains("Link(."), "\(part.name)") }
         }
     }
@@ -76,11 +76,12 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("Only the site knows its HTTP server, and only Markup its libxml2")
+    @Test("Only the site knows its HTTP server, only Markup its libxml2, only Fetching its HTTP client")
     func outside() throws {
         for file in try Sources.all() {
-            if !file.path.contains("/Site/") { #expect(!file.imports.contains("Hummingbird"), "\(file.path)") }
+            if !file.path.contains("/Site/") { #expect(!file.imports.contains("NIOHTTP1"), "\(file.path)") }
             if !file.path.contains("/Markup/") { #expect(!file.imports.contains("CLibXML2"), "\(file.path)") }
+            if !file.path.contains("/Fetching/") { #expect(!file.imports.contains("AsyncHTTPClient"), "\(file.path)") }
         }
     }
 

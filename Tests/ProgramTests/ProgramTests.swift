@@ -91,4 +91,19 @@ struct ProgramTests {
             #expect(process.terminationReason == .exit)
         }
     }
+
+    @Test("R4 Told to end under load, it ends well, and everybody whose connection it had taken is answered")
+    func terminateUnderLoad() async throws {
+        for _ in 0..<3 {
+            try await Program.serving { address, process in
+                let visitors = Visitors(port: try #require(address.port), count: 16)
+                while visitors.answered < 200 { try await Task.sleep(for: .milliseconds(5)) }
+                process.terminate()
+                let counts = await visitors.ended()
+                #expect(counts.unanswered == 0 && counts.answered >= 200)
+                #expect(await Program.status(of: process) == 0)
+                #expect(process.terminationReason == .exit)
+            }
+        }
+    }
 }

@@ -7,6 +7,8 @@ extension Server {
         public var isShared = false
         /// Where Prometheus finds `/metrics`, on 127.0.0.1; 0 takes any port that is free, nil listens nowhere.
         public var metricsPort: Int?
+        /// Whose word is taken for the visitor's address, host and TLS, and for the name of a request.
+        public var trustedProxies = TrustedProxies.none
         public var limits = Limits()
         /// Nil writes no access log.
         public var accessLog: AccessLogFormat? = .text

@@ -42,6 +42,11 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
     /// Scheme, host and port (RFC 6454).
     public var origin: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
 
+    public var isEncrypted: Bool { scheme == "https" }
+
+    /// Whether it is this machine, as it is written.
+    public var isLoopback: Bool { host == "localhost" || host == "[::1]" || host.hasPrefix("127.") }
+
     /// The address of something below this one.
     public func appending(_ path: String) -> String { "\(self)/\(path)" }
 

@@ -209,3 +209,14 @@ struct SupervisorTests {
         #expect(Descriptors.connections(wanted: wanted, descriptors: there) == fitting)
     }
 }
+
+@Suite("Processors")
+struct ProcessorsTests {
+    @Test(
+        "The processors that are left to the process are counted",
+        arguments: [("Cpus_allowed:\tff,ffffffff\n", 40), ("Name:\ta\nCpus_allowed:\t1\nCpus_allowed_list:\t0\n", 1)])
+    func allowed(status: String, count: Int) {
+        #expect(Processors.allowed(status: status) == count)
+        #expect(Processors.allowed(status: "Name:\ta\n") == nil && Processors.available >= 1)
+    }
+}

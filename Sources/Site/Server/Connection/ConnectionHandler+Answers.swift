@@ -4,7 +4,7 @@ import NIOCore
 /// From the end of a request to the end of its answer.
 extension ConnectionHandler {
     func answer(_ context: ChannelHandlerContext) {
-        guard let request = exchange?.siteRequest else { return close(context) }
+        guard let request = exchange?.completed() else { return close(context) }
         if let probe = HealthProbe(request) {
             return write(probe.response(loop.server), .none, context)
         }
@@ -54,12 +54,12 @@ extension ConnectionHandler {
 
     /// One that is there already, bytes and all: it never leaves the event loop.
     private func write(_ finished: FinishedResponse, _ context: ChannelHandlerContext) {
-        var end = ByteBufferAllocator().buffer(capacity: 160)
-        writeHeadEnd(.cached, into: &end)
+        var head = ByteBufferAllocator().buffer(capacity: finished.head.readableBytes + 192)
+        head.writeImmutableBuffer(finished.head)
+        writeHeadEnd(.cached, into: &head)
         exchange?.cache = .hit
         exchange?.status = finished.status
-        context.write(wrapOutboundOut(finished.head), promise: nil)
-        context.write(wrapOutboundOut(end), promise: nil)
+        context.write(wrapOutboundOut(head), promise: nil)
         if exchange?.isHead != true, finished.body.readableBytes > 0 {
             exchange?.bytes = finished.body.readableBytes
             context.write(wrapOutboundOut(finished.body), promise: nil)
@@ -177,7 +177,7 @@ extension ConnectionHandler {
         guard let exchange else { return }
         self.exchange = nil
         let duration = NIODeadline.now() - exchange.begun
-        let method = exchange.request?.request.method.rawValue ?? "-"
+        let method = exchange.method
         let status = exchange.status?.code ?? 499
         loop.counters.end(
             method: method, status: status, bytes: exchange.bytes, duration: duration, cache: exchange.cache)
@@ -185,8 +185,9 @@ extension ConnectionHandler {
         loop.clock.update()
         let line = AccessLine(
             second: loop.clock.day, millisecond: loop.clock.millisecond, id: exchange.id, method: method,
-            target: exchange.request?.request.target ?? "-", status: status, bytes: exchange.bytes,
-            duration: duration, cache: exchange.cache, isOldHTTP: exchange.isOld, network: nil)
+            target: exchange.target, status: status, bytes: exchange.bytes,
+            duration: duration, cache: exchange.cache, isOldHTTP: exchange.isOld,
+            network: loop.server.logsNetworks ? exchange.client?.shortened.description ?? "-" : nil)
         var buffer = ByteBufferAllocator().buffer(capacity: 256)
         line.write(as: loop.server.logFormat, into: &buffer)
         log.append(buffer)

@@ -36,6 +36,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     var sendingEnd = NIODeadline.distantFuture
     var isMidHead = false
     private(set) var isInputClosed = false
+    private var peer: Peer?
+    private var isProxy = false
     private var arrivals = CircularBuffer<Arrival>(initialCapacity: 4)
     private var isReadHeld = false
     private var hasArrived = false
@@ -46,6 +48,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func channelActive(context: ChannelHandlerContext) {
+        peer = context.channel.remoteAddress.flatMap(Peer.init)
+        isProxy = peer.map(loop.server.trusted.trusts) ?? false
         wait(limits.firstByte, context)
         context.fireChannelActive()
     }
@@ -174,8 +178,19 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func open(_ head: RequestHead?) {
         loop.clock.update()
         loop.counters.begin()
-        exchange = OpenExchange(request: head, id: loop.nextID())
+        exchange = opened(head)
         serial += 1
+    }
+
+    private func opened(_ head: RequestHead?) -> OpenExchange {
+        guard var head else { return OpenExchange(request: nil, id: loop.nextID(), client: peer?.ipAddress) }
+        guard isProxy, let peer else {
+            return OpenExchange(
+                request: head.request, isOld: head.isOld, id: loop.nextID(), client: peer?.ipAddress)
+        }
+        let client = head.trust(peer, loop.server.trusted)
+        let id = head.requestID.flatMap(RequestID.init(given:)) ?? loop.nextID()
+        return OpenExchange(request: head.request, isOld: head.isOld, id: id, client: client)
     }
 
     func close(_ context: ChannelHandlerContext) {

@@ -19,6 +19,8 @@ struct RequestHead {
     private(set) var fault: Fault?
     /// Whether keeping the connection has to be said: HTTP/1.0 does not expect it.
     let isOld: Bool
+    /// What it says of where it came from.
+    private(set) var forwarded = ForwardedFields()
     /// `X-Request-Id`, as it came.
     private(set) var requestID: String?
     private var hosts = 0
@@ -69,13 +71,27 @@ struct RequestHead {
             framing.length = Int(value) ?? 0
         case 17 where name.isField("transfer-encoding"):
             framing.isChunked = true
+        case 9 where name.isField("forwarded"):
+            forwarded.forwarded = forwarded.forwarded.map { $0 + ", " + value } ?? value
+        case 15 where name.isField("x-forwarded-for"):
+            forwarded.forwardedFor = forwarded.forwardedFor.map { $0 + ", " + value } ?? value
+        case 16 where name.isField("x-forwarded-host"):
+            forwarded.forwardedHost = forwarded.forwardedHost.map { $0 + ", " + value } ?? value
+        case 17 where name.isField("x-forwarded-proto"):
+            forwarded.forwardedProto = forwarded.forwardedProto.map { $0 + ", " + value } ?? value
         default:
             break
         }
     }
 
-    mutating func take(_ body: SiteRequest.Body) {
-        request.body = body
+    /// Takes a trusted proxy's word for where the request came from.
+    ///
+    /// - Returns: the visitor's address, where it is told.
+    mutating func trust(_ peer: Peer, _ trusted: TrustedProxies) -> IPAddress? {
+        let origin = ForwardedRequest(peer: peer, host: request.host, fields: forwarded, trusted: trusted)
+        request.host = origin.host
+        request.isSecure = origin.isSecure
+        return origin.client
     }
 
     private static func method(_ method: HTTPMethod) -> HTTPRequest.Method? {

@@ -6,6 +6,8 @@ import Synchronization
 final class ServerCore: Sendable {
     let site: any Answering
     let limits: Server.Limits
+    let trusted: TrustedProxies
+    let logsNetworks: Bool
     let connections: ConnectionRegistry
     let log: LogWriter?
     let logFormat: AccessLogFormat
@@ -15,17 +17,20 @@ final class ServerCore: Sendable {
     private let visits = Atomic(0)
     private let stopping = Atomic(false)
 
-    /// - Parameter isSecure: whether visitors come over TLS, by the operator's word.
+    /// - Parameters:
+    ///   - limits: those of the configuration, as far as the system allows them.
+    ///   - isSecure: whether visitors come over TLS, by the operator's word.
     init(
-        site: any Answering, limits: Server.Limits, log: LogWriter?, logFormat: AccessLogFormat = .text,
-        isSecure: Bool = false, health: @escaping @Sendable () -> HealthReport
+        site: any Answering, configuration: Server.Configuration, limits: Server.Limits, isSecure: Bool
     ) {
         self.site = site
         self.limits = limits
+        trusted = configuration.trustedProxies
+        logsNetworks = configuration.logsNetworks
         connections = ConnectionRegistry()
-        self.log = log
-        self.logFormat = logFormat
-        self.health = health
+        log = configuration.accessLog == nil ? nil : LogWriter(descriptor: configuration.accessLogDescriptor)
+        logFormat = configuration.accessLog ?? .text
+        health = configuration.health
         self.isSecure = isSecure
         let assets = StaticFiles().assets
         refusals = Dictionary(

@@ -20,7 +20,7 @@ struct ServerService: Service {
     let onListening: @Sendable (Server.Listening) -> Void
 
     func run() async throws {
-        let group = MultiThreadedEventLoopGroup(numberOfThreads: System.coreCount)
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: Processors.available)
         do {
             try await run(on: group)
         } catch {
@@ -31,8 +31,7 @@ struct ServerService: Service {
     }
 
     private func run(on group: MultiThreadedEventLoopGroup) async throws {
-        let core = ServerCore(
-            site: site, limits: limits(), log: logWriter, logFormat: configuration.accessLog ?? .text, isSecure: isSecure, health: configuration.health)
+        let core = ServerCore(site: site, configuration: configuration, limits: limits(), isSecure: isSecure)
         let loops = try await EventLoops(group, server: core)
         let metrics = try await metricsEndpoint(core, loops, group)
         let listener = try await Listener.open(
@@ -49,10 +48,6 @@ struct ServerService: Service {
         watchdog?.cancel()
         try? await metrics?.close()
         await core.log?.flush(within: .seconds(1))
-    }
-
-    private var logWriter: LogWriter? {
-        configuration.accessLog == nil ? nil : LogWriter(descriptor: configuration.accessLogDescriptor)
     }
 
     private func limits() -> Server.Limits {

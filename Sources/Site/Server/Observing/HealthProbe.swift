@@ -8,7 +8,7 @@ enum HealthProbe {
     case ready
 
     init?(_ request: SiteRequest) {
-        guard request.method == .get || request.method == .head else { return nil }
+        guard request.target.utf8.count <= 13, request.method == .get || request.method == .head else { return nil }
         switch request.target {
         case "/health/live": self = .live
         case "/health/ready": self = .ready

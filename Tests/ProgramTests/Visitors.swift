@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// Visitors who ask on and on until nobody is there any more, each on a thread of its own.
+final class Visitors: Sendable {
+    struct Counts: Sendable {
+        var answered = 0
+        /// Asked on a connection that the server had taken, and never answered.
+        var unanswered = 0
+    }
+
+    private let counts = Mutex(Counts())
+    private let port: UInt16
+    private let done = DispatchGroup()
+
+    /// - Parameter count: every other one keeps its connection, as browsers and proxies do.
+    init(port: Int, count: Int) {
+        self.port = UInt16(port)
+        for number in 0..<count {
+            done.enter()
+            Thread.detachNewThread { [self] in
+                visit(isKeeping: number.isMultiple(of: 2))
+                done.leave()
+            }
+        }
+    }
+
+    var answered: Int { counts.withLock(\.answered) }
+
+    /// Waits until all have gone.
+    func ended() async -> Counts {
+        await withCheckedContinuation { continuation in
+            done.notify(queue: .global()) { continuation.resume() }
+        }
+        return counts.withLock(\.self)
+    }
+
+    private func visit(isKeeping: Bool) {
+        while let descriptor = connected() {
+            var isOpen = true
+            while isOpen {
+                guard let answer = asked(descriptor, isKeeping: isKeeping) else {
+                    counts.withLock { $0.unanswered += 1 }
+                    break
+                }
+                counts.withLock { $0.answered += 1 }
+                isOpen = isKeeping && !answer.contains("\r\nConnection: close\r\n")
+            }
+            close(descriptor)
+        }
+    }
+
+    private func connected() -> Int32? {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        // Who is not taken in a second finds nobody; without an end the last SYN would be sent for minutes.
+        var limit = timeval(tv_sec: 1, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        if result == 0 { return descriptor }
+        close(descriptor)
+        return nil
+    }
+
+    /// The whole answer, or nil if it does not come.
+    private func asked(_ descriptor: Int32, isKeeping: Bool) -> String? {
+        let request = "GET /holidays/DE/2026 HTTP/1.1\r\nHost: a\r\n\(isKeeping ? "" : "Connection: close\r\n")\r\n"
+        let sent = send(descriptor, request, request.utf8.count, Int32(MSG_NOSIGNAL))
+        guard sent == request.utf8.count else { return nil }
+        var received: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        repeat {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            guard count > 0 else { return nil }
+            received += buffer[..<count]
+        } while received.suffix(8) != Array("</html>\n".utf8)
+        return String(decoding: received, as: UTF8.self)
+    }
+}
