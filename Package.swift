@@ -12,6 +12,7 @@ let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-htt
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioHTTPCompression = Target.Dependency.product(name: "NIOHTTPCompression", package: "swift-nio-extras")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
@@ -135,7 +136,10 @@ let package = Package(
             swiftSettings: settings),
         tests(
             "Site",
-            ["Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1]),
+            [
+                "Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore,
+                nioHTTP1, nioEmbedded, serviceLifecycle,
+            ]),
     ]
         + modules.map(module)
         + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import NIOCore
 import Testing
 
 @testable import Site
@@ -45,6 +46,40 @@ struct ServerTests {
             let answers = await wire.readToEnd()
             let order = answers.matches(of: #/<(\/\w+)>|(live)/#).map { String($0.1 ?? $0.2 ?? "") }
             #expect(order == ["/slow", "/1", "/2", "live", "/3", "/last"])
+        }
+    }
+
+    @Test("Finished pages go out without a visit, in turn with all others, and HEAD without their body")
+    func finished() async throws {
+        let slow = Gate()
+        let site = ServedSite { request in
+            if request.target == "/slow" { await slow.wait() }
+            return .text("<\(request.target)>")
+        } page: { request in
+            guard request.target.hasPrefix("/done") else { return nil }
+            return FinishedResponse(
+                status: .ok, headers: [.contentLength: "9"], body: ByteBuffer(string: "<\(request.target)>!"))
+        }
+        try await RunningServer.run(site) { server in
+            let wire = try Wire(port: server.port)
+            func get(_ target: String) -> String { "GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n" }
+            wire.send(get("/done0"))
+            let first = await wire.read(until: "!")
+            #expect(first.hasPrefix("HTTP/1.1 200 OK\r\n") && first.contains("Server-Timing: cache;desc=hit"))
+            #expect(first.matches(of: #/X-Request-Id|Date: /#).count == 2)
+            // Through the parser, and after it again past it.
+            wire.send(get("/visit"))
+            #expect(await wire.read(until: "<").contains("Server-Timing: app;dur="))
+            wire.send(get("/slow"))
+            wire.send(get("/done1"))
+            wire.send(get("/done2") + "HEAD /done3 HTTP/1.1\r\nHost: a\r\n\r\n" + get("/done4"))
+            slow.open()
+            let answers = await wire.read(until: "</done4>!")
+            let order = answers.matches(of: #/<(\/\w+)>/#).map { String($0.1) }
+            #expect(order.suffix(4) == ["/slow", "/done1", "/done2", "/done4"])
+            #expect(answers.matches(of: #/HTTP\/1.1 200 OK/#).count == 5)
+            wire.send("GET /done5 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            #expect(await wire.readToEnd().hasSuffix("<" + "/done5>!"))
         }
     }
 

@@ -5,7 +5,7 @@ import Foundation
 final class Wire: Sendable {
     private let descriptor: Int32
 
-    /// Waits of ten seconds end a test that would wait for ever.
+    /// Waits of a minute end a test that would wait for ever.
     convenience init(port: Int) throws {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -23,7 +23,7 @@ final class Wire: Sendable {
 
     private init<Address>(family: Int32, _ address: Address) throws {
         descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
-        var limit = timeval(tv_sec: 10, tv_usec: 0)
+        var limit = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let result = withUnsafePointer(to: address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -51,7 +51,7 @@ final class Wire: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// All until the other side ends, or nothing comes for ten seconds.
+    /// All until the other side ends, or nothing comes for a minute.
     func readToEnd() async -> String {
         await read(isEnough: nil)
     }

@@ -48,12 +48,12 @@ extension ConnectionHandler {
 
     /// What the server says itself, and then ends the connection if it cannot know where the next request begins.
     func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
-        if exchange == nil { open(nil) }
+        if exchange == nil { open(opened(nil)) }
         write(loop.server.response(to: refusal), .none, context)
     }
 
     /// One that is there already, bytes and all: it never leaves the event loop.
-    private func write(_ finished: FinishedResponse, _ context: ChannelHandlerContext) {
+    func write(_ finished: FinishedResponse, _ context: ChannelHandlerContext) {
         var head = ByteBufferAllocator().buffer(capacity: finished.head.readableBytes + 192)
         head.writeImmutableBuffer(finished.head)
         writeHeadEnd(.cached, into: &head)

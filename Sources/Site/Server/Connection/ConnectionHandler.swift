@@ -36,6 +36,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     var sendingEnd = NIODeadline.distantFuture
     var isMidHead = false
     private(set) var isInputClosed = false
+    private var context: ChannelHandlerContext?
     private var peer: Peer?
     private var isProxy = false
     private var arrivals = CircularBuffer<Arrival>(initialCapacity: 4)
@@ -45,6 +46,14 @@ final class ConnectionHandler: ChannelDuplexHandler {
     init(_ loop: LoopCore) {
         self.loop = loop
         machine = ConnectionMachine(longestBody: loop.server.limits.drainedBody)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context _: ChannelHandlerContext) {
+        context = nil
     }
 
     func channelActive(context: ChannelHandlerContext) {
@@ -112,6 +121,20 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.fireChannelInactive()
     }
 
+    /// Answers a request with a finished page, if there is one and it is this request's turn.
+    func answersAtOnce(_ head: RequestHead) -> Bool {
+        guard let context, machine.phase == .waiting, arrivals.isEmpty, !isMidHead, context.channel.isWritable
+        else { return false }
+        let exchange = opened(head)
+        guard let request = exchange.request, let finished = loop.server.site.finished(request),
+            machine.head(head.framing) == .receive, machine.end() == .answer
+        else { return false }
+        hasArrived = true
+        open(exchange)
+        write(finished, context)
+        return true
+    }
+
     private func isTaking(_ context: ChannelHandlerContext) -> Bool {
         machine.takesRequests && context.channel.isWritable
     }
@@ -156,7 +179,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private func begin(_ head: RequestHead, _ context: ChannelHandlerContext) {
         guard machine.phase == .waiting else { return }
-        open(head)
+        open(opened(head))
         if let fault = head.fault {
             if machine.fault() == .refuse { refuse(Refusal(fault), context) }
             return
@@ -174,15 +197,16 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Begins an exchange; a head that cannot be read has one too.
-    func open(_ head: RequestHead?) {
+    /// Begins an exchange.
+    func open(_ exchange: OpenExchange) {
         loop.clock.update()
         loop.counters.begin()
-        exchange = opened(head)
+        self.exchange = exchange
         serial += 1
     }
 
-    private func opened(_ head: RequestHead?) -> OpenExchange {
+    /// The exchange of a head; one that cannot be read has one too.
+    func opened(_ head: RequestHead?) -> OpenExchange {
         guard var head else { return OpenExchange(request: nil, id: loop.nextID(), client: peer?.ipAddress) }
         guard isProxy, let peer else {
             return OpenExchange(

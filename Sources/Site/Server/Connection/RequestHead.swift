@@ -23,15 +23,17 @@ struct RequestHead {
     private(set) var forwarded = ForwardedFields()
     /// `X-Request-Id`, as it came.
     private(set) var requestID: String?
-    private var hosts = 0
+    private(set) var hosts = 0
     private var upgrades = false
 
     init(_ head: HTTPRequestHead) {
         let method = Self.method(head.method)
-        request = SiteRequest(method: method ?? .get, target: head.uri)
-        isOld = head.version != .http1_1
+        self.init(method: method ?? .get, target: head.uri, isOld: head.version != .http1_1)
         framing.isLast = !head.isKeepAlive || head.method == .CONNECT
-        for (name, value) in head.headers { read(name, value) }
+        for (name, value) in head.headers {
+            var name = name
+            name.withUTF8 { read($0, value) }
+        }
         request = request.inOriginForm
         if method == nil { fault = .method }
         if hosts > 1 || (hosts == 0 && !isOld) { fault = .host }
@@ -40,45 +42,56 @@ struct RequestHead {
         if upgrades || fault != nil { framing.isLast = true }
     }
 
-    private mutating func read(_ name: String, _ value: String) {
-        switch name.utf8.count {
-        case 5 where name.isField("range"):
-            request.range = value
-        case 8 where name.isField("if-range"):
-            request.ifRange = value
-        case 15 where name.isField("accept-encoding"):
-            request.acceptEncoding = request.acceptEncoding.map { $0 + ", " + value } ?? value
+    /// One whose fields are still to be read.
+    init(method: HTTPRequest.Method, target: String, isOld: Bool = false) {
+        request = SiteRequest(method: method, target: target)
+        self.isOld = isOld
+    }
+
+    /// - Parameter value: is made only where it is of use.
+    mutating func read(_ name: UnsafeBufferPointer<UInt8>, _ value: @autoclosure () -> String) {
+        switch name.count {
         case 4 where name.isField("host"):
             hosts += 1
-            request.host = value
+            request.host = value()
+        case 5 where name.isField("range"):
+            request.range = value()
         case 6 where name.isField("cookie"):
-            request.cookie = request.cookie.map { $0 + "; " + value } ?? value
+            Self.add(value(), to: &request.cookie, separator: "; ")
         case 6 where name.isField("origin"):
-            request.origin = value
+            request.origin = value()
         case 6 where name.isField("expect"):
-            if value.isField("100-continue") { framing.waitsForContinue = true } else { fault = .unknownExpectation }
+            if value().lowercased() == "100-continue" {
+                framing.waitsForContinue = true
+            } else {
+                fault = .unknownExpectation
+            }
         case 7 where name.isField("upgrade"):
             upgrades = true
+        case 8 where name.isField("if-range"):
+            request.ifRange = value()
+        case 9 where name.isField("forwarded"):
+            Self.add(value(), to: &forwarded.forwarded)
         case 12 where name.isField("content-type"):
-            request.contentType = value
+            request.contentType = value()
         case 12 where name.isField("x-request-id"):
-            requestID = value
+            requestID = value()
         case 13 where name.isField("if-none-match"):
-            request.ifNoneMatch = request.ifNoneMatch.map { $0 + ", " + value } ?? value
+            Self.add(value(), to: &request.ifNoneMatch)
         case 14 where name.isField("sec-fetch-site"):
-            request.fetchSite = value
+            request.fetchSite = value()
         case 14 where name.isField("content-length"):
-            framing.length = Int(value) ?? 0
+            framing.length = Int(value()) ?? 0
+        case 15 where name.isField("accept-encoding"):
+            Self.add(value(), to: &request.acceptEncoding)
+        case 15 where name.isField("x-forwarded-for"):
+            Self.add(value(), to: &forwarded.forwardedFor)
+        case 16 where name.isField("x-forwarded-host"):
+            Self.add(value(), to: &forwarded.forwardedHost)
+        case 17 where name.isField("x-forwarded-proto"):
+            Self.add(value(), to: &forwarded.forwardedProto)
         case 17 where name.isField("transfer-encoding"):
             framing.isChunked = true
-        case 9 where name.isField("forwarded"):
-            forwarded.forwarded = forwarded.forwarded.map { $0 + ", " + value } ?? value
-        case 15 where name.isField("x-forwarded-for"):
-            forwarded.forwardedFor = forwarded.forwardedFor.map { $0 + ", " + value } ?? value
-        case 16 where name.isField("x-forwarded-host"):
-            forwarded.forwardedHost = forwarded.forwardedHost.map { $0 + ", " + value } ?? value
-        case 17 where name.isField("x-forwarded-proto"):
-            forwarded.forwardedProto = forwarded.forwardedProto.map { $0 + ", " + value } ?? value
         default:
             break
         }
@@ -94,6 +107,11 @@ struct RequestHead {
         return origin.client
     }
 
+    /// Lines of one field are one list (RFC 9110, section 5.3).
+    private static func add(_ value: String, to list: inout String?, separator: String = ", ") {
+        list = list.map { $0 + separator + value } ?? value
+    }
+
     private static func method(_ method: HTTPMethod) -> HTTPRequest.Method? {
         switch method {
         case .GET: .get
@@ -104,12 +122,12 @@ struct RequestHead {
     }
 }
 
-extension String {
+extension UnsafeBufferPointer<UInt8> {
     /// Whether this is the name, which stands here in lower case; letters of fields' names have no case.
     func isField(_ name: StaticString) -> Bool {
-        guard utf8.count == name.utf8CodeUnitCount else { return false }
+        guard count == name.utf8CodeUnitCount else { return false }
         var expected = name.utf8Start
-        for byte in utf8 {
+        for byte in self {
             let lower = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
             guard lower == expected.pointee else { return false }
             expected += 1

@@ -77,8 +77,10 @@ struct Listener: Sendable {
         configuration.maxHeaderFieldSize = loop.server.limits.headerField
         configuration.maxHeaderListSize = loop.server.limits.headerList
         configuration.maxHeaderFieldCount = loop.server.limits.headerCount
+        let connection = ConnectionHandler(loop)
         return [
-            ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)), ConnectionHandler(loop),
+            QuickLane(connection), ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)),
+            connection,
         ]
     }
 

@@ -1,0 +1,103 @@
+import HTTPTypes
+
+/// Reads the request that nearly all are: GET or HEAD in HTTP/1.1, without a body, whole, and alone in its buffer.
+///
+/// It is much stricter than the parser, so that the two never read one thing in two ways: what is unusual in any way is
+/// the parser's. There is nothing in what it takes that could end the request elsewhere than at the end of the buffer:
+/// no length, no transfer coding, no upgrade, no folded lines, and every line ends with CR LF.
+enum PlainRequest {
+    /// The longest that is looked at, in bytes.
+    static let longest = 4096
+    /// The most fields; fewer than the parser is ever given.
+    static let mostFields = 48
+
+    static func head(in bytes: UnsafeBufferPointer<UInt8>) -> RequestHead? {
+        guard bytes.count <= longest, let method = method(bytes) else { return nil }
+        let start = method == .get ? 4 : 5
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "/"),
+            let end = end(of: bytes, from: start, where: isTarget), follows(" HTTP/1.1\r\n", bytes, end)
+        else { return nil }
+        var head = RequestHead(
+            method: method, target: String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self))
+        return readFields(bytes, from: end + 11, into: &head) && head.hosts == 1 ? head : nil
+    }
+
+    /// False unless the fields are plain, and end where the buffer ends.
+    private static func readFields(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, into head: inout RequestHead
+    ) -> Bool {
+        var index = start
+        for _ in 0...mostFields {
+            if follows("\r\n", bytes, index) { return index + 2 == bytes.count }
+            guard let colon = end(of: bytes, from: index, where: isName), colon > index, bytes[colon] == UInt8(ascii: ":")
+            else { return false }
+            var first = colon + 1
+            if first < bytes.count, bytes[first] == UInt8(ascii: " ") { first += 1 }
+            guard let last = end(of: bytes, from: first, where: isValue), last > first, follows("\r\n", bytes, last),
+                bytes[first] != UInt8(ascii: " "), bytes[last - 1] != UInt8(ascii: " ")
+            else { return false }
+            let name = UnsafeBufferPointer(rebasing: bytes[index..<colon])
+            let value = UnsafeBufferPointer(rebasing: bytes[first..<last])
+            guard isHarmless(name, value) else { return false }
+            head.read(name, String(decoding: value, as: UTF8.self))
+            index = last + 2
+        }
+        return false
+    }
+
+    private static func method(_ bytes: UnsafeBufferPointer<UInt8>) -> HTTPRequest.Method? {
+        follows("GET ", bytes, 0) ? .get : follows("HEAD ", bytes, 0) ? .head : nil
+    }
+
+    /// Whether a field leaves the framing of the request, and what becomes of the connection, as they are.
+    private static func isHarmless(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch name.count {
+        case 2: !name.isField("te")
+        case 6: !name.isField("expect")
+        case 7: !name.isField("upgrade") && !name.isField("trailer")
+        case 10: !name.isField("connection") || value.isField("keep-alive")
+        case 14: !name.isField("content-length")
+        case 16: !name.isField("proxy-connection")
+        case 17: !name.isField("transfer-encoding")
+        default: true
+        }
+    }
+
+    /// The first byte that is not of this kind; nil at the end of the buffer.
+    @inline(__always)
+    private static func end(
+        of bytes: UnsafeBufferPointer<UInt8>, from start: Int, where isMember: (UInt8) -> Bool
+    ) -> Int? {
+        var index = start
+        while index < bytes.count {
+            guard isMember(bytes[index]) else { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func follows(_ text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
+        for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+
+    /// Visible ASCII, but for what begins a fragment.
+    @inline(__always)
+    private static func isTarget(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") }
+
+    /// Letters, digits and the hyphen: fewer than a token may have (RFC 9110, section 5.6.2).
+    @inline(__always)
+    private static func isName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+
+    /// Visible ASCII and the space.
+    @inline(__always)
+    private static func isValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+}
