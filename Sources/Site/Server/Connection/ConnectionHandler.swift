@@ -59,6 +59,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func channelActive(context: ChannelHandlerContext) {
         peer = context.channel.remoteAddress.flatMap(Peer.init)
         isProxy = peer.map(loop.server.trusted.trusts) ?? false
+        loop.server.connections.began(context.channel)
+        if loop.server.isStopping { machine.announceEnd() }
         wait(limits.firstByte, context)
         context.fireChannelActive()
     }

@@ -5,6 +5,8 @@ import Synchronization
 final class ConnectionRegistry: Sendable {
     private struct State {
         var channels: [ObjectIdentifier: any Channel] = [:]
+        /// Accepted, and not yet able to be told anything.
+        var beginning: Set<ObjectIdentifier> = []
         var accepted = 0
         var refused = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -21,9 +23,17 @@ final class ConnectionRegistry: Sendable {
     func add(_ channel: any Channel) -> Int {
         state.withLock { state in
             state.channels[ObjectIdentifier(channel)] = channel
+            state.beginning.insert(ObjectIdentifier(channel))
             state.accepted += 1
             return state.channels.count
         }
+    }
+
+    /// Whether all that were accepted have begun to be served: the end of listening would end the others with it.
+    var haveAllBegun: Bool { state.withLock(\.beginning.isEmpty) }
+
+    func began(_ channel: any Channel) {
+        _ = state.withLock { $0.beginning.remove(ObjectIdentifier(channel)) }
     }
 
     func countRefused() {
@@ -34,6 +44,7 @@ final class ConnectionRegistry: Sendable {
     func remove(_ channel: any Channel) -> Int {
         let (left, ended) = state.withLock { state -> (Int, [CheckedContinuation<Void, Never>]) in
             state.channels[ObjectIdentifier(channel)] = nil
+            state.beginning.remove(ObjectIdentifier(channel))
             guard state.channels.isEmpty else { return (state.channels.count, []) }
             defer { state.waiting = [] }
             return (0, state.waiting)

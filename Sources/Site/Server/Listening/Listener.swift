@@ -13,6 +13,7 @@ struct Listener: Sendable {
     /// With the port that the system gave.
     let address: ListeningAddress
     private let channel: any Channel
+    private let connections: ConnectionRegistry
     /// The file of a Unix socket, to be removed at the end if it is still this one.
     private let file: SocketFile?
 
@@ -25,16 +26,19 @@ struct Listener: Sendable {
         switch address {
         case .host(let host, let port):
             let channel = try await bootstrap.bind(host: host, port: port).get()
-            return Self(address: .host(host, port: channel.localAddress?.port ?? port), channel: channel, file: nil)
+            return Self(
+                address: .host(host, port: channel.localAddress?.port ?? port), channel: channel,
+                connections: server.connections, file: nil)
         case .inherited(let descriptor):
             let channel = try await bootstrap.withBoundSocket(descriptor).get()
-            return Self(address: address, channel: channel, file: nil)
+            return Self(address: address, channel: channel, connections: server.connections, file: nil)
         case .unixSocket(let path):
             let file = SocketFile(path: path)
             try file.checkFree(isShared: isShared)
             let channel = try await bootstrap.bind(unixDomainSocketPath: file.temporaryPath).get()
             do {
-                return Self(address: address, channel: channel, file: try file.published())
+                return Self(
+                    address: address, channel: channel, connections: server.connections, file: try file.published())
             } catch {
                 try? await channel.close()
                 throw error
@@ -94,11 +98,21 @@ struct Listener: Sendable {
         }.get()
         if let descriptor = descriptor.flatMap({ $0 }) {
             AcceptQueue.refuseNew(descriptor)
-            for _ in 0..<200 where channel.isActive && AcceptQueue.hasConnections(descriptor) {
-                try? await Task.sleep(for: .milliseconds(1))
-            }
+            await untilQuiet(descriptor)
         }
         try? await channel.close()
+    }
+
+    /// Returns when nobody is on the way to us any more: for a moment, since the system may be in the middle of a
+    /// handshake that it had begun.
+    private func untilQuiet(_ descriptor: CInt) async {
+        let end = ContinuousClock.now + .seconds(2)
+        var quiet = 0
+        while quiet < 20, channel.isActive, ContinuousClock.now < end {
+            let isQuiet = !AcceptQueue.hasConnections(descriptor) && connections.haveAllBegun
+            quiet = isQuiet ? quiet + 1 : 0
+            try? await Task.sleep(for: .milliseconds(2))
+        }
     }
 }
 

@@ -12,6 +12,7 @@ final class TurnAwayHandler: ChannelInboundHandler {
     }
 
     func channelActive(context: ChannelHandlerContext) {
+        loop.server.connections.began(context.channel)
         loop.clock.update()
         let response = loop.server.response(to: .overloaded)
         var buffer = ByteBufferAllocator().buffer(capacity: 2048)
