@@ -24,7 +24,10 @@ public struct Document: ~Copyable {
     /// among them, since libxml2 knows those of HTML 4 only.
     public let warnings: [Problem]
 
-    private init(_ parsed: Tree) throws(MarkupError) {
+    /// For all expressions that are evaluated in the document; the tree's `_private` leads to it.
+    private let steps: StepBudget
+
+    private init(_ parsed: Tree, steps: Int) throws(MarkupError) {
         guard let rootNode = xmlDocGetRootElement(parsed.document) else {
             xmlFreeDoc(parsed.document)
             throw MarkupError(.malformed, Problem("the document has no element", domain: .xml))
@@ -32,6 +35,8 @@ public struct Document: ~Copyable {
         self.tree = parsed.document
         self.rootNode = rootNode
         self.warnings = parsed.warnings
+        self.steps = StepBudget(steps)
+        parsed.document.pointee._private = Unmanaged.passUnretained(self.steps).toOpaque()
     }
 
     deinit {
@@ -48,7 +53,7 @@ extension Document {
     /// - Throws: a ``MarkupError`` if the document is not well-formed and namespace-well-formed (XML 1.0, Namespaces
     ///   in XML 1.0), has a document type declaration, declares another encoding or passes a limit.
     public init(xml: Span<UInt8>, limits: Limits = Limits()) throws(MarkupError) {
-        try self.init(Parser.xml(xml, limits: limits))
+        try self.init(Parser.xml(xml, limits: limits), steps: limits.steps)
     }
 
     /// Parses an XML document; see ``init(xml:limits:)``.
@@ -65,7 +70,7 @@ extension Document {
     /// - Throws: a ``MarkupError`` if the document is empty, is not UTF-8 or passes a limit. All other mistakes are
     ///   repaired and reported in ``warnings``.
     public init(html: Span<UInt8>, limits: Limits = Limits()) throws(MarkupError) {
-        try self.init(Parser.html(html, limits: limits))
+        try self.init(Parser.html(html, limits: limits), steps: limits.steps)
     }
 
     /// Parses an HTML document; see ``init(html:limits:)``.

@@ -51,6 +51,16 @@ struct EnricoRefusalTests {
         }
     }
 
+    @Test("A holiday has up to 50 names, and no two thousand that are compared with one another")
+    func names() {
+        func holiday(_ count: Int) -> String {
+            let names = (0..<count).map { "<name><lang>de</lang><text>N\($0)</text></name>" }.joined()
+            return Enrico.holiday(1, 1, "A").replacing("<holidayType>", with: names + "<holidayType>")
+        }
+        #expect(refused(Enrico.answer(holiday(49))) == nil)
+        #expect(refused(Enrico.answer(holiday(2_000)))?.contains("more than 50 names") == true)
+    }
+
     @Test(
         "What its schema does not allow is refused, with the line",
         arguments: [

@@ -104,6 +104,37 @@ struct XPathTests {
         #expect("\(try #require(try refusal(XPath("//li[1"))))".contains("of //li[1"))
     }
 
+    @Test("all evaluations in a document share a number of steps; those in another have their own")
+    func shared() throws {
+        let document = try Document(html: page, limits: limits { $0.steps = 2_000 })
+        var count = 0
+        var error: MarkupError?
+        while error == nil, count < 10_000 {
+            do {
+                _ = try document.root.strings(XPath("//li"))
+                count += 1
+            } catch let problem {
+                error = problem
+            }
+        }
+        #expect(count > 10 && count < 2_000)
+        #expect(error?.reason == .expression)
+        let other = try Document(html: page, limits: limits { $0.steps = 2_000 })
+        #expect(try other.root.strings(XPath("//li")).isEmpty == false)
+    }
+
+    @Test("searching each of many elements within one another for many things ends soon")
+    func nested() throws {
+        let text = "<div id=x>".times(240) + "<i></i>".times(20_000)
+        let document = try Document(html: text)
+        var elements = try document.root.select(XPath("//div"))
+        #expect(throws: MarkupError.self) {
+            while let element = elements.next() {
+                for _ in 0..<10 { _ = try element.first(XPath(".//*[@itemprop='name']")) }
+            }
+        }
+    }
+
     @Test("a null character in a variable is refused, not cut off")
     func null() throws {
         #expect(try refusal(XPath("//li[@class = $c]"), ["c": "a\0b"])?.reason == .expression)

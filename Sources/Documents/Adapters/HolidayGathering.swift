@@ -5,6 +5,8 @@ import Almanac
 struct HolidayGathering {
     /// More than that in a document of one year is no calendar.
     static let limit = 5000
+    /// More names than that are no translations.
+    static let nameLimit = 50
 
     struct Item {
         let date: CivilDate
@@ -38,11 +40,15 @@ struct HolidayGathering {
 
     /// - Parameter line: where the item stands, for the message if it is one too many.
     mutating func add(_ item: Item, line: Int) throws(DocumentFailure) {
+        guard item.names.count <= Self.nameLimit else {
+            throw origin.inconsistent(line, "a holiday has more than \(Self.nameLimit) names")
+        }
         let kind = HolidayKind(names: item.names, types: item.types)
         let key = Key(date: item.date, observed: item.observed, name: kind.name.text)
         if var entry = entries[key] {
             entry.types.formUnion(item.types)
-            entry.names += item.names.filter { !entry.names.contains($0) }
+            let names = item.names.filter { !entry.names.contains($0) }
+            entry.names += names.prefix(Self.nameLimit - entry.names.count)
             if let region = item.region { entry.regions?.insert(region) } else { entry.regions = nil }
             entries[key] = entry
         } else {

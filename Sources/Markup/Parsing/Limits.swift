@@ -29,6 +29,10 @@ public struct Limits: Hashable, Sendable {
     /// Control characters of an HTML document, which it may not have at all: 1,000.
     public var controls = 1_000
 
+    /// Steps of XPath that all expressions evaluated in the document may take together: 2,000,000. One alone may take
+    /// ``XPath/stepLimit``.
+    public var steps = 2_000_000
+
     /// The limits for untrusted documents.
     public init() {}
 }

@@ -5,7 +5,7 @@ extension Element {
     /// document, `.//li` what is within this element.
     ///
     /// - Throws: a ``MarkupError`` if the expression does not compile, uses an unknown variable or prefix, takes more
-    ///   than ``XPath/stepLimit`` steps, or selects anything but elements.
+    ///   than ``XPath/stepLimit`` steps or those that are left of ``Limits/steps``, or selects anything but elements.
     @_lifetime(copy self)
     public func select(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws(MarkupError) -> Selection {
         let result = try evaluate(path, variables)

@@ -8,7 +8,13 @@ extension Element {
         defer { xmlXPathFreeContext(context) }
         context.pointee.error = collectProblem
         context.pointee.userData = collector.opaque
-        context.pointee.opLimit = UInt(XPath.stepLimit)
+        let budget = StepBudget.of(node)
+        guard let steps = budget?.next else {
+            let message = "the document has taken too many steps of XPath"
+            throw MarkupError(.expression, Problem(message, domain: .xPath))
+        }
+        context.pointee.opLimit = steps
+        defer { budget?.spend(UInt(context.pointee.opCount)) }
         context.pointee.node = node
         for (prefix, name) in path.namespaces {
             xmlXPathRegisterNs(context, prefix, name)

@@ -17,7 +17,7 @@ public struct XPath: Sendable {
         case bool(Bool)
     }
 
-    /// How many steps an evaluation may take, over all nodes it looks at.
+    /// How many steps an evaluation may take, over all nodes it looks at; see also ``Limits/steps``.
     public static let stepLimit = 500_000
 
     let expression: StaticString
