@@ -29,9 +29,9 @@ public struct Limits: Hashable, Sendable {
     /// Control characters of an HTML document, which it may not have at all: 1,000.
     public var controls = 1_000
 
-    /// Steps of XPath that all expressions evaluated in the document may take together: 2,000,000. One alone may take
+    /// Steps of XPath that all expressions evaluated in the document may take together: 1,000,000. One alone may take
     /// ``XPath/stepLimit``.
-    public var steps = 2_000_000
+    public var steps = 1_000_000
 
     /// The limits for untrusted documents.
     public init() {}

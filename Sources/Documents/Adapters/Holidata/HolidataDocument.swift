@@ -65,12 +65,14 @@ public enum HolidataDocument {
         _ items: [(item: HolidayGathering.Item, line: Int)], _ locale: HolidataLocale, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Holiday] {
         var holidays = items.filter { !isSubstitute($0.item) }
+        // By name, so that thousands of one are not compared with thousands of the other.
+        let places = Dictionary(grouping: holidays.indices) { Self.name(of: holidays[$0].item) }
         for substitute in items where isSubstitute(substitute.item) {
             let name = String(Self.name(of: substitute.item).dropLast(Self.substitute.count))
-            let holiday = holidays.firstIndex { other in
-                Self.name(of: other.item) == name && other.item.region == substitute.item.region
-                    && other.item.observed == nil
-                    && abs(other.item.date.dayNumber - substitute.item.date.dayNumber) <= farthest
+            let holiday = places[name]?.first { place in
+                let other = holidays[place].item
+                return other.observed == nil && other.region == substitute.item.region
+                    && abs(other.date.dayNumber - substitute.item.date.dayNumber) <= farthest
             }
             if let holiday {
                 holidays[holiday].item.observed = substitute.item.date
