@@ -14,6 +14,7 @@ let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioHTTPCompression = Target.Dependency.product(name: "NIOHTTPCompression", package: "swift-nio-extras")
 let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
@@ -41,9 +42,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         swiftSettings: settings)
 }
 
-/// Snapshots are data of the tests, but not resources: they are read and recorded where they stand.
+/// Snapshots and samples are data of the tests, but not resources: they are read and recorded where they stand.
 func excluded(_ name: String) -> [String] {
-    (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
+    if name == "Documents" { return ["Samples"] }
+    return (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
@@ -52,6 +54,8 @@ let package = Package(
         .executable(name: "almanac", targets: ["almanac"]),
         .library(name: "VIPER", targets: ["VIPER"]),
         .library(name: "Markup", targets: ["Markup"]),
+        // For Tests/Benchmarks, a package of its own, which sees products only.
+        .library(name: "Parts", targets: ["Almanac", "Documents", "HTML", "Layout", "Holidays", "Countries"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -59,6 +63,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
@@ -82,7 +87,9 @@ let package = Package(
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(name: "Upstreams", dependencies: ["Almanac", "Documents"], swiftSettings: settings),
         .target(
-            name: "Fetching", dependencies: ["Upstreams", httpClient, nioCore], swiftSettings: settings),
+            name: "Fetching",
+            dependencies: ["Almanac", "Upstreams", httpClient, nioCore, nioHTTP1, nioHTTPCompression],
+            swiftSettings: settings),
         .target(
             name: "Site",
             dependencies: [
@@ -108,6 +115,9 @@ let package = Package(
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
+        .executableTarget(
+            name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
+            path: "Tests/CacheWriter", swiftSettings: settings),
         tests("Markup"),
         tests("HTML"),
         tests("TemplateCompiler"),
@@ -116,7 +126,7 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents"]),
+        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "TestSupport"]),
         tests("Fetching", ["Upstreams", "FaultServer"]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),

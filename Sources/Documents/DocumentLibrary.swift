@@ -67,7 +67,10 @@ extension DocumentLibrary: CountryService {
 }
 
 extension DocumentLibrary: HolidayService {
-    public func calendar(of country: CountryCode) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
+    /// A document has the whole calendar, whatever the scope.
+    public func calendar(
+        of country: CountryCode, covering _: CalendarScope
+    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         if let kept = calendars.value(country) { return Supply(kept) }
         let read = try supplied { () throws(DocumentFailure) in try reader.calendar(of: country) }
         guard let read else { return nil }

@@ -1,11 +1,21 @@
 import Almanac
 import Markup
 
-/// Where a document comes from, for messages; and what both kinds of documents write the same way.
-struct DocumentOrigin {
-    let name: String
-    let source: String
+/// Where a document comes from, for messages.
+public struct DocumentOrigin: Hashable, Sendable {
+    /// What the document is called: "holidays/DE.xml", "gbr 2022".
+    public let name: String
+    /// What the place is called: "embedded", a folder's path, an upstream's host. It holds no secret.
+    public let source: String
 
+    public init(name: String, source: String) {
+        self.name = name
+        self.source = source
+    }
+}
+
+// What our own documents write the same way.
+extension DocumentOrigin {
     func inconsistent(_ line: Int, _ reason: String) -> DocumentFailure {
         .inconsistent(name: name, source: source, line: line, reason: reason)
     }

@@ -1,65 +1,38 @@
 import Almanac
-import Markup
 
-/// Takes a document from its source through parser, schema and mapping; nothing gets past it that is not valid.
+/// Takes the documents of a source to entities.
 struct DocumentReader: Sendable {
     let source: any DocumentSource
-    private let countriesSchema = Memo { () throws(DocumentFailure) in try Self.schema("countries.xsd") }
-    private let holidaysSchema = Memo { () throws(DocumentFailure) in try Self.schema("holidays.xsd") }
 
     init(_ source: any DocumentSource) {
         self.source = source
     }
 
     func countries() throws(DocumentFailure) -> [Country] {
-        let origin = DocumentOrigin(name: "countries.xml", source: source.label)
-        guard let document = try document(origin, countriesSchema) else {
-            throw .missing(name: origin.name, source: origin.source)
-        }
-        return try CountriesDocument(document, origin: origin).countries
+        let origin = origin(DocumentName.countries)
+        return try DocumentReadings.countries(try required(origin), origin: origin)
     }
 
     /// Nil where the source has no document for that country.
     func calendar(of country: CountryCode) throws(DocumentFailure) -> HolidayCalendar? {
-        let origin = DocumentOrigin(name: Self.name(of: country), source: source.label)
-        guard let document = try document(origin, holidaysSchema) else { return nil }
-        let calendar = try HolidaysDocument(document, origin: origin).calendar
-        guard calendar.country == country else {
-            throw origin.inconsistent(1, "it is about \(calendar.country), not \(country)")
-        }
-        return calendar
+        let origin = origin(DocumentName.calendar(of: country))
+        guard let bytes = try source.bytes(of: origin.name) else { return nil }
+        return try DocumentReadings.calendar(bytes, of: country, origin: origin)
     }
 
     func missingCalendar(of country: CountryCode) -> DocumentFailure {
-        .missing(name: Self.name(of: country), source: source.label)
+        .missing(name: DocumentName.calendar(of: country), source: source.label)
     }
 
-    private static func name(of country: CountryCode) -> String { "holidays/\(country).xml" }
-
-    func document(
-        _ origin: DocumentOrigin, _ schema: Memo<Schema, DocumentFailure>
-    ) throws(DocumentFailure) -> Document? {
-        guard let bytes = try source.bytes(of: origin.name) else { return nil }
-        let schema = try schema.get()
-        do throws(MarkupError) {
-            var document = try Document(xml: bytes)
-            try document.validate(against: schema)
-            return document
-        } catch {
-            throw .invalid(name: origin.name, source: origin.source, problems: error)
-        }
+    func origin(_ name: String) -> DocumentOrigin {
+        DocumentOrigin(name: name, source: source.label)
     }
 
-    /// The schemas are always the embedded ones: they say what this program can read, whatever the source.
-    static func schema(_ name: String) throws(DocumentFailure) -> Schema {
-        let embedded = EmbeddedDocuments()
-        guard let bytes = embedded.bytes(of: name) else {
-            throw .missing(name: name, source: embedded.label)
+    /// The bytes of a document that every source has to have.
+    func required(_ origin: DocumentOrigin) throws(DocumentFailure) -> [UInt8] {
+        guard let bytes = try source.bytes(of: origin.name) else {
+            throw .missing(name: origin.name, source: origin.source)
         }
-        do throws(MarkupError) {
-            return try Schema(xsd: bytes)
-        } catch {
-            throw .invalid(name: name, source: embedded.label, problems: error)
-        }
+        return bytes
     }
 }

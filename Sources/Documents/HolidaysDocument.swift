@@ -24,7 +24,7 @@ struct HolidaysDocument {
         }
         calendar = HolidayCalendar(
             country: code, years: try origin.years(of: root), weekend: origin.weekend(of: root),
-            regions: regions.sorted { $0.name < $1.name }, holidays: Self.numbered(holidays))
+            regions: regions.sorted { $0.name < $1.name }, holidays: holidays.inOrder)
     }
 
     private static func region(
@@ -72,22 +72,5 @@ struct HolidaysDocument {
     /// `xs:boolean` has two spellings of true.
     private static func isTrue(_ text: String?) -> Bool {
         text == "true" || text == "1"
-    }
-
-    /// In date order, with a number behind the names that occur twice on a day, so that each has its address.
-    private static func numbered(_ holidays: [Holiday]) -> [Holiday] {
-        // Stable among equals, so that the numbers do not change from run to run.
-        let sorted = holidays.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        var seen: [HolidayID: Int] = [:]
-        var date: CivilDate?
-        return sorted.map { _, holiday in
-            if holiday.date != date {
-                seen.removeAll(keepingCapacity: true)
-                date = holiday.date
-            }
-            let number = seen[holiday.id, default: 0] + 1
-            seen[holiday.id] = number
-            return number == 1 ? holiday : holiday.numbered(number)
-        }
     }
 }

@@ -2,7 +2,7 @@ public import Almanac
 
 /// What the sides' Interactor asks, made of documents: each is read when it is first asked for, and kept.
 public struct SideLibrary: Sendable {
-    private let reader: SidesReader
+    private let reader: DocumentReader
     private let codes: [Side: Shelf<SideCode>]
     private let masters: Shelf<[Master]>
     private let holocrons: Shelf<[Holocron]>
@@ -18,7 +18,7 @@ public struct SideLibrary: Sendable {
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         report: @escaping @Sendable (DocumentFailure) -> Void = { _ in }
     ) {
-        let reader = SidesReader(source)
+        let reader = DocumentReader(source)
         self.reader = reader
         self.report = report
         codes = Dictionary(

@@ -1,2 +1,170 @@
-import AsyncHTTPClient
-import Upstreams
+import Synchronization
+public import Upstreams
+
+/// Fetches documents over HTTP, from hosts that may be slow, wrong, broken or hostile, at a bounded cost.
+///
+/// - A fetch ends within its time, whatever happens, and with no more bytes than its size (`FetchLimits`).
+/// - Equal fetches that are under way at the same time are one request. Whether two are equal says `UpstreamRequest`.
+/// - Redirects are followed once, and only on the same scheme, host and port.
+/// - Names have to lead to public addresses, and connections go to the very addresses that were looked at
+///   (`AddressRule`).
+/// - What failed is tried again where that can help, with pauses and within a budget (`RetryPolicy`, `RetryBudget`); a
+///   host that fails again and again is left alone for a while (`CircuitBreaker`).
+/// - No cookies, no proxies, no credentials; the request's secret goes out on the wire and nowhere else.
+///
+/// It has to be shut down before it is let go.
+public final class Fetcher: Upstream {
+    public static let defaultUserAgent = "Almanac/1 (self-hosted)"
+
+    private let limits: FetchLimits
+    private let userAgent: String
+    private let time: FetchTime
+    private let rule: AddressRule
+    private let clients: Clients
+    private let report: @Sendable (FetchEvent) -> Void
+    private let flights = Coalescer<Question, Result<UpstreamAnswer, UpstreamFailure>>()
+    private let lanes = Mutex(Lanes())
+
+    private struct Question: Hashable, Sendable {
+        var request: UpstreamRequest
+        var validators: Validators?
+    }
+
+    private struct Lanes {
+        var open: [WebAddress.Origin: Lane] = [:]
+        var isClosed = false
+    }
+
+    /// - Parameters:
+    ///   - allowsPrivateAddresses: whether names may lead to this machine or its network, as they do where an upstream
+    ///     is a neighbour. Addresses and `localhost` always may.
+    ///   - report: told what happens, on whatever thread it happens; it should not take long.
+    public convenience init(
+        limits: FetchLimits = FetchLimits(), userAgent: String = Fetcher.defaultUserAgent,
+        allowsPrivateAddresses: Bool = false, time: FetchTime = .system,
+        report: @escaping @Sendable (FetchEvent) -> Void = { _ in }
+    ) {
+        self.init(
+            limits: limits, userAgent: userAgent,
+            rule: AddressRule(allowsPrivateAddresses: allowsPrivateAddresses, resolver: SystemResolver()), time: time,
+            report: report)
+    }
+
+    init(
+        limits: FetchLimits, userAgent: String, rule: AddressRule, time: FetchTime,
+        report: @escaping @Sendable (FetchEvent) -> Void
+    ) {
+        self.limits = limits
+        self.userAgent = userAgent
+        self.rule = rule
+        self.time = time
+        self.report = report
+        clients = Clients(limits: limits)
+    }
+
+    public func fetch(
+        _ request: UpstreamRequest, unless validators: Validators?
+    ) async throws(UpstreamFailure) -> UpstreamAnswer {
+        guard let address = WebAddress(request.url) else {
+            // What it is instead is not told: it may have a password in it.
+            throw .unreachable(host: "an upstream", reason: "what is configured is no address of HTTP")
+        }
+        guard let lane = lane(to: address.origin) else { throw .stopped(host: address.origin.label) }
+        let question = Question(request: request, validators: validators)
+        let result = await flights.value(for: question, joined: lane.joined) { [self] in
+            await answer(question, at: address, on: lane)
+        }
+        guard let result else {
+            throw .unreachable(host: lane.host, reason: "nobody waits for the answer any more")
+        }
+        return try result.get()
+    }
+
+    private func lane(to origin: WebAddress.Origin) -> Lane? {
+        lanes.withLock { lanes in
+            guard !lanes.isClosed else { return nil }
+            let lane = lanes.open[origin] ?? Lane(origin: origin, limits: limits, time: time)
+            lanes.open[origin] = lane
+            return lane
+        }
+    }
+
+    private func answer(
+        _ question: Question, at address: WebAddress, on lane: Lane
+    ) async -> Result<UpstreamAnswer, UpstreamFailure> {
+        let end = time.now().advanced(by: limits.total)
+        let policy = RetryPolicy(limits)
+        var result = await attempt(1, at: question, address, on: lane, until: end)
+        for number in 1...max(limits.retries, 1) where number <= limits.retries {
+            guard case .failure(let failure) = result, !Task.isCancelled,
+                let pause = policy.wait(after: failure, attempt: number, random: time.random()),
+                time.now().advanced(by: pause) < end, lane.mayRetry()
+            else { return result }
+            try? await time.sleep(pause)
+            let next = await attempt(number + 1, at: question, address, on: lane, until: end)
+            // That it is left alone from now on says less than why.
+            if case .failure(.suspended) = next { return result }
+            result = next
+        }
+        return result
+    }
+
+    private func attempt(
+        _ number: Int, at question: Question, _ address: WebAddress, on lane: Lane, until end: ContinuousClock.Instant
+    ) async -> Result<UpstreamAnswer, UpstreamFailure> {
+        let late = UpstreamFailure.timedOut(host: lane.host, after: limits.total)
+        if let refusal = lane.refusal() { return .failure(refusal) }
+        guard await lane.slots.acquire(within: time.now().duration(to: end), of: time) else { return .failure(late) }
+        defer { lane.slots.release() }
+        let admission: CircuitBreaker.Admission
+        do { admission = try lane.begin(attempt: number) } catch { return .failure(error) }
+        report(.began(host: lane.host, attempt: number))
+        let attempt = Attempt(
+            exchange: Exchange(
+                request: question.request, validators: question.validators, limits: limits, userAgent: userAgent,
+                now: time.wallClock()),
+            rule: rule, clients: clients)
+        let start = time.now()
+        let result =
+            await within(start.duration(to: end), of: time) { await attempt.run(at: address) } ?? .failure(late)
+        close(
+            number, on: lane, of: admission, with: Task.isCancelled ? nil : result,
+            after: start.duration(to: time.now()))
+        return result
+    }
+
+    /// Nil for an attempt that was given up.
+    private func close(
+        _ number: Int, on lane: Lane, of admission: CircuitBreaker.Admission,
+        with result: Result<UpstreamAnswer, UpstreamFailure>?, after duration: Duration
+    ) {
+        let change = lane.ended(result, of: admission)
+        let outcome: FetchEvent.Outcome =
+            switch result {
+            case nil: .abandoned
+            case .success(.document): .document
+            case .success(.notModified): .notModified
+            case .success(.absent): .absent
+            case .failure(let failure): .failed(failure)
+            }
+        let bytes = (try? result?.get())?.count ?? 0
+        report(.ended(host: lane.host, attempt: number, outcome: outcome, duration: duration, bytes: bytes))
+        switch (change, result) {
+        case (.resumed, _): report(.resumed(host: lane.host))
+        case (.suspended, .failure(let failure)): report(.suspended(host: lane.host, after: failure))
+        default: break
+        }
+    }
+
+    /// What is known of the hosts that were asked, in the order of their names.
+    public var hosts: [HostState] {
+        lanes.withLock { Array($0.open.values) }.map(\.state).sorted { $0.host < $1.host }
+    }
+
+    /// Ends what is under way and closes all connections; who waits gets a failure, and so does who comes later.
+    public func shutdown() async {
+        lanes.withLock { $0.isClosed = true }
+        flights.cancelAll()
+        await clients.shutdown()
+    }
+}

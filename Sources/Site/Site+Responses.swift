@@ -17,6 +17,8 @@ extension Site {
         headers[.contentType] = rendering.mediaType
         headers[.cacheControl] = CachePolicy.never.header()
         switch rendering.status {
+        case .badGateway, .gatewayTimeout:
+            headers[.retryAfter] = "60"
         case .unavailable(let retryAfter):
             headers[.retryAfter] = String(max(1, retryAfter?.components.seconds ?? 60))
         case .methodNotAllowed(let allowed):

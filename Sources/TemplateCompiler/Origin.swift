@@ -41,7 +41,9 @@ struct ErrorList {
     private(set) var errors: [TemplateError] = []
 
     mutating func report(_ message: String, at origin: Origin) {
-        let error = TemplateError(origin: origin, message: message)
+        // What stood in a tag may have been several lines, and an error that editors are to find is one.
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let error = TemplateError(origin: origin, message: line)
         if !errors.contains(error) {
             errors.append(error)
         }

@@ -1,8 +1,10 @@
 import Almanac
 import ArgumentParser
 import Documents
+import Foundation
 import Logging
 import Site
+import Upstreams
 import VIPER
 
 /// What every subcommand needs to put the site together.
@@ -16,20 +18,58 @@ struct Assembly: ParsableArguments {
     @Option(help: ArgumentHelp("Take this day for today, as YYYY-MM-DD (for scripts and tests).", valueName: "day"))
     var today: String?
 
+    @OptionGroup var settings: SettingOptions
+
     func validate() throws {
         if let today, CivilDate(today) == nil {
             throw ValidationError("--today is a day such as 2026-10-03, not “\(today)”.")
         }
     }
 
+    /// Reads the settings: these options go before what is given in the environment and the file.
+    func reader(_ more: [String: String] = [:]) async throws(SettingFailure) -> SettingReader {
+        try await SettingReader(
+            options: settings.given.merging(more) { first, _ in first }, file: settings.config ?? ProcessInfo.processInfo.environment["ALMANAC_CONFIG"],
+            known: Settings.names.union(ServerSettings.names))
+    }
+
+    /// Puts the site together, hands it to the body, and ends what stands behind it when the body is done.
+    ///
     /// - Parameter patience: how long a page may take before its beginning goes out with its loading state; nil
     ///   for the usual moment.
-    func site(patience: Duration? = nil, logger: Logger) async throws -> Site {
-        let (library, sides) = try await reportingFailures { try openLibraries(logger) }
-        return Site(
-            services: SiteServices(
-                countries: library, holidays: library, quotes: library, people: library, sides: sides, clock: clock),
+    func withSite(
+        _ reader: SettingReader, server: ServerSettings, patience: Duration? = nil, logger: Logger,
+        _ body: (Site, LiveUpstreams?) async throws -> Void
+    ) async throws {
+        let settings = try Settings(reader)
+        let (library, sides) = try openLibraries(logger)
+        let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
+        let supplies = Supplies(settings, library: library, sides: sides, cache: upstreams?.cache)
+        let site = Site(
+            services: supplies.services(clock: clock), configuration: configuration(server, upstreams?.cache),
             patience: patience ?? Patience.current, logger: logger)
+        do {
+            try await body(site, upstreams)
+        } catch {
+            await upstreams?.end()
+            throw error
+        }
+        await upstreams?.end()
+    }
+
+    /// Only a visit has a stale document renewed, and ages are shown in pages: so with upstreams a finished page is
+    /// used for half a minute at most.
+    private static let pageLifetime = 30
+
+    private func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
+        var configuration = Site.Configuration()
+        configuration.publicAddress = server.publicAddress
+        configuration.pageCacheLimit = server.pageCache
+        if let cache {
+            configuration.pageLifetime = Self.pageLifetime
+            configuration.revision = { cache.revision }
+        }
+        return configuration
     }
 
     private func openLibraries(_ logger: Logger) throws(DocumentFailure) -> (DocumentLibrary, SideLibrary) {

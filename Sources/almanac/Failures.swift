@@ -9,6 +9,8 @@ func reportingFailures<Result>(_ body: () async throws -> Result) async throws -
         return try await body()
     } catch let failure as ServerFailure {
         printError("almanac: \(failure)")
+    } catch let failure as SettingFailure {
+        printError("almanac: \(failure)")
     } catch let failure as DocumentFailure {
         printError("almanac: \(failure)")
     }

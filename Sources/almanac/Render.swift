@@ -15,7 +15,15 @@ struct Render: AsyncParsableCommand {
     @OptionGroup var assembly: Assembly
 
     func run() async throws {
-        let site = try await assembly.site(patience: .seconds(60), logger: Logger(label: "almanac"))
+        try await reportingFailures {
+            let reader = try await assembly.reader()
+            try await assembly.withSite(
+                reader, server: ServerSettings(reader), patience: .seconds(60), logger: Logger(label: "almanac")
+            ) { site, _ in try await print(site) }
+        }
+    }
+
+    private func print(_ site: Site) async throws {
         let response = await site.respond(to: SiteRequest(target: address))
         FileHandle.standardOutput.write(Data(response.bytes + (await response.rest?() ?? [])))
         guard response.status != .ok else { return }

@@ -41,6 +41,23 @@ struct CodeTests {
         #expect(slug.hasSuffix("holiday"))
     }
 
+    @Test(
+        "A slug is read back as it was printed, whatever the name",
+        arguments: [
+            String(repeating: "元", count: 500), String(repeating: "İ", count: 500), "ᎠᎡᎢ", "ΟΔΟΣ", "\u{212A}elvin",
+            String(repeating: "x", count: 10_000),
+        ])
+    func readBack(name: String) {
+        let slug = Slug(name).numbered(12)
+        #expect(Slug(printed: slug.description) == slug)
+    }
+
+    @Test("A slug that is too long in small letters is none")
+    func longerInSmallLetters() {
+        #expect(Slug(printed: String(repeating: "İ", count: 133)) != nil)
+        #expect(Slug(printed: String(repeating: "İ", count: 200)) == nil)
+    }
+
     @Test("A holiday's ID is read from its own text, and nothing else is one")
     func holidayID() throws {
         let date = try #require(CivilDate("2026-10-03"))

@@ -1,6 +1,7 @@
-"""Strings that break careless software, chosen for what they could do to a page.
+"""Strings that break careless software: some chosen for what they could do to a page, and the whole list.
 
-From the Big List of Naughty Strings (https://github.com/minimaxir/big-list-of-naughty-strings), under this licence:
+Both are from the Big List of Naughty Strings
+(https://github.com/minimaxir/big-list-of-naughty-strings), under this licence:
 
 The MIT License (MIT)
 
@@ -20,7 +21,13 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 """
 
-#: The strings as they are on the list.
+import json
+from pathlib import Path
+
+#: The whole list.
+ALL = tuple(json.loads((Path(__file__).parents[1] / "DocumentsTests/Samples/naughty-strings.json").read_text()))
+
+#: Some of the strings, as they are on the list.
 STRINGS = (
     "<script>alert(123)</script>",
     "&lt;script&gt;alert(&#39;123&#39;);&lt;/script&gt;",

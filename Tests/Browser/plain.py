@@ -32,13 +32,15 @@ class Client:
     def get(self, target: str, headers: dict[str, str] | None = None) -> Answer:
         return self.send("GET", target, headers)
 
-    def send(self, method: str, target: str, headers: dict[str, str] | None = None) -> Answer:
+    def send(
+        self, method: str, target: str, headers: dict[str, str] | None = None, body: bytes | None = None
+    ) -> Answer:
         try:
-            response = self._exchange(method, target, headers or {})
+            response = self._exchange(method, target, headers or {}, body)
         except (http.client.RemoteDisconnected, ConnectionError):
             # Between two tests the server may close the connection; a new one tells whether that was all.
             self._connection.close()
-            response = self._exchange(method, target, headers or {})
+            response = self._exchange(method, target, headers or {}, body)
         names = {name.lower(): value for name, value in response.getheaders()}
         return Answer(response.status, names, response.read())
 
@@ -49,6 +51,8 @@ class Client:
             answers.append(self.get(answers[-1].location))
         return answers
 
-    def _exchange(self, method: str, target: str, headers: dict[str, str]) -> http.client.HTTPResponse:
-        self._connection.request(method, target, headers=headers)
+    def _exchange(
+        self, method: str, target: str, headers: dict[str, str], body: bytes | None
+    ) -> http.client.HTTPResponse:
+        self._connection.request(method, target, body, headers)
         return self._connection.getresponse()

@@ -104,7 +104,7 @@ struct DamagedDocumentsTests {
             MemoryDocuments(documents: ["countries.xml": Self.countries, "holidays/DE.xml": "<calendar"])
         ) { failure in told.append("\(failure)") }
         let germany = try #require(CountryCode("DE"))
-        await #expect(throws: ServiceFailure.invalid) { try await library.calendar(of: germany) }
+        await #expect(throws: ServiceFailure.invalid) { try await library.calendar(of: germany, covering: CalendarScope(year: 2026)) }
         #expect(told.texts.count == 1 && told.texts.first?.contains("holidays/DE.xml") == true)
     }
 }

@@ -9,7 +9,7 @@ struct EmbeddedDocumentsTests {
 
     private func calendar(_ code: String) async throws -> HolidayCalendar {
         let code = try #require(CountryCode(code))
-        return try #require(try await Self.library.calendar(of: code)).value
+        return try #require(try await Self.library.calendar(of: code, covering: CalendarScope(year: 2026))).value
     }
 
     private func observed(_ code: String, _ region: String?, _ year: Int) async throws -> [String: String] {
@@ -83,7 +83,7 @@ struct EmbeddedDocumentsTests {
     @Test("D2 A country that is none has no calendar")
     func unknown() async throws {
         let code = try #require(CountryCode("QQ"))
-        let calendar = try await Self.library.calendar(of: code)
+        let calendar = try await Self.library.calendar(of: code, covering: CalendarScope(year: 2026))
         #expect(calendar?.value.country == nil)
         #expect(try await Self.library.country(code) == nil)
     }

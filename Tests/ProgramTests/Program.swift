@@ -28,10 +28,12 @@ struct Program {
     }
 
     /// Starts it as a server on a free port; the body gets the address that it prints.
-    static func serving<Result>(_ body: (URL, Process) async throws -> Result) async throws -> Result {
-        let (process, output, _) = prepared(["--port", "0"])
+    static func serving<Result>(
+        _ arguments: [String] = [], for time: Duration = .seconds(30), _ body: (URL, Process) async throws -> Result
+    ) async throws -> Result {
+        let (process, output, _) = prepared(["--port", "0"] + arguments)
         try process.run()
-        let limit = stopping(process, after: .seconds(30))
+        let limit = stopping(process, after: time)
         defer {
             limit.cancel()
             if process.isRunning { process.terminate() }

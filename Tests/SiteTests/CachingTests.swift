@@ -5,14 +5,18 @@ import Testing
 
 @Suite("How long answers may be kept")
 struct CachingTests {
-    @Test("Every zone's midnight is the end of a quarter hour", arguments: [-720, -570, -210, 0, 330, 345, 525, 765, 840])
+    @Test(
+        "Every zone's midnight is the end of a quarter hour",
+        arguments: [-720, -570, -210, 0, 330, 345, 525, 765, 840])
     func midnights(offset: Int) {
         let midnight = 20_000 * 86_400 - offset * 60
         #expect(Validity(from: midnight - 1, lifetime: nil).end == midnight)
         #expect(Validity(from: midnight, lifetime: nil).start == midnight)
     }
 
-    @Test("A validity is the rest of a quarter hour, or less", arguments: [-901, -900, -1, 0, 1, 899, 900, 1_790_000_123])
+    @Test(
+        "A validity is the rest of a quarter hour, or less",
+        arguments: [-901, -900, -1, 0, 1, 899, 900, 1_790_000_123])
     func validity(now: Int) {
         let validity = Validity(from: now, lifetime: nil)
         #expect(validity.contains(now) && validity.end - validity.start == 900 && validity.end % 900 == 0)
@@ -37,10 +41,16 @@ struct CachingTests {
 
     @Test("Lists of tags are read as RFC 9110 has it")
     func tags() {
-        for value in ["\"a\"", "W/\"a\"", "*", " * ", "\"b\" , \"a\"", "\"b\",W/\"a\"", "\"x,y\",\"a\"", ",,\"a\"", "\"\",\"a\""] {
+        for value in [
+            "\"a\"", "W/\"a\"", "*", " * ", "\"b\" , \"a\"", "\"b\",W/\"a\"", "\"x,y\",\"a\"", ",,\"a\"",
+            "\"\",\"a\"",
+        ] {
             #expect(EntityTags(value).contains("\"a\""), "\(value)")
         }
-        for value in ["", "a", "\"a", "a\"", "\"A\"", "w/\"a\"", "\"b\" \"a\"", "\"b,\"a\"\"", "W/ \"a\"", "\"*\"", "*, \"b\"", "'a'"] {
+        for value in [
+            "", "a", "\"a", "a\"", "\"A\"", "w/\"a\"", "\"b\" \"a\"", "\"b,\"a\"\"", "W/ \"a\"", "\"*\"",
+            "*, \"b\"", "'a'",
+        ] {
             #expect(!EntityTags(value).contains("\"a\""), "\(value)")
         }
         #expect(EntityTags("\"x,y\"").contains("\"x,y\""))

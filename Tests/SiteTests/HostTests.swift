@@ -8,7 +8,8 @@ struct HostTests {
     @Test(
         "A public address is a scheme and a host",
         arguments: [
-            ("https://almanac.example", "https://almanac.example"), ("HTTPS://Almanac.Example/", "https://almanac.example"),
+            ("https://almanac.example", "https://almanac.example"),
+            ("HTTPS://Almanac.Example/", "https://almanac.example"),
             ("https://almanac.example:443", "https://almanac.example"),
             ("https://almanac.example:8443", "https://almanac.example:8443"),
             ("http://localhost:8080", "http://localhost:8080"), ("http://[::1]:80", "http://[::1]"),
@@ -22,7 +23,8 @@ struct HostTests {
         arguments: [
             ("almanac.example", "neither https://"), ("ftp://a", "neither https://"), ("https://", "is no host"),
             ("https://a/b", "has a path"), ("https://a?b", "has a path"), ("https://u:hunter2@a", "user's name"),
-            ("https://a b", "is no host"), ("https://a:99999", "is no host"), ("https://a:b", "is no host"), ("", "neither"),
+            ("https://a b", "is no host"), ("https://a:99999", "is no host"), ("https://a:b", "is no host"),
+            ("", "neither"),
         ])
     func noPublicAddress(text: String, words: String) {
         #expect { try PublicAddress(text) } throws: { "\($0)".contains(words) && !"\($0)".contains("hunter2") }
@@ -109,7 +111,9 @@ struct HostTests {
         #expect(isOwn("https://almanac.example", address))
         #expect(isOwn("https://Almanac.Example", address))
         #expect(!isOwn("https://almanac.example", nil))
-        for other in ["https://evil.example", "https://almanac.example.evil.example", "http://almanac.example", "null", ""] {
+        for other in [
+            "https://evil.example", "https://almanac.example.evil.example", "http://almanac.example", "null", "",
+        ] {
             #expect(!isOwn(other, address), "\(other)")
         }
     }

@@ -60,7 +60,8 @@ struct SecurityTests {
         let site = Site.sample()
         let file = site.files.assets.styles.description
         let requests: [(SiteRequest, Int)] = [
-            (SiteRequest(target: "/nowhere"), 404), (SiteRequest(target: "/%ff"), 400), (SiteRequest(target: "/Holidays"), 404),
+            (SiteRequest(target: "/nowhere"), 404), (SiteRequest(target: "/%ff"), 400),
+            (SiteRequest(target: "/Holidays"), 404),
             (SiteRequest(target: "/holidays/de/2026"), 301), (SiteRequest(target: "/holidays/DE"), 303),
             (SiteRequest(method: .put, target: "/holidays"), 405), (SiteRequest(method: .options, target: "/"), 204),
             (SiteRequest(method: .options, target: "*"), 204), (SiteRequest(target: "*"), 404),
@@ -68,7 +69,8 @@ struct SecurityTests {
             (SiteRequest(method: .post, target: "/options", fetchSite: "same-origin"), 415),
             (SiteRequest(method: .post, target: "/options", body: .tooLong, fetchSite: "same-origin"), 413),
             (SiteRequest(target: file), 200), (SiteRequest(target: file, ifNoneMatch: "*"), 304),
-            (SiteRequest(target: file, range: "bytes=0-1"), 206), (SiteRequest(target: file, range: "bytes=99999999-"), 416),
+            (SiteRequest(target: file, range: "bytes=0-1"), 206),
+            (SiteRequest(target: file, range: "bytes=99999999-"), 416),
             (SiteRequest(method: .delete, target: file), 405),
         ]
         for (request, status) in requests {
@@ -95,7 +97,9 @@ struct SecurityTests {
     @Test("The cookie is for TLS only where there is TLS, by the proxy's word or the public address's")
     func cookie() async throws {
         func cookie(_ configuration: Site.Configuration, isSecure: Bool) async -> String? {
-            let visits = VisitsDouble { _, _, _ in .answer(Keeping(preferences: Preferences(name: "Ada"), next: .fragment("x"))) }
+            let visits = VisitsDouble { _, _, _ in
+                .answer(Keeping(preferences: Preferences(name: "Ada"), next: .fragment("x")))
+            }
             return await Site.double(visits, configuration).respond(
                 to: SiteRequest(
                     method: .post, target: "/options", contentType: Form.mediaType, fetchSite: "same-origin",

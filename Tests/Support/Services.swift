@@ -38,7 +38,9 @@ public struct HolidayServiceDouble: HolidayService {
         age = nil
     }
 
-    public func calendar(of country: CountryCode) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
+    public func calendar(
+        of country: CountryCode, covering _: CalendarScope
+    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         try calendars.get().first { $0.country == country }.map { Supply($0, age: age) }
     }
 }

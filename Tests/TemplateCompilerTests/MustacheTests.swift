@@ -91,6 +91,7 @@ struct MustacheTests {
         arguments: [
             ("{{#a}}", "1:4: error: {{#a}} is not closed; write {{/a}}"),
             ("{{/a}}", "1:4: error: {{/a}} closes nothing; remove it"),
+            ("{{/a\n\n b}}", "1:4: error: {{/a  b}} closes nothing; remove it"),
             ("{{#a}}{{/b}}", "1:10: error: {{/b}} stands where {{#a}} has to be closed; write {{/a}}"),
             ("\n{{^a}}{{#b}}{{/a}}{{/b}}", "2:16: error: {{/a}} stands where {{#b}} has to be closed; write {{/b}}"),
         ])

@@ -1,4 +1,4 @@
-/// All holidays of one country, as `holidays/CC.xml` has them.
+/// The holidays of one country: all, as `holidays/CC.xml` has them, or those of the scope that was asked for.
 public struct HolidayCalendar: Sendable {
     public let country: CountryCode
     /// The years that are known. A year outside is unknown, which is not the same as one without holidays.

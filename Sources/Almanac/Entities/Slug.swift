@@ -5,14 +5,19 @@
 public struct Slug: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// Longer names are cut at a word, so that an address stays short.
+    /// Longer names are cut at a word, so that an address stays short. Bytes.
     private static let limit = 80
+
+    /// Where a name of one word is cut, and the longest slug that is read, which leaves room for a number. Bytes.
+    private static let longestWord = 320
+    private static let longest = 400
 
     public init(_ name: String) {
         let words = SearchKey(name).bytes.split(separator: UInt8(ascii: " "))
         var slug = ""
         for word in words {
-            let text = String(decoding: word.filter(Self.isKept), as: UTF8.self)
+            // Folding has made letters the same, but not all of them small: Cherokee is folded to capitals.
+            let text = Self.cut(String(decoding: word.filter(Self.isKept), as: UTF8.self).lowercased())
             guard !text.isEmpty else { continue }
             if !slug.isEmpty, slug.utf8.count + text.utf8.count >= Self.limit { break }
             slug += slug.isEmpty ? text : "-" + text
@@ -24,8 +29,10 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
     /// characters than letters, digits and hyphens is nil.
     public init?(printed text: some StringProtocol) {
         let isSlug = text.utf8.allSatisfy { Self.isKept($0) || $0 == UInt8(ascii: "-") || Self.isUpperCase($0) }
-        guard isSlug, 1...400 ~= text.utf8.count else { return nil }
-        description = text.lowercased()
+        // A small letter can be longer than its capital.
+        let slug = text.lowercased()
+        guard isSlug, 1...Self.longest ~= slug.utf8.count else { return nil }
+        description = slug
     }
 
     /// The same name for the `number`th holiday of a day that has it.
@@ -35,6 +42,18 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
 
     private init(unchecked text: String) {
         description = text
+    }
+
+    private static func cut(_ word: String) -> String {
+        guard word.utf8.count > longestWord else { return word }
+        var cut = String.UnicodeScalarView()
+        var size = 0
+        for scalar in word.unicodeScalars {
+            size += UTF8.width(scalar)
+            guard size <= longestWord else { break }
+            cut.append(scalar)
+        }
+        return String(cut)
     }
 
     private static func isKept(_ byte: UInt8) -> Bool {

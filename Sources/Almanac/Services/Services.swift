@@ -8,8 +8,12 @@ public protocol CountryService: Sendable {
 
 /// Knows the holidays of each country.
 public protocol HolidayService: Sendable {
-    /// The holidays of a country, or nil if the country is not known.
-    func calendar(of country: CountryCode) async throws(ServiceFailure) -> Supply<HolidayCalendar>?
+    /// The calendar of a country with at least what the scope asks for, or nil if there is none of that country.
+    ///
+    /// Years that are not known at all are no failure: `HolidayCalendar.years` says which are.
+    func calendar(
+        of country: CountryCode, covering scope: CalendarScope
+    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>?
 }
 
 /// Knows what day it is.

@@ -35,7 +35,11 @@ struct StartInteractor: StartInteracting {
         of country: TodayListing.Finding<Country>, _ today: CivilDate
     ) async -> TodayListing.Finding<TodayListing.CountryHolidays> {
         if country == .none { return .none }
-        guard let country = country.value, let supply = try? await holidays.calendar(of: country.code)
+        // As far as it is looked ahead here, for the next holiday and for long weekends.
+        let years = today.adding(days: -14).year...today.adding(days: 387).year
+        guard let country = country.value,
+            let supply = try? await holidays.calendar(
+                of: country.code, covering: CalendarScope(years: years, regions: .wholeCountry))
         else { return .failed }
         let calendar = supply.value
         return .found(

@@ -26,8 +26,8 @@ struct RequestOrigin {
     /// For what a link may do: it must not be shown that it comes from elsewhere.
     var isForeign: Bool { request.fetchSite == "cross-site" }
 
-    /// The part behind `http://` or `https://`, in lower case: host and, unless it is the scheme's own, port. Nil for `null`,
-    /// which is what sandboxed pages send.
+    /// The part behind `http://` or `https://`, in lower case: host and, unless it is the scheme's own, port. Nil for
+    /// `null`, which is what sandboxed pages send.
     private static func host(of origin: String) -> Substring? {
         for scheme in ["https://", "http://"] where origin.hasPrefix(scheme) {
             let host = origin.dropFirst(scheme.count)

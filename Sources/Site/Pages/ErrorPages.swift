@@ -117,7 +117,7 @@ struct ErrorPages: Sendable {
             .badRequest,
             Notice(
                 title: "The request does not say which site it is for",
-                explanation: "It has no Host header, or more than one host in it.", actions: []))
+                explanation: "It has no Host header.", actions: []))
     }
 
     func internalError() -> SiteResponse {

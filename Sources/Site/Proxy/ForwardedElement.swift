@@ -6,10 +6,14 @@ struct ForwardedElement: Hashable {
     var host: String?
 
     /// The elements of `Forwarded`, first to last. One that cannot be read says nothing.
+    ///
+    /// With a quote that is not closed all of them are one that says nothing: a visitor who sends such a value would
+    /// otherwise hide in it what the proxies have added, and be believed.
     static func list(_ value: String) -> [ForwardedElement] {
-        split(value[...], at: UInt8(ascii: ",")).map { element in
+        guard let elements = split(value[...], at: UInt8(ascii: ",")) else { return [ForwardedElement()] }
+        return elements.map { element in
             var read = ForwardedElement()
-            for pair in split(element, at: UInt8(ascii: ";")) {
+            for pair in split(element, at: UInt8(ascii: ";")) ?? [] {
                 guard let sign = pair.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
                 let value = unquoted(pair[pair.utf8.index(after: sign)...].trimmed)
                 switch pair[..<sign].trimmed.lowercased() {
@@ -35,8 +39,8 @@ struct ForwardedElement: Hashable {
         return IPAddress(node[..<colon])
     }
 
-    /// Splits where the separator stands outside of quotes.
-    private static func split(_ text: Substring, at separator: UInt8) -> [Substring] {
+    /// Splits where the separator stands outside of quotes. Nil where a quote is not closed.
+    private static func split(_ text: Substring, at separator: UInt8) -> [Substring]? {
         var parts: [Substring] = []
         var start = text.startIndex
         var isQuoted = false
@@ -55,7 +59,7 @@ struct ForwardedElement: Hashable {
             }
         }
         parts.append(text[start...])
-        return parts
+        return isQuoted ? nil : parts
     }
 
     /// What stands between quotes. Nothing that is looked for has an escaped character in it: it stays as it is, and

@@ -1,5 +1,3 @@
-public import HTTPTypes
-
 /// What a request says of where it came from, as it came; several lines of one header joined by ", ".
 public struct ForwardedFields: Sendable {
     public var forwardedFor: String?
@@ -15,21 +13,5 @@ public struct ForwardedFields: Sendable {
         self.forwardedProto = forwardedProto
         self.forwardedHost = forwardedHost
         self.forwarded = forwarded
-    }
-
-    public init(_ fields: HTTPFields) {
-        for field in fields {
-            switch field.name.canonicalName {
-            case "x-forwarded-for": Self.add(field.value, to: &forwardedFor)
-            case "x-forwarded-proto": Self.add(field.value, to: &forwardedProto)
-            case "x-forwarded-host": Self.add(field.value, to: &forwardedHost)
-            case "forwarded": Self.add(field.value, to: &forwarded)
-            default: break
-            }
-        }
-    }
-
-    private static func add(_ value: String, to list: inout String?) {
-        list = list.map { "\($0), \(value)" } ?? value
     }
 }

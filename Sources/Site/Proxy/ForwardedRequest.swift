@@ -1,7 +1,7 @@
 /// Where a request came from: from the connection, or by the word of trusted proxies.
 public struct ForwardedRequest: Hashable, Sendable {
-    /// The visitor's address: that of the rightmost who is no trusted proxy. What stands left of it is hearsay. Nil where
-    /// it is not told.
+    /// The visitor's address: that of the rightmost who is no trusted proxy. What stands left of it is hearsay. Nil
+    /// where it is not told.
     public let client: IPAddress?
     /// Whether the visitor's connection was TLS.
     public let isSecure: Bool
@@ -34,7 +34,8 @@ public struct ForwardedRequest: Hashable, Sendable {
             if let told = hop?.host { HostName(told) == nil ? nil : told } else { host }
     }
 
-    /// What the first trusted proxy wrote, who heard it from the visitor; where all are trusted, what was written first.
+    /// What the first trusted proxy wrote, who heard it from the visitor; where all are trusted, what was written
+    /// first.
     private static func visitor(_ hops: [ForwardedElement], _ trusted: TrustedProxies) -> ForwardedElement? {
         for hop in hops.reversed() {
             // Who is not told is not trusted either.

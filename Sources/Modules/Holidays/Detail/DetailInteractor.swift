@@ -6,7 +6,7 @@ struct DetailInteractor: DetailInteracting {
     let clock: any CivilClock
 
     func detail(_ place: HolidayDayPlace) async throws(DetailFailure) -> HolidayDetail {
-        let (country, supply) = try await load(place.country)
+        let (country, supply) = try await load(place)
         let calendar = supply.value
         guard let holiday = find(place.id, in: calendar, year: place.year) else {
             throw reason(place, country, calendar)
@@ -23,11 +23,12 @@ struct DetailInteractor: DetailInteracting {
     }
 
     private func load(
-        _ code: CountryCode
+        _ place: HolidayDayPlace
     ) async throws(DetailFailure) -> (Country, Supply<HolidayCalendar>) {
         do {
-            guard let country = try await countries.country(code),
-                let supply = try await holidays.calendar(of: code)
+            guard let country = try await countries.country(place.country),
+                let supply = try await holidays.calendar(
+                    of: place.country, covering: CalendarScope(year: place.year))
             else { throw DetailFailure.unknownCountry }
             return (country, supply)
         } catch let failure as ServiceFailure {

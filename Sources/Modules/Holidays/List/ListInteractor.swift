@@ -11,7 +11,7 @@ struct ListInteractor: ListInteracting {
 
     func listing(_ place: HolidayYear) async throws(ListFailure) -> Listing {
         let country = try await country(place.country)
-        let supply = try await calendar(of: country)
+        let supply = try await calendar(of: country, for: place)
         let calendar = supply.value
         if let region = place.filter.region, !calendar.regions.contains(where: { $0.code == region }) {
             throw .unknownRegion(country: country.name, region: region)
@@ -36,10 +36,14 @@ struct ListInteractor: ListInteracting {
         return country
     }
 
-    private func calendar(of country: Country) async throws(ListFailure) -> Supply<HolidayCalendar> {
+    private func calendar(
+        of country: Country, for place: HolidayYear
+    ) async throws(ListFailure) -> Supply<HolidayCalendar> {
+        let regions = place.filter.region.map { CalendarScope.Regions.one($0) } ?? .wholeCountry
+        let scope = CalendarScope(year: place.year, regions: regions)
         let supply: Supply<HolidayCalendar>?
         do {
-            supply = try await holidays.calendar(of: country.code)
+            supply = try await holidays.calendar(of: country.code, covering: scope)
         } catch {
             throw .service(error, country: country.name)
         }

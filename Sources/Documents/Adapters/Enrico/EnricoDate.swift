@@ -1,0 +1,27 @@
+import Markup
+
+/// A date in its parts, as Enrico writes it; it need not exist.
+struct EnricoDate: CustomStringConvertible {
+    let year: Int
+    let month: Int
+    let day: Int
+
+    init(_ element: borrowing Element, _ origin: DocumentOrigin) throws(DocumentFailure) {
+        year = try Self.number("year", of: element, origin)
+        month = try Self.number("month", of: element, origin)
+        day = try Self.number("day", of: element, origin)
+    }
+
+    private static func number(
+        _ name: StaticString, of element: borrowing Element, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> Int {
+        let text = UpstreamText.line(element.firstChild(named: name)?.text ?? "") ?? ""
+        guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(text) else {
+            throw origin.inconsistent(
+                element.line, "“\(UpstreamText.excerpt(text, limit: 40))” is no number of a \(name)")
+        }
+        return number
+    }
+
+    var description: String { "\(year)-\(month)-\(day)" }
+}

@@ -1,0 +1,89 @@
+import Almanac
+import Markup
+
+extension EnricoDocument {
+    /// The years that are asked for at all: Enrico's "from now on" reaches to 32767.
+    private static let years = 1900...2200
+    private static let limit = 1000
+
+    /// The countries that the server knows, in its order; one that stands there twice is taken once.
+    ///
+    /// - Throws: a ``DocumentFailure`` for a Fault or an `error`, for what is not valid, for dates that do not exist
+    ///   or are in the wrong order, and for more than 1,000 countries.
+    public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [EnricoCountry] {
+        try origin.reading(bytes, schema) { document throws(DocumentFailure) in
+            let root = document.root
+            let body = try body(of: root, origin)
+            guard
+                let list = body.firstChild(named: "getSupportedCountriesResponse")?
+                    .firstChild(named: "supportedCountries")
+            else { throw origin.inconsistent(body.line, "it is no answer to the question for countries") }
+            if let error = list.firstChild(named: "error") {
+                throw origin.inconsistent(error.line, "it says “\(UpstreamText.excerpt(error.text))”")
+            }
+            return try countries(of: list, origin)
+        }
+    }
+
+    private static func countries(
+        of list: borrowing Element, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> [EnricoCountry] {
+        var countries: [EnricoCountry] = []
+        var codes: Set<String> = []
+        var elements = list.children(named: "supportedCountry")
+        while let element = elements.next() {
+            guard countries.count < limit else {
+                throw origin.inconsistent(element.line, "there are more than \(limit) countries in it")
+            }
+            guard let country = try country(element, origin), codes.insert(country.alpha3).inserted else { continue }
+            countries.append(country)
+        }
+        return countries
+    }
+
+    /// Nil for a country without a single whole year: a year is asked for as a whole, or refused.
+    private static func country(
+        _ element: borrowing Element, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> EnricoCountry? {
+        let codes = texts("countryCode", of: element)
+        guard let code = codes.first, code.utf8.count == 3 else {
+            throw origin.inconsistent(element.line, "a country has no alpha-3 code")
+        }
+        guard let name = texts("fullName", of: element).first else {
+            throw origin.inconsistent(element.line, "the country “\(UpstreamText.excerpt(code))” has no name")
+        }
+        guard let years = try years(of: element, code, origin) else { return nil }
+        return EnricoCountry(
+            alpha3: code.uppercased(), name: name,
+            regions: texts("region", of: element).compactMap { RegionCode($0) }, years: years,
+            holidayTypes: texts("holidayType", of: element).map { $0.lowercased() })
+    }
+
+    private static func years(
+        of element: borrowing Element, _ code: String, _ origin: DocumentOrigin
+    ) throws(DocumentFailure) -> ClosedRange<Int>? {
+        guard let from = element.firstChild(named: "fromDate"), let to = element.firstChild(named: "toDate") else {
+            throw origin.inconsistent(element.line, "the country “\(UpstreamText.excerpt(code))” has no dates")
+        }
+        let first = try EnricoDate(from, origin)
+        let last = try EnricoDate(to, origin)
+        for date in [first, last] where !(1...12 ~= date.month && 1...31 ~= date.day) {
+            throw origin.inconsistent(element.line, "there is no day \(date)")
+        }
+        guard (first.year, first.month, first.day) <= (last.year, last.month, last.day) else {
+            throw origin.inconsistent(element.line, "\(first) is not before \(last)")
+        }
+        let start = max(first.month == 1 && first.day == 1 ? first.year : first.year + 1, years.lowerBound)
+        let end = min(last.month == 12 && last.day == 31 ? last.year : last.year - 1, years.upperBound)
+        return start <= end ? start...end : nil
+    }
+
+    private static func texts(_ name: StaticString, of element: borrowing Element) -> [String] {
+        var texts: [String] = []
+        var elements = element.children(named: name)
+        while let element = elements.next() {
+            if let text = UpstreamText.line(element.text) { texts.append(text) }
+        }
+        return texts
+    }
+}

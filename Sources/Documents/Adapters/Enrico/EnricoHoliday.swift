@@ -1,0 +1,79 @@
+import Almanac
+import Markup
+
+/// Reads one `holiday` of an answer.
+struct EnricoHoliday {
+    /// A holiday that lasts longer is a mistake: the longest school holidays are a little over three months.
+    private static let longest = 124
+    /// A day off in its stead that lies farther away is a mistake.
+    private static let farthest = 62
+
+    let year: Int
+    /// Its place in the list: an answer often has but one line.
+    let number: Int
+    let origin: DocumentOrigin
+
+    /// One for each day; none where it is no holiday.
+    func items(of element: borrowing Element) throws(DocumentFailure) -> [HolidayGathering.Item] {
+        guard let date = try self.date("date", of: element) else { throw wrong(element, "has no date") }
+        guard date.year == year else { throw wrong(element, "is on \(date), which is not in \(year)") }
+        let last = try self.date("dateTo", of: element) ?? date
+        guard 0..<Self.longest ~= last.dayNumber - date.dayNumber else {
+            throw wrong(element, "lasts from \(date) to \(last)")
+        }
+        let observed = try self.date("observedOn", of: element)
+        if let observed, abs(observed.dayNumber - date.dayNumber) > Self.farthest {
+            throw wrong(element, "is on \(date), but observed on \(observed)")
+        }
+        let names = try names(of: element)
+        guard let types = try types(of: element) else { return [] }
+        // Of several days, it would not be known which one is observed elsewhere.
+        let isMoved = last == date && observed != date
+        return (date.dayNumber...last.dayNumber).map { day in
+            HolidayGathering.Item(
+                date: CivilDate(dayNumber: day), observed: isMoved ? observed : nil, names: names, types: types)
+        }
+    }
+
+    private func date(
+        _ name: StaticString, of element: borrowing Element
+    ) throws(DocumentFailure) -> CivilDate? {
+        guard let field = element.firstChild(named: name) else { return nil }
+        let numbers = try EnricoDate(field, origin)
+        guard let date = CivilDate(year: numbers.year, month: numbers.month, day: numbers.day) else {
+            throw wrong(element, "has the date \(numbers), which does not exist")
+        }
+        return date
+    }
+
+    private func names(of element: borrowing Element) throws(DocumentFailure) -> [LocalizedText] {
+        var names: [LocalizedText] = []
+        var elements = element.children(named: "name")
+        while let name = elements.next() {
+            guard let text = UpstreamText.line(name.firstChild(named: "text")?.text ?? "") else {
+                throw wrong(element, "has an empty name")
+            }
+            names.append(LocalizedText(text, language: Self.language(of: name)))
+        }
+        guard !names.isEmpty else { throw wrong(element, "has no name") }
+        return names
+    }
+
+    private static func language(of name: borrowing Element) -> String {
+        UpstreamText.language(UpstreamText.line(name.firstChild(named: "lang")?.text ?? "") ?? "")
+    }
+
+    private func types(of element: borrowing Element) throws(DocumentFailure) -> [HolidayType]? {
+        guard let type = UpstreamText.line(element.firstChild(named: "holidayType")?.text ?? "") else {
+            throw wrong(element, "has no type")
+        }
+        var flags: [String] = []
+        var elements = element.children(named: "flags")
+        while let flag = elements.next() { flags.append(UpstreamText.line(flag.text) ?? "") }
+        return HolidayType.enrico(type: type, flags: flags)
+    }
+
+    private func wrong(_ element: borrowing Element, _ reason: String) -> DocumentFailure {
+        origin.inconsistent(element.line, "holiday \(number) \(reason)")
+    }
+}

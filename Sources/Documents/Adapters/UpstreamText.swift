@@ -1,0 +1,48 @@
+/// Text that an upstream sent, made fit for what it is used for.
+enum UpstreamText {
+    /// In one line, with single spaces, for a page; nil where nothing is left.
+    static func line(_ text: String) -> String? {
+        let line = ProseText.collapsed(text)
+        return line.isEmpty ? nil : line
+    }
+
+    /// An excerpt for a message: one line, without control and format characters, of at most 160 scalars.
+    static func excerpt(_ text: String, limit: Int = 160) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            // Ten times what can be shown: a long text is not looked at to its end.
+            guard plain.count < limit * 10 else { break }
+            plain.append(isPlain(scalar) ? scalar : " ")
+        }
+        let line = ProseText.collapsed(String(plain))
+        guard line.unicodeScalars.count > limit else { return line }
+        return String(String.UnicodeScalarView(line.unicodeScalars.prefix(limit))) + "…"
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
+        default: true
+        }
+    }
+
+    /// A language as `lang` takes it (BCP 47, the form of a tag only), "und" for what is none.
+    static func language(_ tag: String) -> String {
+        let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        let isTag = parts.enumerated().allSatisfy { position, part in
+            let length = part.utf8.count
+            return position == 0
+                ? 2...3 ~= length && part.utf8.allSatisfy(isLetter)
+                : 1...8 ~= length && part.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+        }
+        return isTag && parts.count <= 4 ? parts.joined(separator: "-") : "und"
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+}

@@ -1,0 +1,13 @@
+public import Almanac
+
+/// What our own documents are called, in the program, in a folder and below the address of a host.
+public enum DocumentName {
+    public static let countries = "countries.xml"
+    public static let quotations = "quotes.html"
+    public static let people = "people.html"
+    public static let masters = "sides/light/list.xml"
+    public static let holocrons = "sides/dark/list.xml"
+
+    public static func calendar(of country: CountryCode) -> String { "holidays/\(country).xml" }
+    public static func code(of side: Side) -> String { "sides/\(side.rawValue)/code.xml" }
+}

@@ -1,0 +1,34 @@
+import Markup
+
+/// The schemas, each compiled when it is first asked for, once for the whole program.
+///
+/// They are always the embedded ones: they say what this program can read, whatever the source.
+enum DocumentSchemas {
+    static let countries = xsd("countries.xsd")
+    static let holidays = xsd("holidays.xsd")
+    static let sides = xsd("sides/sides.xsd")
+
+    private static func xsd(_ name: String) -> Memo<Schema, DocumentFailure> {
+        Memo { () throws(DocumentFailure) in
+            try compiled(name) { bytes throws(MarkupError) in try Schema(xsd: bytes) }
+        }
+    }
+
+    static func relaxNG(_ name: String) -> Memo<RelaxNG, DocumentFailure> {
+        Memo { () throws(DocumentFailure) in
+            try compiled(name) { bytes throws(MarkupError) in try RelaxNG(rng: bytes) }
+        }
+    }
+
+    private static func compiled<Compiled>(
+        _ name: String, _ compile: ([UInt8]) throws(MarkupError) -> Compiled
+    ) throws(DocumentFailure) -> Compiled {
+        let embedded = EmbeddedDocuments()
+        guard let bytes = embedded.bytes(of: name) else { throw .missing(name: name, source: embedded.label) }
+        do throws(MarkupError) {
+            return try compile(bytes)
+        } catch {
+            throw .invalid(name: name, source: embedded.label, problems: error)
+        }
+    }
+}

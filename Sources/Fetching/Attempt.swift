@@ -1,0 +1,75 @@
+import Upstreams
+
+/// One attempt at a document: finds the host's addresses, asks the first that takes a connection, and follows one
+/// redirect on the same host.
+struct Attempt: Sendable {
+    let exchange: Exchange
+    let rule: AddressRule
+    let clients: Clients
+
+    /// Addresses of a host that are tried, at most.
+    private static let addressLimit = 3
+
+    func run(at address: WebAddress) async -> Result<UpstreamAnswer, UpstreamFailure> {
+        let addresses: [IPAddress]
+        switch await rule.addresses(of: address.origin) {
+        case .success(let found): addresses = Array(found.prefix(Self.addressLimit))
+        case .failure(let failure): return .failure(failure)
+        }
+        var address = address
+        var outcome = await ask(address, at: addresses)
+        if case .redirect(let location, let status) = outcome {
+            switch target(of: location, status: status, from: address) {
+            case .success(let target): address = target
+            case .failure(let failure): return .failure(failure)
+            }
+            outcome = await ask(address, at: addresses)
+        }
+        switch outcome {
+        case .answer(let answer): return .success(answer)
+        case .failure(let failure), .unconnected(let failure): return .failure(failure)
+        case .redirect: return .failure(.redirected(host: address.origin.label, to: Self.ownAddress))
+        }
+    }
+
+    private func ask(_ address: WebAddress, at addresses: [IPAddress]) async -> Exchange.Outcome {
+        var outcome = Exchange.Outcome.failure(.stopped(host: address.origin.label))
+        for place in addresses where !Task.isCancelled {
+            let next = await clients.use(for: address.origin.host, at: place) { client in
+                await exchange.run(at: address, over: client)
+            }
+            guard let next else { return outcome }
+            outcome = next
+            guard case .unconnected = outcome else { break }
+        }
+        return outcome
+    }
+
+    /// Where a redirect leads, if it may be followed: to the same scheme, host and port, and without turning a POST
+    /// into a GET.
+    private func target(
+        of location: String?, status: Int, from address: WebAddress
+    ) -> Result<WebAddress, UpstreamFailure> {
+        let host = address.origin.label
+        guard let location, let target = address.resolving(location) else {
+            return .failure(.redirected(host: host, to: "an address that cannot be read"))
+        }
+        guard target.origin == address.origin else {
+            let label = "\(target.origin.scheme)://\(target.origin.label)"
+            let isSecret = exchange.request.secret?.shows(in: label) == true
+            return .failure(.redirected(host: host, to: isSecret ? "another host" : label))
+        }
+        guard exchange.request.method == .get || status == 307 || status == 308 else {
+            return .failure(.redirected(host: host, to: Self.ownAddress))
+        }
+        return .success(target)
+    }
+
+    private static let ownAddress = "another address of its own"
+}
+
+extension UpstreamFailure {
+    static func stopped(host: String) -> UpstreamFailure {
+        .unreachable(host: host, reason: "the program is about to stop")
+    }
+}

@@ -1,0 +1,27 @@
+import Glibc
+
+/// What the fetcher knows of time and chance, so that a test can say what they are.
+public struct FetchTime: Sendable {
+    public var now: @Sendable () -> ContinuousClock.Instant
+    /// Seconds since 1970-01-01 00:00 UTC.
+    public var wallClock: @Sendable () -> Int
+    /// Throws when it is cancelled.
+    public var sleep: @Sendable (Duration) async throws -> Void
+    /// From 0 to 1.
+    public var random: @Sendable () -> Double
+
+    public init(
+        now: @escaping @Sendable () -> ContinuousClock.Instant, wallClock: @escaping @Sendable () -> Int,
+        sleep: @escaping @Sendable (Duration) async throws -> Void, random: @escaping @Sendable () -> Double
+    ) {
+        self.now = now
+        self.wallClock = wallClock
+        self.sleep = sleep
+        self.random = random
+    }
+
+    /// The machine's.
+    public static let system = FetchTime(
+        now: { .now }, wallClock: { Glibc.time(nil) }, sleep: { try await Task.sleep(for: $0) },
+        random: { .random(in: 0...1) })
+}

@@ -1,0 +1,101 @@
+import FoundationEssentials
+import Upstreams
+
+/// An address of HTTP in its parts, so that nothing of it can be read in two ways.
+struct WebAddress: Hashable, Sendable {
+    /// Where a connection leads. Redirects stay on it.
+    struct Origin: Hashable, Sendable {
+        var isSecure: Bool
+        /// In lower case; an IPv6 address without brackets.
+        var host: String
+        var port: Int
+
+        /// Host, and port where it is not the scheme's own. Names the host in failures and reports.
+        var label: String {
+            let name = host.contains(":") ? "[\(host)]" : host
+            return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
+        }
+
+        var scheme: String { isSecure ? "https" : "http" }
+    }
+
+    var origin: Origin
+    /// Path and query, percent-encoded, without a fragment.
+    var target: String
+
+    /// Nil where it is no address of HTTP, has credentials in it, or a host that is neither an IP address nor made of
+    /// letters, digits, hyphens, dots and underscores.
+    init?(_ text: String) {
+        guard let url = URL(string: text) else { return nil }
+        self.init(url)
+    }
+
+    /// Where a `Location` leads (RFC 9110, section 10.2.2).
+    func resolving(_ location: String) -> WebAddress? {
+        guard let base = URL(string: text), let url = URL(string: location, relativeTo: base) else { return nil }
+        return WebAddress(url.absoluteURL)
+    }
+
+    private init?(_ url: URL) {
+        guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
+            url.user() == nil, url.password() == nil,
+            let name = url.host()?.lowercased(), let host = Self.host(name)
+        else { return nil }
+        let port = url.port ?? (scheme == "https" ? 443 : 80)
+        guard 1...65_535 ~= port else { return nil }
+        origin = Origin(isSecure: scheme == "https", host: host, port: port)
+        let path = url.path(percentEncoded: true)
+        target = (path.hasPrefix("/") ? path : "/" + path) + (url.query(percentEncoded: true).map { "?\($0)" } ?? "")
+    }
+
+    private static func host(_ name: String) -> String? {
+        if name.contains(":") {
+            let bare = String(name.drop { $0 == "[" }.prefix { $0 != "]" })
+            return IPAddress(bare)?.description
+        }
+        let isName =
+            !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+                default: false
+                }
+            }
+        return isName ? name : nil
+    }
+
+    var text: String {
+        let host = origin.host.contains(":") ? "[\(origin.host)]" : origin.host
+        return "\(origin.scheme)://\(host):\(origin.port)\(target)"
+    }
+
+    /// The same with a secret as a further query item, unless it has one of that name. For the wire only.
+    func adding(_ secret: Secret?) -> WebAddress {
+        guard let secret else { return self }
+        let query = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+        let name = Self.encoded(secret.name)
+        if query.split(separator: "&").contains(where: { $0.prefix { $0 != "=" } == name }) { return self }
+        var address = self
+        let item = "\(name)=\(secret.reveal(Self.encoded))"
+        address.target += target.contains("?") ? (query.isEmpty ? item : "&\(item)") : "?\(item)"
+        return address
+    }
+
+    /// Everything but what is unreserved (RFC 3986, section 2.3) is percent-encoded.
+    static func encoded(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                bytes.append(byte)
+            default:
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

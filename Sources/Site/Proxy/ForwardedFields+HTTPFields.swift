@@ -1,0 +1,19 @@
+public import HTTPTypes
+
+extension ForwardedFields {
+    public init(_ fields: HTTPFields) {
+        for field in fields {
+            switch field.name.canonicalName {
+            case "x-forwarded-for": Self.add(field.value, to: &forwardedFor)
+            case "x-forwarded-proto": Self.add(field.value, to: &forwardedProto)
+            case "x-forwarded-host": Self.add(field.value, to: &forwardedHost)
+            case "forwarded": Self.add(field.value, to: &forwarded)
+            default: break
+            }
+        }
+    }
+
+    private static func add(_ value: String, to list: inout String?) {
+        list = list.map { "\($0), \(value)" } ?? value
+    }
+}

@@ -1,0 +1,86 @@
+import Almanac
+import Documents
+import Synchronization
+
+extension DocumentCache {
+    /// Asks the upstream, keeps what is good, remembers what is not, and tells those who wait.
+    ///
+    /// - Parameter held: the copy at hand, which the upstream may say is still good.
+    func fetch<Value>(
+        _ key: DocumentKey, as reading: Reading<Value>, _ lifetimes: Lifetimes, holding held: CachedCopy?,
+        for flight: Flight<CacheState.Outcome>
+    ) async {
+        let outcome: CacheState.Outcome
+        do throws(UpstreamFailure) {
+            let validators = held?.validators.isEmpty == false ? held?.validators : nil
+            switch try await upstream.fetch(key.request, unless: validators) {
+            case .document(let bytes, let validators):
+                outcome = read(bytes, validators, key, reading, lifetimes)
+            case .notModified:
+                outcome = renew(held, key, reading, lifetimes)
+            case .absent:
+                outcome = trouble(.absent, lifetimes)
+            }
+        } catch {
+            report(.failed(name: reading.name, error))
+            outcome = trouble(.failed(error.serviceFailure), lifetimes)
+        }
+        land(outcome, key, reading.name, lifetimes, held: held, flight)
+    }
+
+    private func read<Value>(
+        _ bytes: [UInt8], _ validators: Validators, _ key: DocumentKey, _ reading: Reading<Value>,
+        _ lifetimes: Lifetimes
+    ) -> CacheState.Outcome {
+        do throws(DocumentFailure) {
+            guard let value = try reading.read(bytes) else { return trouble(.absent, lifetimes) }
+            let now = clock.seconds
+            // Queued before the outcome is known, so that documents get to the disk in the order in which they came.
+            shelf?.store(
+                ShelvedDocument(bytes: bytes, validators: validators, fetched: now, renewed: now), for: key.request)
+            return .copy(
+                CachedCopy(
+                    value: value, size: bytes.count, checksum: Checksum.of(bytes), validators: validators,
+                    renewed: clock.instant))
+        } catch {
+            state.withLock { $0.counts.refused += 1 }
+            let file = shelf?.keepAside(bytes, name: reading.name, request: key.request)
+            report(.refused(name: reading.name, error, file: file))
+            return trouble(.failed(.invalid), lifetimes)
+        }
+    }
+
+    private func renew<Value>(
+        _ held: CachedCopy?, _ key: DocumentKey, _ reading: Reading<Value>, _ lifetimes: Lifetimes
+    ) -> CacheState.Outcome {
+        guard var copy = held, !copy.validators.isEmpty else {
+            let failure = DocumentFailure.unreadable(
+                name: reading.name, source: "upstream", reason: "it was not asked whether the copy is still good")
+            report(.refused(name: reading.name, failure, file: nil))
+            return trouble(.failed(.invalid), lifetimes)
+        }
+        copy.renewed = clock.instant
+        shelf?.renew(key.request, copy.validators, at: clock.seconds)
+        return .copy(copy)
+    }
+
+    private func trouble(_ kind: Trouble.Kind, _ lifetimes: Lifetimes) -> CacheState.Outcome {
+        .trouble(Trouble(kind, at: clock.instant, lifetimes))
+    }
+
+    private func land(
+        _ outcome: CacheState.Outcome, _ key: DocumentKey, _ name: String, _ lifetimes: Lifetimes, held: CachedCopy?,
+        _ flight: Flight<CacheState.Outcome>
+    ) {
+        let now = clock.instant
+        let (isRevised, isRecovered) = state.withLock {
+            $0.landed(outcome, key, showed: held, lifetimes, at: now)
+        }
+        if isRevised { revisions.add(1, ordering: .releasing) }
+        if isRecovered { report(.recovered(name: name)) }
+        if case .trouble(let trouble) = outcome, trouble.kind == .absent, held != nil {
+            report(.vanished(name: name))
+        }
+        flight.land(outcome)
+    }
+}

@@ -1,0 +1,21 @@
+/// CRC-64/XZ (ECMA-182, reflected): finds every damage of up to 64 bits in a row, and of any other all but one in
+/// 2⁶⁴. It is against damage, not against somebody who may write in the folder.
+enum Checksum {
+    private static let table: [UInt64] = (0..<256).map { byte in
+        (0..<8).reduce(UInt64(byte)) { rest, _ in
+            rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xC96C_5795_D787_0F42
+        }
+    }
+
+    static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        table.withUnsafeBufferPointer { table in
+            ~bytes.reduce(~0) { rest, byte in table[Int(truncatingIfNeeded: (rest ^ UInt64(byte)) & 0xFF)] ^ rest >> 8 }
+        }
+    }
+
+    /// Always sixteen digits.
+    static func hexadecimal(_ checksum: UInt64) -> String {
+        let digits = String(checksum, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

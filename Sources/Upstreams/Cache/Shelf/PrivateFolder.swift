@@ -1,0 +1,96 @@
+import Glibc
+
+/// A folder that only this user can enter, whose files are each written whole or not at all.
+struct PrivateFolder: Sendable {
+    /// Nobody writes one file for longer.
+    private static let longestWriting = 3600
+
+    let path: String
+
+    func path(of file: String) -> String { "\(path)/\(file)" }
+
+    /// Makes the folder, and those above it. One that is there must be ours, and is closed to others.
+    func prepare() throws(ShelfFailure) {
+        try Self.make(path)
+        let folder: OpenFile
+        do throws(ShelfFailure) {
+            folder = try OpenFile(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+        } catch .system(_, _, let code) where code == ENOTDIR || code == ELOOP {
+            throw .unsafe(path: path)
+        }
+        let status = try folder.status()
+        guard status.st_uid == geteuid() else { throw .unsafe(path: path) }
+        if status.st_mode & 0o077 != 0 { try folder.restrict(to: 0o700) }
+    }
+
+    private static func make(_ path: String) throws(ShelfFailure) {
+        if mkdir(path, 0o700) == 0 { return }
+        let code = errno
+        if code == EEXIST { return }
+        guard code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+            throw .system(operation: "mkdir", path: path, code: code)
+        }
+        try make(String(path[..<slash]))
+        try OpenFile.calling("mkdir", path) { mkdir(path, 0o700) }
+    }
+
+    /// Puts a file in its place, or leaves what is there as it is: written beside it, synced, then renamed, which is one
+    /// step to everybody who looks. A folder that vanished meanwhile is made anew.
+    func write(_ bytes: [UInt8], to file: String) throws(ShelfFailure) {
+        do throws(ShelfFailure) {
+            try replace(file, with: bytes)
+        } catch .system(_, _, let code) where code == ENOENT {
+            try prepare()
+            try replace(file, with: bytes)
+        }
+    }
+
+    private func replace(_ file: String, with bytes: [UInt8]) throws(ShelfFailure) {
+        let temporary = path(of: ".\(file).\(String(UInt64.random(in: 0 ... .max), radix: 16))")
+        do throws(ShelfFailure) {
+            let new = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+            // Says that its writer lives; see `removeLeftovers`.
+            _ = new.lock()
+            try new.write(bytes)
+            try new.sync()
+            try OpenFile.calling("rename", temporary) { rename(temporary, path(of: file)) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        // Until the folder is synced a loss of power may bring the older file back, which is whole too.
+        try OpenFile(path, O_RDONLY | O_DIRECTORY).sync()
+    }
+
+    func remove(_ file: String) throws(ShelfFailure) {
+        do throws(ShelfFailure) {
+            try OpenFile.calling("unlink", path(of: file)) { unlink(path(of: file)) }
+        } catch .system(_, _, let code) where code == ENOENT {
+            // Another process was first.
+        }
+    }
+
+    /// The plain files, the one that was used longest ago first. What a writer left that did not live to rename it is
+    /// removed; its lock went with it, whichever machine or container counts the processes.
+    func files() throws(ShelfFailure) -> [(name: String, size: Int)] {
+        var files: [(name: String, size: Int, used: timespec)] = []
+        for name in try names(in: path) {
+            guard let status = plainFile(path(of: name)) else { continue }
+            if name.utf8.first == UInt8(ascii: ".") {
+                removeLeftover(name, writtenAt: status.st_mtim.tv_sec)
+            } else {
+                files.append((name, Int(status.st_size), status.st_mtim))
+            }
+        }
+        files.sort { ($0.used.tv_sec, $0.used.tv_nsec, $0.name) < ($1.used.tv_sec, $1.used.tv_nsec, $1.name) }
+        return files.map { ($0.name, $0.size) }
+    }
+
+    /// Whatever goes wrong here is tried again at the next start.
+    private func removeLeftover(_ name: String, writtenAt time: Int) {
+        let path = path(of: name)
+        guard let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else { return }
+        // Where locks do not work, as on some network's disk, its age decides.
+        if file.lock() || Glibc.time(nil) - time > Self.longestWriting { unlink(path) }
+    }
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+extension ShelfFailure: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .damaged(let file, let reason): "“\(file)” is damaged: \(reason)."
+        case .system(let operation, let path, let code):
+            "“\(path)” cannot be used: \(Self.text(of: code)) (\(operation))."
+        case .unsafe(let path): "“\(path)” is not a folder of ours alone, and is not used."
+        case .busy: "it is too slow to take all documents."
+        }
+    }
+
+    /// Failures of the same kind are one trouble, whichever file they meet.
+    var kind: String {
+        switch self {
+        case .damaged: "damaged"
+        case .system(let operation, _, let code): "\(operation) \(code)"
+        case .unsafe: "unsafe"
+        case .busy: "busy"
+        }
+    }
+
+    private static func text(of code: Int32) -> String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+            guard let start = buffer.baseAddress, strerror_r(code, start, buffer.count) == 0 else {
+                return "error \(code)"
+            }
+            return String(cString: start)
+        }
+    }
+}

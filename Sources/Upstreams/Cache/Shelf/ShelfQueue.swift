@@ -1,0 +1,131 @@
+import Dispatch
+import Synchronization
+
+/// Keeps a shelf's blocking calls off the threads that all tasks share, and its failures away from visitors: what the
+/// disk cannot do is reported, and nothing else follows.
+///
+/// Reading and writing have a thread each, so that a document that is wanted does not wait for one that is synced.
+final class ShelfQueue: Sendable {
+    /// What there is of a document.
+    enum Load: Sendable {
+        case none
+        case damaged(String)
+        case document(ShelvedDocument)
+    }
+
+    private struct State {
+        /// Bytes that wait to be written.
+        var waiting = 0
+        var reported: [String: ContinuousClock.Instant] = [:]
+    }
+
+    /// With a disk that hangs, memory must not fill up with what waits for it.
+    private static let waitingLimit = 16 << 20
+    private static let reportPause = Duration.seconds(3600)
+
+    private let shelf: any DocumentShelf
+    private let clock: any CacheClock
+    private let report: @Sendable (ShelfFailure) -> Void
+    private let reads = DispatchQueue(label: "almanac.cache.reads")
+    private let writes = DispatchQueue(label: "almanac.cache.writes")
+    private let state = Mutex(State())
+
+    init(
+        _ shelf: any DocumentShelf, clock: any CacheClock, report: @escaping @Sendable (ShelfFailure) -> Void
+    ) {
+        self.shelf = shelf
+        self.clock = clock
+        self.report = report
+        write { shelf throws(ShelfFailure) in try shelf.prepare() }
+    }
+
+    func load(_ request: UpstreamRequest) async -> Load {
+        await withCheckedContinuation { continuation in
+            reads.async {
+                do throws(ShelfFailure) {
+                    let document = try self.shelf.load(request)
+                    continuation.resume(returning: document.map(Load.document) ?? .none)
+                } catch .damaged(_, let reason) {
+                    continuation.resume(returning: .damaged(reason))
+                } catch {
+                    self.failed(error)
+                    continuation.resume(returning: .none)
+                }
+            }
+        }
+    }
+
+    func store(_ document: ShelvedDocument, for request: UpstreamRequest) {
+        write(document.bytes.count) { shelf throws(ShelfFailure) in try shelf.store(document, for: request) }
+    }
+
+    /// Dates the document anew, if it is still the one with those validators: another process may have replaced it.
+    func renew(_ request: UpstreamRequest, _ validators: Validators, at time: Int64) {
+        write { shelf throws(ShelfFailure) in
+            guard var document = try shelf.load(request), document.validators == validators else { return }
+            document.renewed = time
+            try shelf.store(document, for: request)
+        }
+    }
+
+    func discard(_ request: UpstreamRequest) {
+        write { shelf throws(ShelfFailure) in try shelf.discard(request) }
+    }
+
+    /// - Returns: the name of the file. The same document refused again takes the place of the first.
+    func keepAside(_ bytes: [UInt8], name: String, request: UpstreamRequest) -> String {
+        let file = RefusedFileName(name, request).text
+        write(bytes.count) { shelf throws(ShelfFailure) in try shelf.keepAside(bytes, as: file) }
+        return "refused/" + file
+    }
+
+    func flush() async {
+        await withCheckedContinuation { continuation in
+            writes.async { continuation.resume() }
+        }
+    }
+
+    private func write(
+        _ size: Int = 0, _ work: @escaping @Sendable (any DocumentShelf) throws(ShelfFailure) -> Void
+    ) {
+        let hasRoom = state.withLock { state in
+            guard state.waiting == 0 || state.waiting + size <= Self.waitingLimit else { return false }
+            state.waiting += size
+            return true
+        }
+        guard hasRoom else { return failed(.busy) }
+        writes.async {
+            do throws(ShelfFailure) {
+                try work(self.shelf)
+            } catch {
+                self.failed(error)
+            }
+            self.state.withLock { $0.waiting -= size }
+        }
+    }
+
+    private func failed(_ failure: ShelfFailure) {
+        let now = clock.instant
+        let isNew = state.withLock { state in
+            if let last = state.reported[failure.kind], last.duration(to: now) < Self.reportPause { return false }
+            state.reported[failure.kind] = now
+            return true
+        }
+        if isNew { report(failure) }
+    }
+}
+
+/// The name of a file for somebody to find: that of the reading, as far as it is plain, and the request's own.
+struct RefusedFileName {
+    let text: String
+
+    init(_ name: String, _ request: UpstreamRequest) {
+        let plain = name.lowercased().utf8.prefix(60).map { byte -> UInt8 in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            default: UInt8(ascii: "-")
+            }
+        }
+        text = String(decoding: plain, as: UTF8.self) + "-" + ShelvedFile.name(of: request)
+    }
+}

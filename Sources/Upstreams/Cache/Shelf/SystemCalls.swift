@@ -1,0 +1,109 @@
+import Glibc
+
+/// An open file or folder, closed at the end of its use.
+///
+/// Calls that a signal interrupts are made again; each that fails is a failure that names it.
+struct OpenFile: ~Copyable {
+    private let descriptor: Int32
+    let path: String
+
+    init(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(ShelfFailure) {
+        descriptor = try Self.calling("open", path) { open(path, flags | O_CLOEXEC, mode) }
+        self.path = path
+    }
+
+    deinit {
+        Glibc.close(descriptor)
+    }
+
+    func status() throws(ShelfFailure) -> stat {
+        var status = stat()
+        try Self.calling("fstat", path) { fstat(descriptor, &status) }
+        return status
+    }
+
+    /// All that is left to read, as long as it is not more than `limit`.
+    func contents(limit: Int) throws(ShelfFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var isAtEnd = false
+        while !isAtEnd, bytes.count <= limit {
+            let step = max(min(limit + 1 - bytes.count, 1 << 16), 1)
+            var failure: ShelfFailure?
+            let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
+                do throws(ShelfFailure) {
+                    count = try Self.calling("read", path) { read(descriptor, buffer.baseAddress, step) }
+                } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+            isAtEnd = chunk.isEmpty
+            bytes += chunk
+        }
+        return bytes
+    }
+
+    func write(_ bytes: [UInt8]) throws(ShelfFailure) {
+        var written = 0
+        while written < bytes.count {
+            written += try Self.calling("write", path) {
+                bytes.withUnsafeBytes { buffer in
+                    Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+                }
+            }
+        }
+    }
+
+    func sync() throws(ShelfFailure) {
+        try Self.calling("fsync", path) { fsync(descriptor) }
+    }
+
+    func restrict(to mode: mode_t) throws(ShelfFailure) {
+        try Self.calling("fchmod", path) { fchmod(descriptor, mode) }
+    }
+
+    /// Whether nobody else has the file locked; it is then, until it is closed or the process ends in any way.
+    func lock() -> Bool {
+        flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+
+    /// Dates the file to now. Where that cannot be done, nothing is lost but the order of use.
+    func touch() {
+        futimens(descriptor, nil)
+    }
+
+    @discardableResult
+    static func calling<Result: FixedWidthInteger>(
+        _ operation: String, _ path: String, _ call: () -> Result
+    ) throws(ShelfFailure) -> Result {
+        while true {
+            let result = call()
+            if result >= 0 { return result }
+            let code = errno
+            if code != EINTR { throw .system(operation: operation, path: path, code: code) }
+        }
+    }
+}
+
+/// The names in a folder, without its own and its parent's.
+func names(in folder: String) throws(ShelfFailure) -> [String] {
+    guard let stream = opendir(folder) else { throw .system(operation: "opendir", path: folder, code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+                String(cString: $0)
+            }
+        }
+        if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+}
+
+/// What is known of a file; nil if it is gone, or is no plain file.
+func plainFile(_ path: String) -> stat? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return status
+}

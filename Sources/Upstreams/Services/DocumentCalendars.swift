@@ -1,0 +1,72 @@
+public import Almanac
+import Documents
+
+/// Countries and calendars from a host that serves documents like ours: `countries.xml`, `holidays/CC.xml`.
+public struct DocumentCalendars: CountryService, HolidayService {
+    private let address: UpstreamAddress
+    private let cache: DocumentCache
+    private let lifetimes: Lifetimes
+
+    public init(_ address: UpstreamAddress, cache: DocumentCache, lifetimes: Lifetimes) {
+        self.address = address
+        self.cache = cache
+        self.lifetimes = lifetimes
+    }
+
+    public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
+        let directory = try await directory()
+        return Supply(directory.value.countries, age: directory.age, failure: directory.failure)
+    }
+
+    public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
+        try await directory().value.byCode[code]
+    }
+
+    public func calendar(
+        of country: CountryCode, covering _: CalendarScope
+    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
+        let name = "holidays/\(country).xml"
+        let origin = DocumentOrigin(name: name, source: address.description)
+        return try await cache.document(
+            .xml(address.appending(name)),
+            as: Reading(name: name) { bytes throws(DocumentFailure) in
+                try DocumentReadings.calendar(bytes, of: country, origin: origin)
+            },
+            lifetimes: lifetimes)
+    }
+
+    private func directory() async throws(ServiceFailure) -> Supply<Directory> {
+        let origin = DocumentOrigin(name: "countries.xml", source: address.description)
+        let supply = try await cache.document(
+            .xml(address.appending(origin.name)),
+            as: Reading(name: origin.name) { bytes throws(DocumentFailure) in
+                Directory(try DocumentReadings.countries(bytes, origin: origin))
+            },
+            lifetimes: lifetimes)
+        // Unlike a calendar, there has to be one.
+        guard let supply else { throw .invalid }
+        return supply
+    }
+
+    private struct Directory: Sendable {
+        let countries: [Country]
+        let byCode: [CountryCode: Country]
+
+        init(_ countries: [Country]) {
+            self.countries = countries
+            byCode = Dictionary(countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+}
+
+extension UpstreamRequest {
+    /// Asks for an XML document.
+    static func xml(_ url: String) -> UpstreamRequest {
+        UpstreamRequest(url: url, mediaTypes: ["application/xml", "text/xml"])
+    }
+
+    /// Asks for an HTML page.
+    static func html(_ url: String) -> UpstreamRequest {
+        UpstreamRequest(url: url, mediaTypes: ["text/html", "application/xhtml+xml"])
+    }
+}

@@ -1,0 +1,63 @@
+public import Almanac
+import Documents
+
+/// Sheets from an Enrico server: a year of a country, or of one of its regions.
+public struct EnricoSheets: SheetSource {
+    private let address: UpstreamAddress
+    private let cache: DocumentCache
+    private let lifetimes: Lifetimes
+
+    /// Enrico has no sheet of the whole country for these (ISO 3166-1 alpha-3).
+    private static let byRegionOnly: Set<String> = ["USA", "AUS"]
+
+    public init(_ address: UpstreamAddress, cache: DocumentCache, lifetimes: Lifetimes) {
+        self.address = address
+        self.cache = cache
+        self.lifetimes = lifetimes
+    }
+
+    public func outline(of country: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
+        let origin = DocumentOrigin(name: "the list of countries", source: address.description)
+        let supply = try await cache.document(
+            request(EnricoRequests.countries()),
+            as: Reading(name: "Enrico: \(origin.name)") { bytes throws(DocumentFailure) in
+                try Dictionary(
+                    EnricoDocument.countries(bytes, origin: origin).map { ($0.alpha3, $0) },
+                    uniquingKeysWith: { first, _ in first })
+            },
+            lifetimes: lifetimes)
+        // Without this list nothing can be asked for.
+        guard let supply else { throw .invalid }
+        guard let known = country.alpha3.flatMap({ supply.value[$0] }) else { return nil }
+        let outline = CalendarOutline(
+            years: known.years, regions: known.regions, isByRegionOnly: Self.byRegionOnly.contains(known.alpha3))
+        return Supply(outline, age: supply.age, failure: supply.failure)
+    }
+
+    public func request(_ sheet: CalendarSheet) -> UpstreamRequest? {
+        sheet.country.alpha3.map {
+            request(EnricoRequests.holidays(in: sheet.year, country: $0, region: sheet.region))
+        }
+    }
+
+    public func reading(_ sheet: CalendarSheet) -> Reading<[Holiday]> {
+        let origin = DocumentOrigin(name: sheet.name, source: address.description)
+        return Reading(name: "Enrico: \(sheet.name)") { bytes throws(DocumentFailure) in
+            switch try EnricoDocument.holidays(bytes, in: sheet.year, origin: origin) {
+            case .holidays(let holidays): holidays
+            case .unsupported: nil
+            }
+        }
+    }
+
+    private func request(_ envelope: [UInt8]) -> UpstreamRequest {
+        UpstreamRequest(
+            url: address.appending(String(EnricoRequests.path.dropFirst())), method: .post, body: envelope,
+            contentType: EnricoRequests.contentType, mediaTypes: EnricoRequests.mediaTypes)
+    }
+}
+
+extension CalendarSheet {
+    /// What to call it in messages.
+    var name: String { "\(country.code) \(year)" + (region.map { " \($0)" } ?? "") }
+}

@@ -1,0 +1,98 @@
+public import Almanac
+import Documents
+
+/// Quotations from an upstream's pages.
+public struct UpstreamQuotes: QuoteService {
+    private let source: QuotesSource
+    private let cache: DocumentCache
+    private let lifetimes: Lifetimes
+
+    /// Of a source in several pages so many are read: a visitor waits for the first load of them.
+    private static let mostPages = 10
+
+    public init(_ source: QuotesSource, cache: DocumentCache, lifetimes: Lifetimes) {
+        self.source = source
+        self.cache = cache
+        self.lifetimes = lifetimes
+    }
+
+    public func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+        let supply = try await quotations()
+        return supply.value.first { $0.id == id }.map { Supply($0, age: supply.age, failure: supply.failure) }
+    }
+
+    public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
+        switch source {
+        case .embedded: throw .invalid
+        case .microdata(let address):
+            return try await page(.html(address.description)) { bytes, origin throws(DocumentFailure) in
+                try DocumentReadings.quotations(bytes, origin: origin)
+            }
+        case .wikiquote(let address, let title):
+            return try await page(.html(address.appending("api/rest_v1/page/html/\(Self.escaped(title))"))) {
+                bytes, origin throws(DocumentFailure) in
+                try WikiquoteDocument.quotations(bytes, title: title, origin: origin)
+            }
+        case .toscrape(let address):
+            return try await pages(of: address)
+        }
+    }
+
+    private func page<Value: Sendable>(
+        _ request: UpstreamRequest, _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
+    ) async throws(ServiceFailure) -> Supply<Value> {
+        let origin = DocumentOrigin(name: name(of: request), source: source.address?.origin ?? "")
+        let supply = try await cache.document(
+            request, as: Reading(name: origin.name) { bytes throws(DocumentFailure) in try read(bytes, origin) },
+            lifetimes: lifetimes)
+        guard let supply else { throw .invalid }
+        return supply
+    }
+
+    /// The path, since the host is named beside it.
+    private func name(of request: UpstreamRequest) -> String {
+        String(request.url.dropFirst(source.address?.origin.count ?? 0))
+    }
+
+    /// Page by page, as each says which is next. One that fails ends the list, if there was one before it.
+    private func pages(of address: UpstreamAddress) async throws(ServiceFailure) -> Supply<[Quotation]> {
+        var quotations: [Quotation] = []
+        var ids: Set<PlaceID> = []
+        var age: Duration?
+        var failure: ServiceFailure?
+        var next: String? = address.description
+        var seen: Set<String> = []
+        while let url = next, seen.count < Self.mostPages, seen.insert(url).inserted {
+            do throws(ServiceFailure) {
+                let page = try await page(.html(url)) { bytes, origin throws(DocumentFailure) in
+                    try ToscrapeDocument.page(bytes, origin: origin)
+                }
+                quotations += page.value.quotations.filter { ids.insert($0.id).inserted }
+                age = [age, page.age].compactMap(\.self).max()
+                failure = failure ?? page.failure
+                next = page.value.next.map { address.origin + $0 }
+            } catch {
+                guard !quotations.isEmpty else { throw error }
+                failure = failure ?? error
+                next = nil
+            }
+        }
+        return Supply(quotations, age: age, failure: failure)
+    }
+
+    /// A title as one segment of a path (RFC 3986, section 3.3).
+    private static func escaped(_ title: String) -> String {
+        let hexadecimal = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in title.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                bytes.append(byte)
+            default:
+                bytes += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

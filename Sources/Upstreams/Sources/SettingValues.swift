@@ -1,0 +1,35 @@
+extension Duration {
+    /// A time as a setting says it: a whole number and a unit, `90s`, `15m`, `6h`, `7d`.
+    ///
+    /// - Throws: ``SettingProblem`` for anything else, and for more than ten years.
+    public init(setting text: String) throws(SettingProblem) {
+        let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+        guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()),
+            text.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) == true
+        else { throw SettingProblem("“\(text)” is no time: that is a number with s, m, h or d, such as 15m") }
+        let longest = 3650 * 86_400
+        guard count <= longest / unit else { throw SettingProblem("“\(text)” is more than ten years") }
+        self = .seconds(count * unit)
+    }
+}
+
+extension Bool {
+    /// `yes` or `no`.
+    public init(setting text: String) throws(SettingProblem) {
+        switch text {
+        case "yes": self = true
+        case "no": self = false
+        default: throw SettingProblem("“\(text)” is neither yes nor no")
+        }
+    }
+}
+
+extension Int {
+    /// A whole number within a range.
+    public init(setting text: String, in range: ClosedRange<Int>) throws(SettingProblem) {
+        guard let number = Int(text), range.contains(number) else {
+            throw SettingProblem("“\(text)” is no number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        self = number
+    }
+}

@@ -1,0 +1,95 @@
+/// Where an upstream stands: an address by configuration, checked once at start.
+///
+/// It is `http` or `https`, with a host, and without what does not belong into a setting: user name and password (they
+/// would show in process lists and logs), a query or a fragment.
+public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
+    public let scheme: String
+    /// As it was written, in lower case; an IPv6 address in its brackets.
+    public let host: String
+    public let port: Int?
+    /// Begins with "/" or is empty; has no "/" at its end.
+    public let path: String
+
+    /// - Throws: ``SettingProblem`` with what is wrong, in words for an operator.
+    public init(_ text: some StringProtocol) throws(SettingProblem) {
+        guard let separator = text.firstRange(of: "://") else {
+            throw SettingProblem("“\(text)” is no address: one begins with https:// or http://")
+        }
+        scheme = text[..<separator.lowerBound].lowercased()
+        guard ["http", "https"].contains(scheme) else {
+            throw SettingProblem("the scheme of an upstream is https or http, not “\(scheme)”")
+        }
+        let rest = text[separator.upperBound...]
+        let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        guard !authority.contains("@") else {
+            // The address is not repeated here: what stands before the @ may be a password.
+            throw SettingProblem(
+                "an address with user name or password is not taken; keys are settings of their own, such as "
+                    + "ALMANAC_HOLIDAYAPI_KEY")
+        }
+        (host, port) = try Self.hostAndPort(authority)
+        let path = rest.dropFirst(authority.count)
+        guard path.utf8.allSatisfy(Self.isOfPath) else {
+            throw SettingProblem("the path “\(path)” has characters that do not belong there; a query is not taken")
+        }
+        var trimmed = path
+        while trimmed.hasSuffix("/") { trimmed.removeLast() }
+        self.path = String(trimmed)
+    }
+
+    public var description: String { origin + path }
+
+    /// Scheme, host and port (RFC 6454).
+    public var origin: String { "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "") }
+
+    public var isEncrypted: Bool { scheme == "https" }
+
+    /// Whether it is this machine, as it is written.
+    public var isLoopback: Bool { host == "localhost" || host == "[::1]" || host.hasPrefix("127.") }
+
+    /// The address of something below this one.
+    public func appending(_ path: String) -> String { "\(self)/\(path)" }
+
+    private static func hostAndPort(
+        _ authority: some StringProtocol
+    ) throws(SettingProblem) -> (host: String, port: Int?) {
+        let end = authority.hasPrefix("[") ? authority.firstIndex(of: "]").map { authority.index(after: $0) } : nil
+        let host = authority[..<(end ?? authority.firstIndex(of: ":") ?? authority.endIndex)]
+        guard !host.isEmpty, host.utf8.allSatisfy(isOfHost) else {
+            throw SettingProblem("“\(host)” is no host name; names beyond ASCII are written in Punycode")
+        }
+        let rest = authority[host.endIndex...]
+        guard !rest.isEmpty else { return (host.lowercased(), nil) }
+        guard rest.first == ":", let port = Int(rest.dropFirst()), 1...65_535 ~= port,
+            rest.dropFirst().utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+        else { throw SettingProblem("“\(rest.dropFirst())” is no port: that is a number from 1 to 65535") }
+        return (host.lowercased(), port)
+    }
+
+    private static func isOfHost(_ byte: UInt8) -> Bool {
+        isLetterOrDigit(byte) || "-._:[]".utf8.contains(byte)
+    }
+
+    /// RFC 3986, section 3.3.
+    private static func isOfPath(_ byte: UInt8) -> Bool {
+        isLetterOrDigit(byte) || "/-._~!$&'()*+,;=:@%".utf8.contains(byte)
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}
+
+/// What is wrong with a setting's value, in words for an operator. Whoever read the setting adds its name.
+public struct SettingProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}

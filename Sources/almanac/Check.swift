@@ -1,0 +1,80 @@
+import Almanac
+import ArgumentParser
+import Documents
+import Logging
+import Synchronization
+import Upstreams
+
+/// Looks at everything that the site stands on, and says what it saw.
+struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Checks the settings, the documents, the cache and each upstream.",
+        discussion: """
+            Asks each upstream for real, past the cache, and prints a table. The exit status is 0 if all is well, \
+            1 if anything is not.
+            """)
+
+    @OptionGroup var assembly: Assembly
+
+    func run() async throws {
+        var findings: [Finding] = []
+        let settings: Settings
+        do {
+            let reader = try await assembly.reader()
+            settings = try Settings(reader)
+            _ = try ServerSettings(reader)
+            findings.append(Finding("settings", .good, settings.summary))
+        } catch {
+            findings.append(Finding("settings", .bad, error.description))
+            print(Finding.table(findings))
+            throw ExitCode.failure
+        }
+        findings.append(documents)
+        findings += await UpstreamCheck(settings).findings()
+        print(Finding.table(findings))
+        if findings.contains(where: { $0.state == .bad }) { throw ExitCode.failure }
+    }
+
+    private var documents: Finding {
+        let source: any DocumentSource = assembly.documents.map { DocumentFolder($0) } ?? EmbeddedDocuments()
+        let name = assembly.documents.map { "documents in \($0)" } ?? "embedded documents"
+        do throws(DocumentFailure) {
+            let counts = try DocumentLibrary(source).validateAll()
+            try SideLibrary(source).validateAll()
+            return Finding(name, .good, "\(counts.countries) countries, \(counts.holidays) holidays, quotes, people, sides")
+        } catch {
+            return Finding(name, .bad, error.description)
+        }
+    }
+}
+
+/// One row of the table.
+struct Finding: Sendable {
+    enum State: String, Sendable {
+        case good = "ok"
+        /// Worth a look; the site serves.
+        case doubtful = "look"
+        case bad = "FAILED"
+    }
+
+    let subject: String
+    let state: State
+    let detail: String
+
+    init(_ subject: String, _ state: State, _ detail: String) {
+        self.subject = subject
+        self.state = state
+        self.detail = detail
+    }
+
+    /// Columns as wide as they need to be.
+    static func table(_ findings: [Finding]) -> String {
+        let widest = findings.map(\.subject.count).max() ?? 0
+        return findings.map { finding in
+            let subject = finding.subject + String(repeating: " ", count: widest - finding.subject.count)
+            let state = finding.state.rawValue
+            return "\(subject)  \(state)\(String(repeating: " ", count: 6 - state.count))  \(finding.detail)"
+        }
+        .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,86 @@
+import Fetching
+import Logging
+import Site
+import Upstreams
+
+/// The network behind the cache, and the cache; made where any part of the site comes from an upstream.
+struct LiveUpstreams: Sendable {
+    private let fetcher: Fetcher
+    let cache: DocumentCache
+
+    init(_ settings: Settings, logger: Logger) {
+        let log = UpstreamLog(logger: logger)
+        fetcher = settings.fetcher(report: log.record)
+        cache = DocumentCache(
+            upstream: fetcher, shelf: CacheFolder(settings.cacheDirectory), memoryLimit: 64 << 20,
+            budget: settings.budget, report: log.record)
+    }
+
+    /// Waits until what was stored is on disk.
+    func end() async {
+        await cache.flush()
+        await fetcher.shutdown()
+    }
+
+    /// Upstreams that fail are told, but are no reason to send visitors elsewhere: the last good documents are here.
+    var health: HealthReport {
+        let statistics = cache.statistics
+        let hosts = fetcher.hosts.map { host in
+            HealthReport.Part(name: host.host, isWell: host.health == .working, note: host.note)
+        }
+        let cache = HealthReport.Part(
+            name: "cache", isWell: true,
+            note: "\(statistics.entries) documents in memory, \(statistics.failing) of them cannot be renewed")
+        return HealthReport(parts: hosts + [cache])
+    }
+
+    var metrics: [MetricFamily] {
+        let statistics = cache.statistics
+        return hostMetrics + [
+            MetricFamily(
+                "almanac_document_cache_lookups_total", "Visits to the cache of documents, by what they found.",
+                .counter,
+                [("fresh", statistics.hits), ("stale", statistics.stale), ("none", statistics.misses)].map {
+                    MetricFamily.Sample(Double($0.1), labels: [("found", $0.0)])
+                }),
+            MetricFamily(
+                "almanac_document_cache_bytes", "Documents in memory, by the bytes they were read from.", .gauge,
+                Double(statistics.bytes)),
+            MetricFamily(
+                "almanac_documents_refused_total", "Documents of upstreams that were refused.", .counter,
+                Double(statistics.refused)),
+            MetricFamily(
+                "almanac_documents_failing", "Documents that cannot be renewed at present.", .gauge,
+                Double(statistics.failing)),
+        ]
+    }
+
+    private var hostMetrics: [MetricFamily] {
+        let hosts = fetcher.hosts
+        func family(
+            _ name: String, _ help: String, _ kind: MetricFamily.Kind, _ value: (HostState) -> Double
+        ) -> MetricFamily {
+            MetricFamily(name, help, kind, hosts.map { .init(value($0), labels: [("host", $0.host)]) })
+        }
+        return [
+            family("almanac_upstream_up", "1 while an upstream answers, 0 while it is left alone.", .gauge) {
+                $0.health == .working ? 1 : 0
+            },
+            family("almanac_upstream_requests_total", "Requests to an upstream.", .counter) { Double($0.requests) },
+            family("almanac_upstream_retries_total", "Those of them that were retries.", .counter) {
+                Double($0.retries)
+            },
+            family("almanac_upstream_failures_total", "Requests that failed.", .counter) { Double($0.failures) },
+            family("almanac_upstream_bytes_total", "Bytes of documents from an upstream.", .counter) {
+                Double($0.bytes)
+            },
+        ]
+    }
+}
+
+extension HostState {
+    fileprivate var note: String {
+        failure.map { "\(answers) answers, \(failures) failures; the last: \($0)" }
+            ?? "\(answers) answers, \(failures) failures"
+    }
+}

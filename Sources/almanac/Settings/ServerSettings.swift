@@ -1,0 +1,81 @@
+import Foundation
+import Site
+import Upstreams
+
+/// How the site is served, checked.
+struct ServerSettings {
+    let address: ListeningAddress
+    let isShared: Bool
+    let publicAddress: PublicAddress?
+    let trustedProxies: TrustedProxies
+    let metricsPort: Int?
+    let accessLog: AccessLogFormat?
+    /// In bytes.
+    let pageCache: Int
+    let connections: Int
+    let drainDelay: Duration
+
+    /// All names, as they stand in the file.
+    static let names: Set<String> = [
+        "host", "port", "socket", "reuse-port", "public-address", "trusted-proxies", "proxy-headers", "metrics-port",
+        "log-format", "page-cache", "connections", "drain-delay",
+    ]
+
+    init(_ reader: SettingReader) throws(SettingFailure) {
+        address = try Self.address(reader)
+        isShared = try reader.value("reuse-port", default: false) { text throws(SettingProblem) in
+            try Bool(setting: text)
+        }
+        publicAddress = try reader.value("public-address", default: nil) { text throws(SettingProblem) in
+            do throws(PublicAddressProblem) { return try PublicAddress(text) } catch {
+                throw SettingProblem(error.description)
+            }
+        }
+        trustedProxies = try Self.trustedProxies(reader)
+        metricsPort = try reader.value("metrics-port", default: nil) { text throws(SettingProblem) in
+            try Int(setting: text, in: 0...65_535)
+        }
+        accessLog = try reader.value("log-format", default: .text) { text throws(SettingProblem) in
+            if text == "off" { return nil }
+            guard let format = AccessLogFormat(rawValue: text) else {
+                throw SettingProblem("it is text, json or off, not “\(text)”")
+            }
+            return format
+        }
+        pageCache = try reader.number("page-cache", in: 0...1024, default: 32) << 20
+        connections = try reader.number("connections", in: 1...1_000_000, default: 4096)
+        drainDelay = try reader.time("drain-delay", default: .zero)
+    }
+
+    /// A socket that systemd hands over goes before a port.
+    private static func address(_ reader: SettingReader) throws(SettingFailure) -> ListeningAddress {
+        let process = ProcessInfo.processInfo
+        let port = try reader.number("port", in: 0...65_535, default: 8080)
+        if let path = reader.text("socket") { return .unixSocket(path: path) }
+        return .inherited(environment: process.environment, processID: process.processIdentifier)
+            ?? .host(reader.text("host") ?? "127.0.0.1", port: port)
+    }
+
+    private static func trustedProxies(_ reader: SettingReader) throws(SettingFailure) -> TrustedProxies {
+        let headers = try reader.value("proxy-headers", default: TrustedProxies.Headers.xForwarded) {
+            text throws(SettingProblem) in
+            guard let headers = TrustedProxies.Headers(rawValue: text) else {
+                throw SettingProblem("it is x-forwarded or forwarded, not “\(text)”")
+            }
+            return headers
+        }
+        return try reader.value("trusted-proxies", default: TrustedProxies.none) { text throws(SettingProblem) in
+            do throws(TrustedProxiesProblem) { return try TrustedProxies(text, headers: headers) } catch {
+                throw SettingProblem(error.description)
+            }
+        }
+    }
+}
+
+extension SettingReader {
+    func number(
+        _ name: String, in range: ClosedRange<Int>, default standard: Int
+    ) throws(SettingFailure) -> Int {
+        try value(name, default: standard) { text throws(SettingProblem) in try Int(setting: text, in: range) }
+    }
+}

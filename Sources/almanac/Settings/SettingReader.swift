@@ -1,0 +1,101 @@
+import Configuration
+import Foundation
+import SystemPackage
+import Upstreams
+
+/// Reads settings by name: from the command line, else the environment, else the file.
+struct SettingReader {
+    private let config: ConfigReader
+
+    /// - Parameters:
+    ///   - options: those of the command line.
+    ///   - file: a JSON file, or nil.
+    ///   - known: the names that may stand in the file; any other is a mistake.
+    init(options: [String: String], file: String?, known: Set<String>) async throws(SettingFailure) {
+        var providers: [any ConfigProvider] = [
+            InMemoryProvider(
+                name: "options",
+                values: Dictionary(
+                    uniqueKeysWithValues: options.map { (AbsoluteConfigKey([$0.key]), ConfigValue(stringLiteral: $0.value)) })),
+            EnvironmentVariablesProvider().prefixKeys(with: "almanac"),
+        ]
+        if let file { providers.append(try await Self.provider(file, known)) }
+        config = ConfigReader(providers: providers)
+    }
+
+    /// The value as it was written; nil where it is set nowhere.
+    func text(_ name: String, isSecret: Bool = false) -> String? {
+        config.string(forKey: ConfigKey([name]), isSecret: isSecret)
+    }
+
+    /// The value of a setting, or the default where it is set nowhere.
+    ///
+    /// - Throws: what is wrong, with the setting's name.
+    func value<Value>(
+        _ name: String, default standard: Value, _ parse: (String) throws(SettingProblem) -> Value
+    ) throws(SettingFailure) -> Value {
+        guard let text = text(name) else { return standard }
+        do throws(SettingProblem) {
+            return try parse(text)
+        } catch {
+            throw SettingFailure(name: name, reason: error.description)
+        }
+    }
+
+    private static func provider(
+        _ file: String, _ known: Set<String>
+    ) async throws(SettingFailure) -> any ConfigProvider {
+        let names: [String]
+        do {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+            names = try JSONDecoder().decode([String: Text].self, from: bytes).keys.sorted()
+        } catch let error as DecodingError {
+            throw SettingFailure(name: "config", reason: "“\(file)” is no JSON object of texts: \(error.reason)")
+        } catch {
+            throw SettingFailure(name: "config", reason: "“\(file)” cannot be read: \(error.localizedDescription)")
+        }
+        if let unknown = names.first(where: { !known.contains($0) }) {
+            throw SettingFailure(
+                name: "config", reason: "“\(file)” sets “\(unknown)”, which is no setting. Settings are: "
+                    + known.sorted().joined(separator: ", "))
+        }
+        do {
+            return try await FileProvider<JSONSnapshot>(filePath: FilePath(file))
+        } catch {
+            throw SettingFailure(name: "config", reason: "“\(file)” cannot be read as settings")
+        }
+    }
+}
+
+/// Why a setting cannot be used, in words for an operator.
+struct SettingFailure: Error, CustomStringConvertible {
+    let name: String
+    let reason: String
+
+    var description: String {
+        let variable = "ALMANAC_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
+        return "the setting \(name) (--\(name), \(variable)) is wrong: \(reason)" + (reason.last == "?" ? "" : ".")
+    }
+}
+
+/// A value of the file.
+private struct Text: Decodable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if (try? container.decode(String.self)) == nil {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "each value is a text in quotation marks")
+        }
+    }
+}
+
+extension DecodingError {
+    fileprivate var reason: String {
+        switch self {
+        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+            .valueNotFound(_, let context):
+            (context.codingPath.map(\.stringValue) + [context.debugDescription]).joined(separator: ": ")
+        @unknown default: "it cannot be decoded"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Almanac
+import Documents
+import Site
+import Upstreams
+
+/// The services as the settings have them: each part from the program itself, or from its upstream through the cache.
+struct Supplies {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let quotes: any QuoteService
+    let people: any PersonService
+    let sides: any SideService
+
+    /// - Parameters:
+    ///   - library: what is used where no upstream is set.
+    ///   - sides: likewise.
+    ///   - cache: through which upstreams are asked; nil where none is set.
+    init(_ settings: Settings, library: DocumentLibrary, sides: SideLibrary, cache: DocumentCache?) {
+        people = library
+        guard let cache else {
+            (countries, holidays, quotes) = (library, library, library)
+            self.sides = sides
+            return
+        }
+        (countries, holidays) = Self.calendars(settings, library, cache)
+        quotes =
+            settings.quotes == .embedded
+            ? library : UpstreamQuotes(settings.quotes, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
+        self.sides =
+            settings.sides.address.map {
+                UpstreamSides($0, cache: cache, lifetimes: settings.lifetimes(of: "sides"))
+            } ?? sides
+    }
+
+    func services(clock: any CivilClock) -> SiteServices {
+        SiteServices(
+            countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock)
+    }
+
+    private static func calendars(
+        _ settings: Settings, _ library: DocumentLibrary, _ cache: DocumentCache
+    ) -> (any CountryService, any HolidayService) {
+        let lifetimes = settings.lifetimes(of: "holidays")
+        let sheets: any SheetSource
+        switch settings.holidays {
+        case .embedded:
+            return (library, library)
+        case .documents(let address):
+            let calendars = DocumentCalendars(address, cache: cache, lifetimes: lifetimes)
+            return (calendars, calendars)
+        case .enrico(let address):
+            sheets = EnricoSheets(address, cache: cache, lifetimes: lifetimes)
+        case .holidata(let address):
+            sheets = HolidataSheets(address)
+        case .holidayAPI(let address):
+            sheets = HolidayAPISheets(address, key: settings.holidayAPIKey)
+        }
+        let calendars = SheetCalendars(sheets, cache: cache, lifetimes: lifetimes, countries: library) { code in
+            let embedded = try? await library.calendar(of: code, covering: CalendarScope(year: 2026))
+            return embedded?.value.regions ?? []
+        }
+        return (library, calendars)
+    }
+}

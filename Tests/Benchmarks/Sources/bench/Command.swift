@@ -1,0 +1,58 @@
+import Almanac
+import Dispatch
+import Documents
+import Glibc
+import HTML
+
+/// What is measured from within: each command does one thing many times and prints what one of them costs.
+///
+/// The benchmarks' scripts run it in turn with other programs, and under callgrind with two numbers of rounds, so
+/// that the start of the program counts for nothing.
+@main
+struct Command {
+    /// Not async: such a main ends the first thread while the others go on, which callgrind does not survive.
+    static func main() {
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            do {
+                try await run()
+                done.signal()
+            } catch {
+                print("bench: \(error)")
+                exit(1)
+            }
+        }
+        done.wait()
+    }
+
+    private static func run() async throws {
+        let arguments = CommandLine.arguments.dropFirst()
+        let rounds = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
+        let rest = Array(arguments.dropFirst(2))
+        switch arguments.first {
+        case "compiled":
+            let page = try await Pages.list()
+            Stopwatch.printNanoseconds(rounds) { Sink.take(page.rendered()) }
+        case "mustache":
+            let mustache = try Mustache(page: try await Pages.list(), templates: rest.first ?? "Templates")
+            Stopwatch.printNanoseconds(rounds) { Sink.take(mustache.rendered()) }
+        case "same":
+            let page = try await Pages.list()
+            let mustache = try Mustache(page: page, templates: rest.first ?? "Templates")
+            print(mustache.rendersAs(page.rendered()) ? "same" : "different")
+        case "rows":
+            let page = try await Pages.list(rows: rest.first.flatMap { Int($0) } ?? 40)
+            Stopwatch.printNanoseconds(rounds) { Sink.take(page.rendered()) }
+        case "first":
+            try await FirstPages().run(rounds: rounds, codes: rest)
+        case "route":
+            try Routing.run(rounds: rounds)
+        case "visit":
+            try await Pages.visits(rounds: rounds)
+        case "search":
+            try await Searching.run(rounds: rounds)
+        default:
+            print("usage: bench compiled|mustache|same|rows|first|route|visit|search ROUNDS [ARGUMENTS]")
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import HTML
+@testable import Holidays
+@testable import Layout
+import Mustache
+
+// Written by hand, so that the library need not look into the values by reflection.
+
+extension ListPage: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "frame": frame
+        case "heading": heading
+        case "control": control
+        case "placeholder": placeholder
+        case "notice": notice
+        case "age": age
+        case "year": year
+        default: nil
+        }
+    }
+}
+
+extension Frame: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "description": description
+        case "canonical": canonical
+        case "isListed": isListed
+        case "look": look
+        case "assets": assets
+        case "lookSheet": lookSheet
+        case "home": home
+        case "sections": sections
+        default: nil
+        }
+    }
+}
+
+extension Frame.Section: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "link": link
+        case "isCurrent": isCurrent
+        default: nil
+        }
+    }
+}
+
+extension Assets: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "styles": styles
+        case "script": script
+        case "icon": icon
+        default: nil
+        }
+    }
+}
+
+extension CountryControl: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "flag": flag
+        case "label": label
+        case "code": code
+        case "link": link
+        default: nil
+        }
+    }
+}
+
+extension YearSection: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "previous": previous
+        case "next": next
+        case "noData": noData
+        case "empty": empty
+        case "upcoming": upcoming
+        case "filter": filter
+        case "summary": summary
+        case "months": months
+        default: nil
+        }
+    }
+}
+
+extension YearLink: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "label": label
+        case "link": link
+        default: nil
+        }
+    }
+}
+
+extension FilterSection: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "types": types
+        case "regions": regions
+        default: nil
+        }
+    }
+}
+
+extension TypeChoice: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "label": label
+        case "count": count
+        case "link": link
+        case "isCurrent": isCurrent
+        default: nil
+        }
+    }
+}
+
+extension RegionForm: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "action": action
+        case "type": type
+        case "choices": choices
+        default: nil
+        }
+    }
+}
+
+extension RegionChoice: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "code": code
+        case "name": self.name
+        case "isCurrent": isCurrent
+        default: nil
+        }
+    }
+}
+
+extension MonthSection: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "id": id
+        case "rows": rows
+        default: nil
+        }
+    }
+}
+
+extension DayRow: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "language": language
+        case "localName": localName
+        case "isoDate": isoDate
+        case "day": day
+        case "month": month
+        case "weekday": weekday
+        case "types": types
+        case "observed": observed
+        case "regions": regions
+        case "isEstimated": isEstimated
+        case "isPast": isPast
+        case "isNext": isNext
+        case "link": link
+        default: nil
+        }
+    }
+}
+
+extension LocalName: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "language": language
+        default: nil
+        }
+    }
+}
+
+extension Link: @retroactive MustacheCustomRenderable {
+    public var renderText: String { description }
+    public var isNull: Bool { false }
+}

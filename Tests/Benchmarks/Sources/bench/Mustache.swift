@@ -1,0 +1,47 @@
+import Foundation
+import HTML
+@testable import Holidays
+import Mustache
+
+/// The same page by the library that reads templates while the program runs, from the very same template files.
+struct Mustache {
+    private let library: MustacheLibrary
+    private let page: ListPage
+
+    /// - Parameter templates: the project's folder of templates.
+    init(page: ListPage, templates: String) throws {
+        self.page = page
+        var parsed: [String: MustacheTemplate] = [:]
+        for (folder, names) in Self.files {
+            for name in names {
+                let file = "\(templates)/\(folder)/\(name).mustache"
+                let text = try String(contentsOfFile: file, encoding: .utf8)
+                let key = name.hasPrefix("_") ? String(name.dropFirst()) : name
+                parsed[key] = try MustacheTemplate(string: text)
+            }
+        }
+        library = MustacheLibrary(templates: parsed)
+    }
+
+    private static let files = [
+        "Holidays": ["list", "_year", "_row", "_filter", "_control"],
+        "Layout": ["_frame", "_notice", "_explanation"],
+    ]
+
+    func rendered() -> [UInt8] {
+        Array((library.render(page, withTemplate: "list") ?? "").utf8)
+    }
+
+    /// Whether it makes the same page, but for characters that it escapes without need, and for line ends.
+    func rendersAs(_ bytes: [UInt8]) -> Bool {
+        Self.unescaped(rendered()) == Self.unescaped(bytes)
+    }
+
+    private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Array(
+            text.replacingOccurrences(of: "&#39;", with: "'").replacingOccurrences(of: "&quot;", with: "\"")
+                .utf8
+        ).filter { $0 != UInt8(ascii: "\n") }
+    }
+}

@@ -1,0 +1,62 @@
+import Almanac
+import Documents
+import HTML
+@testable import Holidays
+import Layout
+import VIPER
+
+/// The list of holidays as the module makes it.
+enum Pages {
+    struct NoPage: Error {}
+
+    static let services = HolidaysServices(
+        countries: library, holidays: library, clock: ThatDay(), assets: assets)
+    private static let library = DocumentLibrary(EmbeddedDocuments())
+    static let assets = Assets(
+        styles: Link(segments: ["assets", "almanac.css"]), script: Link(segments: ["assets", "almanac.js"]),
+        icon: Link(segments: ["assets", "icon.svg"]))
+
+    /// The view model of Spain's 40 public holidays of 2021.
+    static func list() async throws -> ListPage {
+        guard let country = CountryCode("ES") else { throw NoPage() }
+        let presenter = ListPresenter(
+            interactor: ListInteractor(
+                countries: library, holidays: library, clock: ThatDay()),
+            router: ListRouter(), assets: assets)
+        guard case .show(let page, .ok) = await presenter.handle(.choseYear(HolidayYear(country, 2021))) else {
+            throw NoPage()
+        }
+        return page
+    }
+
+    /// The same page with another number of rows, all in one month.
+    static func list(rows: Int) async throws -> ListPage {
+        var page = try await list()
+        guard let months = page.year?.months, let month = months.first else { throw NoPage() }
+        let some = months.flatMap(\.rows)
+        let many = (0..<rows).map { some[$0 % some.count] }
+        page.year?.months = [MonthSection(name: month.name, id: month.id, rows: many)]
+        return page
+    }
+
+    /// Whole visits to the page, from a place to bytes, with the entities in memory.
+    static func visits(rounds: Int) async throws {
+        guard let country = CountryCode("ES") else { throw NoPage() }
+        let router = HolidaysRouter(services)
+        let place = HolidaysPlace.list(.year(HolidayYear(country, 2021)))
+        Sink.take(try bytes(await router.run(place)).count)
+        let start = Stopwatch.processNanoseconds
+        for _ in 0..<rounds { Sink.take(try bytes(await router.run(place)).count) }
+        print((Stopwatch.processNanoseconds - start) / max(1, rounds))
+    }
+
+    static func bytes(_ outcome: Outcome<Never>) throws -> [UInt8] {
+        guard case .page(let rendering) = outcome, rendering.status == .ok else { throw NoPage() }
+        return rendering.bytes
+    }
+}
+
+/// A clock that stands still.
+struct ThatDay: CivilClock {
+    func today(in _: String) -> CivilDate { CivilDate(dayNumber: 20_778) }
+}

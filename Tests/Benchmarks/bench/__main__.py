@@ -1,0 +1,55 @@
+"""Measures the bars that are named, or all of them, and writes a table."""
+
+import argparse
+import importlib
+import os
+import sys
+from datetime import datetime, timezone
+
+from . import tools
+from .table import Row, markdown
+
+#: Each bar's module; it has a function `measure` that gives rows.
+_BARS = {
+    "P1": "hot",
+    "P2": "cold",
+    "P3": "first",
+    "P4": "template",
+    "P5": "memory",
+    "P6": "start",
+    "P7": "weight",
+    "P8": "search",
+    "R5": "slow",
+    "R6": "soak",
+    "MICRO": "micro",
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="Tests/Benchmarks/run", description=__doc__)
+    parser.add_argument("bars", nargs="*", metavar="BAR", help=f"any of {' '.join(_BARS)}; all if none is named")
+    bars = [bar.upper() for bar in parser.parse_args().bars] or list(_BARS)
+    unknown = [bar for bar in bars if bar not in _BARS]
+    if unknown:
+        parser.error(f"unknown: {' '.join(unknown)}; known are {' '.join(_BARS)}")
+    tools.WORK.mkdir(parents=True, exist_ok=True)
+    rows: list[Row] = []
+    for bar in bars:
+        print(f"measuring {bar} …", file=sys.stderr, flush=True)
+        rows += importlib.import_module(f".{_BARS[bar]}", __package__).measure()
+        print(markdown(rows[-1:]).splitlines()[-1], file=sys.stderr, flush=True)
+    text = f"{_conditions()}\n\n{markdown(rows)}\n"
+    (tools.WORK / "table.md").write_text(text)
+    print(text)
+    return 0 if all(row.holds is not False for row in rows) else 1
+
+
+def _conditions() -> str:
+    """What else the machine had to do says how far the figures by the clock can be trusted."""
+    now = datetime.now(timezone.utc).strftime("%Y-%m-%d %H:%M UTC")
+    load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
+    return f"{now}; {os.cpu_count()} cores; load average at the end {load} (an idle machine would show about 2)"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""Load on a server, and what an answer costs it."""
+
+import re
+import subprocess
+from dataclasses import dataclass
+
+from .machine import LOAD_CORE, processor_seconds
+from .server import Server
+
+
+@dataclass(frozen=True)
+class Throughput:
+    """How a server stood a load."""
+
+    #: Answers a second, by the clock on the wall.
+    per_second: float
+    #: Microseconds of processor time the server needed for one answer. Other programs on the machine hardly change it.
+    microseconds: float
+
+
+def throughput(server: Server, target: str, seconds: float, connections: int = 32) -> Throughput:
+    """Connections that ask again as soon as they are answered. Fails if any answer is not a good one."""
+    before = processor_seconds(server.pid)
+    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", server.url(target)]
+    report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    spent = processor_seconds(server.pid) - before
+    if "Non-2xx" in report:
+        raise RuntimeError(f"{server.name} at {target}:\n{report}")
+    requests, unit_seconds = _counts(report)
+    if requests == 0:
+        raise RuntimeError(f"{server.name} answered nothing:\n{report}")
+    return Throughput(requests / unit_seconds, spent / requests * 1e6)
+
+
+def _counts(report: str) -> tuple[int, float]:
+    found = re.search(r"(\d+) requests in ([\d.]+)(ms|s|m)", report)
+    if not found:
+        raise RuntimeError(f"wrk says:\n{report}")
+    return int(found[1]), float(found[2]) * {"ms": 0.001, "s": 1, "m": 60}[found[3]]

@@ -1,0 +1,112 @@
+"""The data of a list page, read back from the page itself.
+
+What the other programs render is this; that their pages equal ours shows that nothing was lost. They get it in the
+form their templates need, dates in words and all, which saves them work that ours does at every request.
+"""
+
+import html
+import re
+
+_ROW = re.compile(r"<li(?: class=\"(past|next)\")?>\n(<time .*?\n</ul>)\n</li>", re.S)
+
+
+def model(page: str) -> dict:
+    """Of a page such as /holidays/ES/2021, with rows."""
+    types = _between(page, '<ul class="types">', "</ul>")
+    return {
+        "title": _one(page, r"<title>(.*?) · Almanac</title>"),
+        "description": _one(page, r'<meta name="description" content="(.*?)">'),
+        "canonical": _one(page, r'<link rel="canonical" href="(.*?)">'),
+        "icon": _one(page, r'<link rel="icon" href="(.*?)"'),
+        "styles": _one(page, r'<link rel="stylesheet" href="(/assets/.*?)">'),
+        "script": _one(page, r'<script src="(.*?)"'),
+        "look": _one(page, r'<link rel="stylesheet" href="(/look.*?)">'),
+        "sections": [
+            {"link": link, "isCurrent": bool(current), "name": name}
+            for link, current, name in _all(
+                _between(page, "<nav aria-label=\"Sections\">", "</nav>"),
+                r'<li><a href="(.*?)"( aria-current="true")?>(.*?)</a></li>',
+            )
+        ],
+        "heading": _one(page, r"<h1>(.*?)</h1>"),
+        "control": {
+            "link": _one(page, r'<a class="country-control" href="(.*?)">'),
+            "flag": _one(page, r'<span class="flag" aria-hidden="true">(.*?)</span>'),
+            "label": _one(page, r'<span class="label">(.*?)</span>'),
+            "code": _one(page, r'<span class="code">(.*?)</span>'),
+        },
+        "year": _one(page, r'<span class="current" aria-current="page">(.*?)</span>'),
+        "previous": _named(page, r'rel="prev" href="(.*?)">.*?</span> (.*?)</a>'),
+        "next": _named(page, r'rel="next" href="(.*?)">(.*?) <span'),
+        "types": [
+            {"link": link, "isCurrent": bool(current), "label": label, "count": int(count)}
+            for link, current, label, count in _all(
+                types, r'<li><a href="(.*?)"( aria-current="true")?>(.*?) <span class="count">(\d+)</span></a></li>'
+            )
+        ],
+        "regionsAction": _one(page, r'<form class="regions" method="get" action="(.*?)">'),
+        "regions": [
+            {"code": code, "isCurrent": bool(current), "name": name}
+            for code, current, name in _all(page, r'<option value="(.*?)"( selected)?>(.*?)</option>')
+        ],
+        "summary": _one(page, r'<p class="summary">(.*?)</p>'),
+        "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
+    }
+
+
+def _month(section: str) -> dict:
+    return {
+        "id": _one(section, r'<h2 id="(.*?)">'),
+        "name": _one(section, r"<h2 id=.*?>(.*?)</h2>"),
+        "rows": [_row(when, row) for when, row in _ROW.findall(section)],
+    }
+
+
+def _row(when: str, row: str) -> dict:
+    local = _all(row, r'<span class="local" lang="(.*?)" dir="auto">(.*?)</span>')
+    return {
+        "isPast": when == "past",
+        "isNext": when == "next",
+        "isoDate": _one(row, r'<time datetime="(.*?)">'),
+        "day": _one(row, r'<span class="day">(.*?)</span>'),
+        "month": _one(row, r'<span class="visually-hidden">(.*?), </span>'),
+        "weekday": _one(row, r'<span class="weekday">(.*?)</span>'),
+        "link": _one(row, r'<a class="name" href="(.*?)"'),
+        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)">'),
+        "name": _one(row, r'<a class="name".*?>(.*?)</a>'),
+        "localName": {"language": local[0][0], "text": local[0][1]} if local else None,
+        "observed": _optional(row, r'<span class="observed">(.*?)</span>'),
+        "regions": _optional(row, r'<span class="regions">(.*?)</span>'),
+        "types": [found[0] for found in _all(row, r"<li>(.*?)</li>")],
+        "isEstimated": 'class="estimated"' in row,
+    }
+
+
+def normalised(page: str) -> str:
+    """What two pages have in common that differ in blanks between tags and in how characters are escaped."""
+    return html.unescape(re.sub(r"\s+", " ", re.sub(r">\s+<", "><", page))).strip()
+
+
+def _all(text: str, pattern: str) -> list[tuple[str, ...]]:
+    return [tuple(html.unescape(group or "") for group in found.groups()) for found in re.finditer(pattern, text)]
+
+
+def _optional(text: str, pattern: str) -> str | None:
+    found = _all(text, pattern)
+    return found[0][0] if found else None
+
+
+def _one(text: str, pattern: str) -> str:
+    found = _optional(text, pattern)
+    if found is None:
+        raise ValueError(f"the page has nothing like {pattern}")
+    return found
+
+
+def _named(text: str, pattern: str) -> dict | None:
+    found = _all(text, pattern)
+    return {"link": found[0][0], "label": found[0][1]} if found else None
+
+
+def _between(text: str, start: str, end: str) -> str:
+    return text.partition(start)[2].partition(end)[0]

@@ -1,0 +1,75 @@
+"""Servers, started on a free port of the loopback and pinned to the core that servers have."""
+
+import http.client
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from .machine import SERVER_CORE
+
+_SECONDS_TO_START = 30
+
+
+@dataclass
+class Server:
+    """Something that answers HTTP at a port."""
+
+    name: str
+    pid: int
+    port: int
+
+    def url(self, target: str) -> str:
+        return f"http://127.0.0.1:{self.port}{target}"
+
+    def get(self, target: str) -> tuple[int, list[tuple[str, str]], bytes]:
+        """Status, headers and body of one answer."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            connection.request("GET", target)
+            answer = connection.getresponse()
+            return answer.status, answer.getheaders(), answer.read()
+        finally:
+            connection.close()
+
+
+def free_port() -> int:
+    """A port that was free a moment ago."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextmanager
+def running(
+    name: str, command: list[str | Path], port: int, *, cwd: Path | None = None, env: dict[str, str] | None = None
+) -> Iterator[Server]:
+    """Runs a server for as long as the block does. What it prints is thrown away, its errors are not."""
+    process = subprocess.Popen(
+        ["taskset", "-c", SERVER_CORE, *command], stdout=subprocess.DEVNULL, cwd=cwd, env=env
+    )
+    try:
+        wait_until_listening(port, process)
+        yield Server(name, process.pid, port)
+    finally:
+        process.terminate()
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait_until_listening(port: int, process: subprocess.Popen) -> None:
+    deadline = time.monotonic() + _SECONDS_TO_START
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args} ended with status {process.returncode}")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    raise RuntimeError(f"{process.args} does not listen on port {port}")

@@ -1,0 +1,50 @@
+"""P7: how many bytes a list page is with its styles, and what a browser has to ask for before it can paint it."""
+
+import gzip
+import http.client
+import re
+
+from . import tools
+from .server import Server, free_port, running
+from .table import Row
+
+_MOST = 14 * 1024
+_TARGETS = ["/holidays/DE/2026", "/holidays/ES/2021"]
+
+
+def measure() -> list[Row]:
+    port = free_port()
+    with running("almanac", [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY], port) as server:
+        return [_row(server, target) for target in _TARGETS]
+
+
+def _row(server: Server, target: str) -> Row:
+    page, size, is_compressed = _fetched(server, target)
+    text = page.decode()
+    styles = re.findall(r'<link rel="stylesheet" href="([^"]+)"', text)
+    scripts = re.findall(r'<script src="([^"]+)" defer', text)
+    foreign = re.findall(r'(?:src|href)="((?:https?:)?//[^"]+)"', text)
+    sizes = {target: size} | {link: _fetched(server, link)[1] for link in styles}
+    total = sum(sizes.values())
+    parts = " + ".join(f"{size:,}" for size in sizes.values())
+    script = sum(_fetched(server, link)[1] for link in scripts)
+    trips = 1 if not styles else 2
+    return Row(
+        "P7 weight", f"≤ {_MOST:,} bytes, nothing of others, one round trip",
+        f"{total:,} bytes (page {parts} styles) for {target}; {len(foreign)} addresses of others; "
+        f"{trips} round trips to first paint", total <= _MOST and not foreign and trips == 1,
+        ("compressed by the server" if is_compressed else "the server does not compress; gzip -9 did")
+        + f"; the deferred script, not needed, is {script:,} bytes more",
+    )
+
+
+def _fetched(server: Server, target: str) -> tuple[bytes, int, bool]:
+    """The content, its size compressed, and whether it came so."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.request("GET", target, headers={"Accept-Encoding": "gzip"})
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    if answer.getheader("Content-Encoding") == "gzip":
+        return gzip.decompress(body), len(body), True
+    return body, len(gzip.compress(body, 9)), False

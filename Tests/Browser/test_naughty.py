@@ -1,0 +1,95 @@
+"""The whole list of naughty strings, wherever a visitor may send text: no page gets an element or attribute by it.
+
+The pages are parsed as a browser does, but not run, and no content security policy has a say in it.
+"""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterable
+from urllib.parse import quote
+
+import hostile
+import pytest
+from conftest import OpenPage
+from plain import Answer, Client
+from playwright.sync_api import Page
+
+#: Sends a text somewhere. Gives the pages that may show it.
+Send = Callable[[Client, str], list[Answer]]
+
+
+def address(template: str) -> Send:
+    """As a part of an address."""
+    return lambda client, text: client.follow(template.format(quote(text, safe="")))[-1:]
+
+
+def field(template: str) -> Send:
+    """As a field of the form of Options, saved; then the pages that greet the visitor by it."""
+
+    def send(client: Client, text: str) -> list[Answer]:
+        headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
+        answer = client.send("POST", "/options", headers, template.format(quote(text, safe="")).encode())
+        saved = answer.headers.get("set-cookie", "").partition(";")[0]
+        if answer.location is None:
+            return [answer]
+        return pages_with(client, saved) if saved else client.follow(answer.location)[-1:]
+
+    return send
+
+
+def cookie(encode: Callable[[str], str]) -> Send:
+    """In the cookie, as nobody but the visitor could set it."""
+    return lambda client, text: pages_with(client, encode(text))
+
+
+def pages_with(client: Client, cookie: str) -> list[Answer]:
+    return [client.get(target, {"Cookie": cookie}) for target in ("/greeting?show=1", "/options")]
+
+
+def raw(text: str) -> str:
+    """As a header may hold it: `http.client` sends what it takes for Latin-1, and refuses line breaks."""
+    return "".join(it for it in text if it not in "\r\n\0").encode().decode("latin-1")
+
+
+#: What takes text and is not looked at by `test_hostile`, and of what is the places that show it in most ways.
+PLACES: dict[str, Send] = {
+    "picker": address("/countries?for=options&name={0}&country=GB&look=dark&q={0}"),
+    "quotes": address("/quotes?q={}"),
+    "people": address("/people?q={}"),
+    "ticket": address("/countries?for={}"),
+    "day": address("/holidays/DE/2026/{}"),
+    "page": address("/{}"),
+    "name": field("name={}&look=dark"),
+    "country": field("name=Ada&country={}&look=dark"),
+    "cookie-name": cookie(lambda text: "almanac=1.GB.dark." + urlsafe_b64encode(text.encode()).decode().rstrip("=")),
+    "cookie": cookie(lambda text: "almanac=" + raw(text)),
+}
+#: Texts that are nothing special, for each state that a page can be in after one.
+HARMLESS = ("germany", "zzz", "x" * 70, "x" * 101, "x" * 900, "\x01", "", " ", "a", "7", "GB", "dark", "x/y", "2026/x")
+
+#: The tree of a document: names of elements and of their attributes, without what was found, in as many rows as it is.
+_TREE = """text => [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*')]
+    .filter(element => !element.closest('main li, main blockquote, main figure, main p'))
+    .map(element => element.localName + '[' + element.getAttributeNames().sort() + ']').join(' ')"""
+#: What a row of what was found may be made of, and a text: whatever stands there beyond that came with the text.
+_INSIDE = """text => [...new DOMParser().parseFromString(text, 'text/html')
+    .querySelectorAll(':is(main li, main blockquote, main figure, main p) *, main :is(li, blockquote, figure, p)')]
+    .map(element => element.localName + '[' + element.getAttributeNames().sort() + ']')"""
+
+
+@pytest.mark.parametrize("send", PLACES.values(), ids=PLACES)
+def test_no_string_makes_an_element(open_page: OpenPage, client: Client, send: Send) -> None:
+    page = open_page()
+    trees, parts = parsed(page, client, send, HARMLESS)
+    texts = [variant for text in hostile.ALL for variant in (text, text + "\u0301", text + "\u200d")]
+    for start in range(0, len(texts), 300):
+        some = texts[start : start + 300]
+        found_trees, found_parts = parsed(page, client, send, some)
+        assert found_trees <= trees, f"{found_trees - trees} after one of {some}"
+        assert found_parts <= parts, f"{found_parts - parts} after one of {some}"
+
+
+def parsed(page: Page, client: Client, send: Send, texts: Iterable[str]) -> tuple[set[str], set[str]]:
+    """The trees of all pages after these texts, and what their rows and paragraphs are made of."""
+    pages = list({answer.text for text in texts for answer in send(client, text)})
+    trees, parts = page.evaluate(f"pages => [pages.map({_TREE}), pages.flatMap({_INSIDE})]", pages)
+    return set(trees), set(parts)

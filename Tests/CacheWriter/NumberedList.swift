@@ -1,0 +1,41 @@
+import Documents
+import Markup
+public import Upstreams
+
+/// A document that says what is in it: its name, its version, and how many items it has.
+public enum NumberedList {
+    public static func request(_ name: String) -> UpstreamRequest {
+        UpstreamRequest(
+            url: "https://lists.example/\(name.replacing(" ", with: "-"))", mediaTypes: ["application/xml"])
+    }
+
+    static func document(_ version: Int, name: String, items: Int) -> [UInt8] {
+        var text = "<list name=\"\(name)\" version=\"\(version)\" items=\"\(items)\">\n"
+        for item in 0..<items { text += "<item>\(item) of \(version)</item>\n" }
+        return Array((text + "</list>\n").utf8)
+    }
+
+    /// The version; refused where the document is not what it says.
+    public static func reading(_ name: String) -> Reading<Int> {
+        Reading(name: name) { bytes throws(DocumentFailure) in
+            do throws(MarkupError) {
+                let document = try Document(xml: bytes)
+                let list = document.root
+                var items = 0
+                var children = list.children
+                while let item = children.next() {
+                    guard item.text == "\(items) of \(list.attribute("version") ?? "")" else { break }
+                    items += 1
+                }
+                if list.attribute("name") == request(name).url, list.attribute("items") == "\(items)",
+                    let version = list.attribute("version").flatMap({ Int($0) })
+                {
+                    return version
+                }
+            } catch {
+                throw .invalid(name: name, source: "upstream", problems: error)
+            }
+            throw .inconsistent(name: name, source: "upstream", line: 1, reason: "it is another document")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+"""What every test stands on: two instances of the program, behind nginx and behind HAProxy."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import balancer
+import pytest
+from balancer import Balancer
+from instance import Instance
+from visitor import Visitor
+
+
+@pytest.fixture(scope="session")
+def instances() -> Iterator[list[Instance]]:
+    # The path of a Unix socket has to be short (unix(7)).
+    with TemporaryDirectory(prefix="almanac-") as folder:
+        instances = [Instance(Path(folder), name) for name in ("one", "two")]
+        try:
+            for instance in instances:
+                instance.start()
+            yield instances
+        finally:
+            for instance in instances:
+                instance.kill()
+
+
+@pytest.fixture(scope="session")
+def nginx(instances: list[Instance], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Balancer]:
+    with balancer.nginx(tmp_path_factory.mktemp("nginx"), instances) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def haproxy(instances: list[Instance], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Balancer]:
+    with balancer.haproxy(tmp_path_factory.mktemp("haproxy"), instances) as running:
+        yield running
+
+
+@pytest.fixture(params=["nginx", "haproxy"])
+def either(request: pytest.FixtureRequest) -> Balancer:
+    """Runs a test behind each of them."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def visitor(either: Balancer) -> Iterator[Visitor]:
+    visitor = Visitor(either)
+    yield visitor
+    visitor.close()

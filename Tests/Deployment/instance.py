@@ -1,0 +1,89 @@
+"""Instances of the built program, on Unix sockets, as a balancer has them behind it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+#: ALMANAC names another build than the one that Tests/run makes.
+PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/debug/almanac"))
+HOST = "almanac.example"
+#: What the shipped unit starts an instance with.
+OPTIONS = ["--log-format", "json", "--public-address", f"https://{HOST}", "--trusted-proxies", "unix"]
+
+_SECONDS_TO_START = 30
+_SECONDS_TO_STOP = 20
+
+
+class Instance:
+    """One process, which can be stopped and started again; its access log goes on in the same file."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.socket = folder / f"{name}.sock"
+        self.log = folder / f"{name}.log"
+        self._cache = folder / f"{name}-cache"
+        self._process: subprocess.Popen | None = None
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [PROGRAM, "serve", "--socket", self.socket, *options()], stdout=log,
+                env=os.environ | {"ALMANAC_CACHE_DIRECTORY": str(self._cache)},
+            )
+        deadline = time.monotonic() + _SECONDS_TO_START
+        while not self.is_ready():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"{self.socket.name} did not start: status {self._process.poll()}")
+            time.sleep(0.02)
+        # The first page of a part takes longer and may come in two pieces, which nobody may keep.
+        ask(self.socket, "/quotes")
+
+    def is_ready(self) -> bool:
+        try:
+            return ask(self.socket, "/health/ready").startswith(b"HTTP/1.1 200")
+        except OSError:
+            return False
+
+    def stop(self) -> None:
+        """Tells it to stop. Fails if it does not end well, and in time."""
+        self._process.send_signal(signal.SIGTERM)
+        status = self._process.wait(_SECONDS_TO_STOP)
+        if status != 0:
+            raise RuntimeError(f"told to stop, {self.socket.name} ended with status {status}")
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def requests(self) -> list[dict]:
+        """The lines of the access log."""
+        lines = self.log.read_text().splitlines() if self.log.exists() else []
+        return [json.loads(line) for line in lines if line.startswith("{")]
+
+
+def ask(path: Path, target: str) -> bytes:
+    """One answer of a server on a Unix socket, as it came."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(10)
+        connection.connect(str(path))
+        connection.sendall(f"GET {target} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n\r\n".encode())
+        return b"".join(iter(lambda: connection.recv(65536), b""))
+
+
+def options() -> list[str]:
+    """The shipped options, but for those that this build of the program does not have yet (test_units tells)."""
+    known = help_text()
+    chosen: list[str] = []
+    for name, value in zip(OPTIONS[::2], OPTIONS[1::2]):
+        if name in known:
+            chosen += [name, value]
+    return chosen
+
+
+def help_text() -> str:
+    return subprocess.run([PROGRAM, "serve", "--help"], check=True, capture_output=True, text=True).stdout

@@ -1,0 +1,86 @@
+"""What nginx keeps, and what it does not."""
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+from balancer import Balancer
+from instance import HOST, Instance
+from visitor import Visitor
+
+_draws = itertools.count(5001)
+
+
+@pytest.fixture
+def visitor(nginx: Balancer) -> Iterator[Visitor]:
+    visitor = Visitor(nginx)
+    yield visitor
+    visitor.close()
+
+
+def test_a_page_is_a_miss_first_and_a_hit_then(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    first, second = visitor.get(target), visitor.get(target)
+    assert (first.headers["X-Cache"], second.headers["X-Cache"]) == ("MISS", "HIT")
+    assert first.body == second.body
+    assert "s-maxage" in first.headers["Cache-Control"]
+
+
+def test_a_visitors_cookie_does_not_keep_a_public_page_from_being_a_hit(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    visitor.get(target, {"Cookie": "almanac=whatever"})
+    assert visitor.get(target).headers["X-Cache"] == "HIT"
+
+
+def test_compressed_and_plain_are_kept_apart(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    squeezed = visitor.get(target, {"Accept-Encoding": "gzip"})
+    plain = visitor.get(target)
+    assert squeezed.headers["Content-Encoding"] == "gzip"
+    assert plain.headers["Content-Encoding"] is None
+    assert visitor.get(target, {"Accept-Encoding": "gzip"}).body == squeezed.body
+    assert visitor.get(target).headers["X-Cache"] == "HIT"
+
+
+def test_a_kept_page_is_not_sent_to_one_who_has_it(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    tag = visitor.get(target).headers["ETag"]
+    answer = visitor.get(target, {"If-None-Match": tag})
+    assert (answer.status, answer.body, answer.headers["X-Cache"]) == (304, b"", "HIT")
+
+
+def test_a_head_and_a_get_are_kept_apart(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    head = visitor.ask("HEAD", target)
+    page = visitor.get(target)
+    assert (head.body, head.headers["Content-Length"]) == (b"", str(len(page.body)))
+
+
+@pytest.mark.parametrize("target", ["/", "/options", "/greeting?show=1", "/look.css", "/countries/FR?for=holidays&country=DE&year=2026"])
+def test_what_is_one_visitors_is_never_kept(visitor: Visitor, target: str) -> None:
+    visitor.get(target)
+    assert visitor.get(target).headers["X-Cache"] in ("MISS", "EXPIRED", "REVALIDATED", "BYPASS")
+
+
+def test_a_refused_form_is_not_kept(visitor: Visitor) -> None:
+    form = {"Content-Type": "application/x-www-form-urlencoded", "Origin": "https://evil.example"}
+    assert visitor.ask("POST", "/options", form, "name=Ada&look=dark").status == 403
+    form["Origin"] = f"https://{HOST}"
+    assert visitor.ask("POST", "/options", form, "name=Ada&look=dark").status == 303
+
+
+def test_kept_pages_go_out_while_no_instance_is_there(nginx: Balancer, instances: list[Instance]) -> None:
+    visitor = Visitor(nginx)
+    target = f"/quotes?draw={next(_draws)}"
+    page = visitor.get(target)
+    for instance in instances:
+        instance.stop()
+    try:
+        answer = visitor.get(target)
+        unknown = visitor.get(f"/quotes?draw={next(_draws)}")
+    finally:
+        for instance in instances:
+            instance.start()
+    assert (answer.status, answer.body) == (200, page.body)
+    assert unknown.status == 502
+    visitor.close()

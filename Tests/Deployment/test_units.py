@@ -1,0 +1,119 @@
+"""What cannot be run here is at least held against the program and the tools that read it."""
+
+import http.server
+import os
+import re
+import shutil
+import socket
+import subprocess
+import threading
+from pathlib import Path
+
+import instance
+import pytest
+
+HERE = Path(__file__).resolve().parent
+_UNIT = HERE / "systemd/almanac@.service"
+_CONTAINERFILE = HERE / "container/Containerfile"
+
+
+def test_the_program_knows_every_option_that_is_shipped() -> None:
+    unit = re.search("ExecStart=.*", _UNIT.read_text())[0]
+    container = _CONTAINERFILE.read_text().rpartition("ENTRYPOINT")[2]
+    options = set(re.findall(r"--[a-z-]+", unit + container + " ".join(instance.OPTIONS)))
+    known = instance.help_text()
+    assert {option for option in options if option not in known} == set()
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    for unit in (HERE / "systemd").iterdir():
+        text = unit.read_text().replace("/usr/local/bin/almanac", str(instance.PROGRAM))
+        (tmp_path / unit.name.replace("@", "@1")).write_text(text.replace("%i", "1"))
+        (tmp_path / unit.name).write_text(text)
+    units = sorted(tmp_path.glob("almanac@1.*"))
+    said = subprocess.run(["systemd-analyze", "verify", "--man=no", *units], capture_output=True, text=True)
+    complaints = [line for line in said.stderr.splitlines() if "almanac" in line]
+    assert (said.returncode, complaints) == (0, [])
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+def test_the_unit_leaves_little_to_attack(tmp_path: Path) -> None:
+    unit = tmp_path / "almanac@1.service"
+    unit.write_text(_UNIT.read_text().replace("/usr/local/bin/almanac", str(instance.PROGRAM)))
+    said = subprocess.run(
+        ["systemd-analyze", "security", "--offline=yes", "--threshold=20", "--no-pager", unit], capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout[-300:] + said.stderr
+
+
+def test_the_program_takes_the_socket_that_systemd_hands_over(tmp_path: Path) -> None:
+    """As the shipped units have it, with a shell in systemd's place (sd_listen_fds(3), sd_notify(3))."""
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(str(tmp_path / "http.sock"))
+    listener.listen(16)
+    notified = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    notified.bind(str(tmp_path / "notify"))
+    notified.settimeout(30)
+    command = f'exec 3<&{listener.fileno()}; LISTEN_FDS=1 LISTEN_PID=$$ exec "{instance.PROGRAM}" serve'
+    process = subprocess.Popen(
+        ["bash", "-c", command], pass_fds=[listener.fileno()], stdout=subprocess.DEVNULL,
+        env=os.environ | {"NOTIFY_SOCKET": str(tmp_path / "notify")})
+    try:
+        assert b"READY=1" in notified.recv(4096)
+        assert instance.ask(tmp_path / "http.sock", "/health/live").startswith(b"HTTP/1.1 200")
+        process.terminate()
+        assert b"STOPPING=1" in notified.recv(4096)
+        assert process.wait(20) == 0
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_the_container_has_every_library_that_the_program_needs() -> None:
+    """Swift's own are in the image that the container is made from."""
+    installed = set(re.findall(r"[a-z0-9.+-]+", _CONTAINERFILE.read_text().rpartition("FROM")[2]))
+    said = subprocess.run(["ldd", instance.PROGRAM], check=True, capture_output=True, text=True).stdout
+    needed = set(re.findall(r"(?:=> )?(/\S*/lib(?:xml2|z|ssl|crypto|curl|sqlite3|pq)\S*)", said))
+    packages = {_package(path) for path in needed}
+    assert packages <= installed, f"not installed: {packages - installed}"
+    assert "libxml2" in packages
+
+
+def test_nothing_is_missing_where_the_program_runs() -> None:
+    said = subprocess.run(["ldd", instance.PROGRAM], check=True, capture_output=True, text=True).stdout
+    assert "not found" not in said
+
+
+def _package(path: str) -> str:
+    for name in (path, str(Path(path).resolve()), path.removeprefix("/usr"), str(Path(path).resolve()).removeprefix("/usr")):
+        said = subprocess.run(["dpkg", "--search", name], capture_output=True, text=True).stdout
+        if said:
+            return said.partition(":")[0]
+    return path
+
+
+def test_the_containers_health_check_tells_a_live_program_from_a_dead_one() -> None:
+    """Run by the same shell, at another port."""
+    found = re.search(r'HEALTHCHECK .* CMD \["bash", "-c", "(.*)"\]', _CONTAINERFILE.read_text())
+    script = found[1].replace("\\\\", "\\").replace('\\"', '"')
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        status = 200
+
+        def do_GET(self) -> None:
+            self.send_response(self.status)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    script = script.replace("/8080", f"/{server.server_port}")
+    check = lambda: subprocess.run(["bash", "-c", script], capture_output=True).returncode
+    assert check() == 0
+    Handler.status = 503
+    assert check() != 0
+    server.shutdown()
+    server.server_close()
+    assert check() != 0

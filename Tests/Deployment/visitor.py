@@ -1,0 +1,53 @@
+"""A visitor behind a balancer: by HTTPS, to 127.0.0.1, under the host's public name."""
+
+import http.client
+import socket
+import ssl
+from dataclasses import dataclass
+from email.message import Message
+
+from balancer import Balancer
+from instance import HOST
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: Message
+    body: bytes
+
+
+class Visitor:
+    """One connection, kept open, and made anew after it was closed."""
+
+    def __init__(self, balancer: Balancer) -> None:
+        self._connection = _Connection(balancer.secure_port)
+
+    def get(self, target: str, headers: dict[str, str] | None = None) -> Answer:
+        return self.ask("GET", target, headers)
+
+    def ask(self, method: str, target: str, headers: dict[str, str] | None = None, body: str | None = None) -> Answer:
+        self._connection.request(method, target, body=body, headers=headers or {})
+        answer = self._connection.getresponse()
+        return Answer(answer.status, answer.msg, answer.read())
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+class _Connection(http.client.HTTPSConnection):
+    def __init__(self, port: int) -> None:
+        super().__init__(HOST, timeout=30)
+        self._port = port
+
+    def connect(self) -> None:
+        self.sock = secure_socket(self._port)
+
+
+def secure_socket(port: int) -> ssl.SSLSocket:
+    """A connection to the port at 127.0.0.1, as if the host were there. The certificate is signed by itself."""
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    plain = socket.create_connection(("127.0.0.1", port), timeout=30)
+    return context.wrap_socket(plain, server_hostname=HOST)

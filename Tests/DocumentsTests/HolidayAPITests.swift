@@ -1,0 +1,70 @@
+import Almanac
+import Testing
+
+@testable import Documents
+
+/// On documents of the shape that its JSON has: of the XML no sample is published.
+@Suite("HolidayAPI")
+struct HolidayAPITests {
+    private static let origin = DocumentOrigin(name: "US 2015", source: "HolidayAPI")
+
+    private func read(_ text: String) throws -> [String] {
+        try HolidayAPIDocument.holidays(Array(text.utf8), in: 2015, origin: Self.origin).map { holiday in
+            let observed = holiday.observed.map { " → \($0)" } ?? ""
+            let types = holiday.kind.types.map(\.rawValue).joined(separator: " ")
+            return "\(holiday.date)\(observed) \(holiday.kind.name.text): \(types)"
+        }
+    }
+
+    private func refusal(_ text: String) -> String {
+        let failure = #expect(throws: DocumentFailure.self) { try read(text) }
+        return failure?.description ?? ""
+    }
+
+    private static let day = "<name>Independence Day</name><date>2015-07-04</date><observed>2015-07-03</observed>"
+
+    @Test("Whatever a holiday's element is called, and however deep it stands")
+    func shapes() throws {
+        let expected = ["2015-07-04 → 2015-07-03 Independence Day: public"]
+        let day = Self.day + "<public>true</public><country>US</country><weekday><date><name>x</name></date></weekday>"
+        let plain = Self.day + "<public>1</public>"
+        #expect(try read("<response><status>200</status><holidays><item>\(plain)</item></holidays></response>") == expected)
+        #expect(try read("<holidays><holiday>\(plain)</holiday></holidays>") == expected)
+        #expect(throws: DocumentFailure.self) { try read("<r><h>\(day)</h></r>") }
+    }
+
+    @Test("true, True and 1 are public; false, 0 and nothing are not")
+    func truth() throws {
+        for (text, type) in [("true", "public"), ("True", "public"), ("1", "public"), ("false", "observance"), ("0", "observance"), ("", "observance")] {
+            #expect(
+                try read("<r><h>\(Self.day)<public>\(text)</public></h></r>")
+                    == ["2015-07-04 → 2015-07-03 Independence Day: \(type)"], "\(text)")
+        }
+        #expect(refusal("<r><h>\(Self.day)<public>perhaps</public></h></r>").contains("damaged"))
+    }
+
+    @Test("An error in the answer is a failure, in its own words and on one line")
+    func error() {
+        let reason = refusal("<response><status>402</status><error>Free accounts are\nlimited to last year.</error></response>")
+        #expect(reason.contains("it says “Free accounts are limited to last year.”"), "\(reason)")
+    }
+
+    @Test("A date that does not exist, lies in another year, or is observed far away is refused")
+    func dates() {
+        #expect(refusal("<r><h><name>A</name><date>2015-02-30</date></h></r>").contains("is no date"))
+        #expect(refusal("<r><h><name>A</name><date>2016-01-01</date></h></r>").contains("is not in 2015"))
+        #expect(
+            refusal("<r><h><name>A</name><date>2015-01-01</date><observed>2015-09-01</observed></h></r>")
+                .contains("is observed on"))
+        #expect(refusal("<r><h><name> </name><date>2015-01-01</date></h></r>").contains("no name"))
+    }
+
+    @Test("No holidays are no failure, and what is asked for names country and year but no key")
+    func others() throws {
+        #expect(try read("<response><holidays/></response>") == [])
+        #expect(throws: DocumentFailure.self) { try read("<!DOCTYPE r><r/>") }
+        let country = try #require(CountryCode("US"))
+        #expect(
+            HolidayAPIDocument.target(country: country, year: 2015) == "v1/holidays?country=US&year=2015&format=xml")
+    }
+}

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Kills a writer of the cache at every single call that touches the disk, and has each of those calls fail; then looks
+at what is left.
+
+By hand, since it takes minutes and needs strace (apt-get install strace):
+
+    swift build --build-tests && Tests/Faults/disk.py [DOCUMENTS]
+
+After a kill nothing may be damaged. A writer whose call failed must neither crash nor keep a document from its
+visitors, and nothing may be damaged afterwards either. For each call and fault a line says at how many places that was
+tried; the exit status is 0 only if it went well each time.
+"""
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DOCUMENTS = sys.argv[1] if len(sys.argv) > 1 else "9"
+FAULTS = {
+    "openat": ["signal=KILL", "error=EIO", "error=ENOSPC", "error=EACCES", "error=EROFS", "error=ENOENT", "error=EINTR"],
+    "write": ["signal=KILL", "error=EIO", "error=ENOSPC", "error=EINTR"],
+    "fsync": ["signal=KILL", "error=EIO", "error=ENOSPC", "error=EINTR"],
+    "rename": ["signal=KILL", "error=EIO", "error=ENOSPC", "error=ENOENT", "error=EROFS"],
+    "read": ["signal=KILL", "error=EIO", "error=EINTR"],
+    "unlink": ["signal=KILL", "error=EIO", "error=EROFS"],
+    "mkdir": ["signal=KILL", "error=EIO", "error=ENOSPC", "error=EROFS"],
+    "flock": ["signal=KILL", "error=ENOLCK"],
+    "utimensat": ["signal=KILL", "error=EROFS"],
+    "close": ["signal=KILL"],
+}
+
+
+def main():
+    binary = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    writer = binary + "/CacheWriter"
+    wrong = 0
+    with tempfile.TemporaryDirectory() as place:
+        place = pathlib.Path(place)
+        # What is replaced matters most, so each writer finds what another left.
+        subprocess.run([writer, "write", place / "seed", DOCUMENTS], check=True, capture_output=True)
+        # A half-written file of one that was killed, which the next removes.
+        (place / "seed/documents/.half.document.1").write_bytes(b"almanac")
+        for call, faults in FAULTS.items():
+            for fault in faults:
+                wrong += each_call(writer, place, call, fault)
+    print("nothing damaged, nobody kept waiting" if not wrong else f"{wrong} times it went wrong")
+    sys.exit(wrong > 0)
+
+
+def each_call(writer, place, call, fault):
+    """A fault at the first such call, in another run at the second, until there are no more."""
+    places = wrong = 0
+    while True:
+        folder = place / "cache"
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(place / "seed", folder)
+        status, injected = hindered(writer, folder, f"{call}:{fault}:when={places + 1}")
+        if not injected:
+            break
+        places += 1
+        problems = [] if status == 0 or "KILL" in fault else [f"the writer ended with {status}"]
+        check = subprocess.run([writer, "check", folder], capture_output=True, text=True)
+        if check.returncode != 0:
+            problems.append(check.stderr.strip() or f"the check ended with {check.returncode}")
+        for problem in problems:
+            print(f"  {call} {places} {fault}: {problem}", flush=True)
+        wrong += len(problems)
+    print(f"{call:10} {fault:13} {places:4d} places, {wrong} wrong", flush=True)
+    if places == 0:
+        print(f"  {call} was never called: nothing is shown", flush=True)
+    return wrong
+
+
+def hindered(writer, folder, injection):
+    """Runs a writer under strace, which takes hold of it before its first call; the calls of the loader are not ours.
+    strace counts the calls of each thread on its own, so that several may be hindered in one run.
+
+    Returns its status, and whether there was such a call.
+    """
+    while True:
+        status, lines = traced(writer, folder, injection)
+        hits = [line for line in lines if "INJECTED" in line]
+        # libdispatch looks at its threads in /proc now and then, and gives up if it cannot; that is not our disk.
+        if not any('"/proc/' in line for line in hits):
+            return status, status == -signal.SIGKILL or bool(hits)
+
+
+def traced(writer, folder, injection):
+    call = injection.split(":")[0]
+    process = subprocess.Popen(
+        [writer, "write", folder, DOCUMENTS, "stop"],
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.waitpid(process.pid, os.WUNTRACED)
+    trace = subprocess.Popen(
+        ["strace", "-f", "-e", f"trace={call}", "-e", f"inject={injection}", "-p", str(process.pid)],
+        stderr=subprocess.PIPE, text=True)
+    lines = []
+    for line in trace.stderr:
+        lines.append(line)
+        if "attached" in line:
+            break
+    try:
+        process.send_signal(signal.SIGCONT)
+        lines += trace.stderr.read().splitlines()
+        status = process.wait(timeout=60)
+    finally:
+        process.kill()
+        trace.wait()
+    return status, lines
+
+
+main()

@@ -1,0 +1,154 @@
+import FaultServer
+import Testing
+import Upstreams
+
+@testable import Fetching
+
+@Suite("Circuit breaker", .timeLimit(.minutes(2)))
+final class CircuitBreakerTests {
+    private let start = ContinuousClock.now
+    private var breaker = CircuitBreaker(threshold: 5, period: .seconds(10))
+
+    private func fail(_ times: Int, at time: Duration = .zero) {
+        for _ in 0..<times {
+            let now = start.advanced(by: time)
+            let admission = breaker.admit(at: now)
+            _ = breaker.record(.failed, of: admission, at: now)
+        }
+    }
+
+    private func admit(at time: Duration) -> CircuitBreaker.Admission {
+        breaker.admit(at: start.advanced(by: time))
+    }
+
+    private func record(
+        _ verdict: CircuitBreaker.Verdict, of admission: CircuitBreaker.Admission, at time: Duration
+    ) -> Bool {
+        breaker.record(verdict, of: admission, at: start.advanced(by: time))
+    }
+
+    @Test("Four failures in a row do nothing, the fifth suspends")
+    func opens() {
+        fail(4)
+        #expect(admit(at: .zero) == .allowed)
+        #expect(record(.failed, of: .allowed, at: .zero))
+        #expect(admit(at: .seconds(1)) == .refused(retryAfter: .seconds(9)))
+    }
+
+    @Test("A success in between starts the count anew; what was given up does not")
+    func resets() {
+        fail(4)
+        _ = breaker.record(.answered, of: .allowed, at: start)
+        fail(4)
+        _ = breaker.record(.unknown, of: .allowed, at: start)
+        #expect(!breaker.isSuspended)
+        fail(1)
+        #expect(breaker.isSuspended)
+    }
+
+    @Test("One probe a period, whatever becomes of it")
+    func probes() {
+        fail(5)
+        #expect(admit(at: .seconds(10)) == .probe)
+        #expect(admit(at: .seconds(10)) == .refused(retryAfter: .seconds(10)))
+        #expect(!record(.failed, of: .probe, at: .seconds(12)))
+        #expect(admit(at: .seconds(19)) == .refused(retryAfter: .seconds(1)))
+        #expect(admit(at: .seconds(20)) == .probe)
+        // This one is given up, or never heard of again.
+        #expect(!record(.unknown, of: .probe, at: .seconds(21)))
+        #expect(admit(at: .seconds(29)) == .refused(retryAfter: .seconds(1)))
+        #expect(admit(at: .seconds(30)) == .probe)
+    }
+
+    @Test("Over an hour of failures there are not more than 360 probes, however many ask")
+    func hour() {
+        fail(5)
+        var probes = 0
+        for second in 1...3600 {
+            for _ in 0..<10 {
+                let now = start.advanced(by: .seconds(second))
+                let admission = breaker.admit(at: now)
+                guard admission == .probe else { continue }
+                probes += 1
+                _ = breaker.record(.failed, of: admission, at: now)
+            }
+        }
+        #expect(probes == 360)
+    }
+
+    @Test("A probe that is answered ends it")
+    func closes() {
+        fail(5)
+        #expect(admit(at: .seconds(10)) == .probe)
+        #expect(record(.answered, of: .probe, at: .seconds(10)))
+        #expect(admit(at: .seconds(10)) == .allowed)
+        fail(4, at: .seconds(11))
+        #expect(!breaker.isSuspended)
+    }
+
+    @Test("Failures of requests that were out when it opened do not put it off")
+    func late() {
+        fail(5)
+        for second in 1...9 { _ = breaker.record(.failed, of: .allowed, at: start.advanced(by: .seconds(second))) }
+        #expect(admit(at: .seconds(10)) == .probe)
+    }
+
+    @Test("What counts is whether the host is in trouble, not whether the answer is of use")
+    func verdicts() {
+        let failed: [UpstreamFailure] = [
+            .unreachable(host: "h", reason: ""), .timedOut(host: "h", after: .zero), .damaged(host: "h", reason: ""),
+            .status(500, host: "h", retryAfter: nil), .status(429, host: "h", retryAfter: nil),
+        ]
+        let answered: [UpstreamFailure] = [
+            .status(401, host: "h", retryAfter: nil), .status(402, host: "h", retryAfter: nil),
+            .status(403, host: "h", retryAfter: nil), .mediaType(nil, host: "h"), .tooLarge(host: "h", limit: 1),
+        ]
+        #expect(failed.allSatisfy { $0.verdict == .failed })
+        #expect(answered.allSatisfy { $0.verdict == .answered })
+    }
+
+    @Test("A host that fails five times is left alone, tried once a period, and asked again when it answers")
+    func fetching() async throws {
+        let clock = Forward()
+        try await Scene.run(time: clock.time) { scene in
+            scene.server.fault = .status(500)
+            for number in 0..<8 {
+                let failure = await scene.failure("/\(number)")
+                guard number >= 5 else { continue }
+                guard case .suspended(scene.host, let wait) = failure else { Issue.record("\(number)"); return }
+                #expect(wait <= .seconds(10) && wait > .zero)
+            }
+            #expect(scene.server.requests.count == 5)
+            #expect(scene.state?.refused == 3)
+            guard case .suspended = scene.state?.health else { Issue.record("works"); return }
+
+            clock.advance(by: .seconds(10))
+            #expect(scene.state?.health == .probing)
+            #expect(await scene.failure() == .status(500, host: scene.host, retryAfter: nil))
+            guard case .suspended = await scene.failure() else { Issue.record("a second probe"); return }
+            #expect(scene.server.requests.count == 6)
+
+            clock.advance(by: .seconds(10))
+            scene.server.fault = nil
+            #expect(await scene.text() == Scene.document)
+            #expect(scene.state?.health == .working)
+            #expect(scene.server.requests.count == 7)
+            #expect(scene.events.all.filter { $0 == .resumed(host: scene.host) }.count == 1)
+            let suspensions = scene.events.all.filter { if case .suspended = $0 { true } else { false } }
+            #expect(
+                suspensions == [.suspended(host: scene.host, after: .status(500, host: scene.host, retryAfter: nil))])
+        }
+    }
+
+    @Test("One host that is left alone is no matter of another")
+    func hosts() async throws {
+        try await Scene.run { scene in
+            scene.server.fault = .status(500)
+            for number in 0..<5 { _ = await scene.failure("/\(number)") }
+            let other = try await FaultServer.start()
+            let request = UpstreamRequest(url: other.url(), mediaTypes: ["text/xml"])
+            #expect(await scene.text(of: request) == "<document/>")
+            await other.stop()
+        }
+    }
+}

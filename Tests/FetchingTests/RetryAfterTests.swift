@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Fetching
+
+@Suite("Retry-After")
+struct RetryAfterTests {
+    /// Sun, 06 Nov 1994 08:49:37 GMT.
+    private static let moment = 784_111_777
+
+    @Test(
+        "Seconds",
+        arguments: [
+            ("0", 0), ("120", 120), (" 5 ", 5), ("86400", 86_400), ("86401", 86_400),
+            ("99999999999999999999999", 86_400),
+        ])
+    func seconds(_ text: String, _ seconds: Int) {
+        #expect(RetryAfter.duration(text, now: 0) == .seconds(seconds))
+    }
+
+    @Test(
+        "A date, in each of the three forms of HTTP",
+        arguments: [
+            "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
+        ])
+    func dates(_ text: String) {
+        #expect(HTTPDate.seconds(text, now: 1_790_000_000) == Self.moment)
+        #expect(RetryAfter.duration(text, now: Self.moment - 30) == .seconds(30))
+        #expect(RetryAfter.duration(text, now: Self.moment + 30) == .zero)
+        #expect(RetryAfter.duration(text, now: 0) == .seconds(86_400))
+    }
+
+    @Test("A year with two digits is not more than 50 years ahead")
+    func century() {
+        let now = 1_790_000_000  // 2026
+        #expect(HTTPDate.seconds("Wednesday, 01-Jan-76 00:00:00 GMT", now: now) == 3_345_062_400)
+        #expect(HTTPDate.seconds("Saturday, 01-Jan-77 00:00:00 GMT", now: now) == 220_924_800)
+    }
+
+    @Test(
+        "Anything else says nothing",
+        arguments: [
+            "", " ", "soon", "-1", "1.5", "12 s", "0x10", "Sun, 06 Nov 1994 08:49:37 CET",
+            "Sun, 31 Feb 1994 08:49:37 GMT",
+            "Sun, 06 Nov 1994 24:00:00 GMT", "Sun, 6 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49 GMT", "١٢٠",
+        ])
+    func unreadable(_ text: String) {
+        #expect(RetryAfter.duration(text, now: 0) == nil)
+    }
+}

@@ -1,0 +1,150 @@
+import FaultServer
+import Synchronization
+import Upstreams
+
+@testable import Fetching
+
+/// A server and a fetcher for one test, both ended with it.
+struct Scene: Sendable {
+    let server: FaultServer
+    let fetcher: Fetcher
+    let events: Events
+
+    /// - Parameters:
+    ///   - limits: what is asked of them is to end at all; the default has time enough for a busy machine.
+    ///   - names: what names resolve to; others do not.
+    static func run(
+        limits: FetchLimits = .patient, names: [String: [String]]? = nil, allowsPrivateAddresses: Bool = false,
+        time: FetchTime = .system,
+        answer: @escaping @Sendable (ReceivedRequest) -> Reply = { _ in .document(document) },
+        _ body: (Scene) async throws -> Void
+    ) async throws {
+        let events = Events()
+        let resolver: any AddressResolver =
+            if let names { ResolverDouble(names: names) } else { SystemResolver() }
+        let fetcher = Fetcher(
+            limits: limits, userAgent: "Test/1",
+            rule: AddressRule(allowsPrivateAddresses: allowsPrivateAddresses, resolver: resolver), time: time,
+            report: events.add)
+        let server = try await FaultServer.start(answer: answer)
+        let scene = Scene(server: server, fetcher: fetcher, events: events)
+        do {
+            try await body(scene)
+            await scene.end()
+        } catch {
+            await scene.end()
+            throw error
+        }
+    }
+
+    private func end() async {
+        await fetcher.shutdown()
+        await server.stop()
+    }
+
+    static let document = "<?xml version=\"1.0\"?><days>" + String(repeating: "<day>1</day>", count: 20) + "</days>"
+
+    func request(_ target: String = "/", secret: Secret? = nil) -> UpstreamRequest {
+        UpstreamRequest(url: server.url(target), mediaTypes: ["text/xml"], secret: secret)
+    }
+
+    /// The text of a document, or else what came in its place.
+    func text(_ target: String = "/", unless validators: Validators? = nil) async -> String {
+        await text(of: request(target), unless: validators)
+    }
+
+    func text(of request: UpstreamRequest, unless validators: Validators? = nil) async -> String {
+        switch await result(of: request, unless: validators) {
+        case .success(.document(let bytes, _)): String(decoding: bytes, as: UTF8.self)
+        case let other: "\(other)"
+        }
+    }
+
+    func get(_ target: String = "/", unless validators: Validators? = nil) async throws -> UpstreamAnswer {
+        try await fetch(request(target), unless: validators)
+    }
+
+    func fetch(_ request: UpstreamRequest, unless validators: Validators? = nil) async throws -> UpstreamAnswer {
+        try await fetcher.fetch(request, unless: validators)
+    }
+
+    /// The failure of a fetch; nil if it has none.
+    func failure(_ target: String = "/", unless validators: Validators? = nil) async -> UpstreamFailure? {
+        await failure(of: request(target), unless: validators)
+    }
+
+    func failure(of request: UpstreamRequest, unless validators: Validators? = nil) async -> UpstreamFailure? {
+        if case .failure(let failure) = await result(of: request, unless: validators) { failure } else { nil }
+    }
+
+    func result(
+        of request: UpstreamRequest, unless validators: Validators? = nil
+    ) async -> Result<UpstreamAnswer, UpstreamFailure> {
+        do {
+            return .success(try await fetcher.fetch(request, unless: validators))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    var host: String { "127.0.0.1:\(server.port)" }
+
+    /// The fetcher's view of the server.
+    var state: HostState? { fetcher.hosts.first { $0.host == host } }
+}
+
+extension FetchLimits {
+    static let patient = FetchLimits(total: .seconds(60), retries: 0)
+
+    func changed(_ change: (inout FetchLimits) -> Void) -> FetchLimits {
+        var limits = self
+        change(&limits)
+        return limits
+    }
+}
+
+/// Everything that was reported.
+final class Events: Sendable {
+    private let list = Mutex<[FetchEvent]>([])
+
+    @Sendable func add(_ event: FetchEvent) { list.withLock { $0.append(event) } }
+
+    var all: [FetchEvent] { list.withLock { $0 } }
+
+    /// The most requests that were under way at once.
+    var peak: Int {
+        var current = 0
+        return all.reduce(0) { peak, event in
+            switch event {
+            case .began: current += 1
+            case .ended: current -= 1
+            case .suspended, .resumed: break
+            }
+            return max(peak, current)
+        }
+    }
+}
+
+struct ResolverDouble: AddressResolver {
+    let names: [String: [String]]
+
+    func addresses(of name: String) async -> [IPAddress] { (names[name] ?? []).compactMap { IPAddress($0) } }
+}
+
+/// A clock that can be put forward, beside the machine's.
+final class Forward: Sendable {
+    private let offset = Mutex(Duration.zero)
+
+    func advance(by duration: Duration) { offset.withLock { $0 += duration } }
+
+    var time: FetchTime {
+        var time = FetchTime.system
+        time.now = { [self] in ContinuousClock.now.advanced(by: offset.withLock { $0 }) }
+        return time
+    }
+}
+
+/// Waits until something has come about. The test's own time limit ends it where it does not.
+func until(_ condition: () -> Bool) async throws {
+    while !condition() { try await Task.sleep(for: .milliseconds(2)) }
+}

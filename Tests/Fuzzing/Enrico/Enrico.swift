@@ -1,0 +1,38 @@
+import Almanac
+import Documents
+import FuzzSupport
+
+/// Any bytes as the answer of an Enrico server, to either question.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzEnrico(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    feed(data, count) { input in
+        let year = reading { () throws(DocumentFailure) in
+            try EnricoDocument.holidays(input, in: 2024, origin: fed)
+        }
+        let countries = reading { () throws(DocumentFailure) in try EnricoDocument.countries(input, origin: fed) }
+        expect(year == nil || countries == nil, "an answer to two questions")
+        switch year {
+        case .holidays(let holidays): check(holidays)
+        case .unsupported(let reason): expect(reason.unicodeScalars.count <= 161, "a long reason")
+        case nil: break
+        }
+        for country in countries ?? [] {
+            expect(!country.name.isEmpty && country.alpha3.utf8.count == 3, "\(country)")
+            expect(1900...2200 ~= country.years.lowerBound && 1900...2200 ~= country.years.upperBound, "\(country.years)")
+        }
+        return year != nil || countries != nil
+    }
+}
+
+private func check(_ holidays: [Holiday]) {
+    guard let germany = CountryCode("DE") else { finding("DE is no code") }
+    expect(zip(holidays, holidays.dropFirst()).allSatisfy { $0.date <= $1.date }, "not in order")
+    for holiday in holidays {
+        expect(!holiday.kind.types.isEmpty && !holiday.kind.name.text.isEmpty, "\(holiday.id) has no type or name")
+        // A long one that begins in the year may end in the next.
+        expect(2024...2025 ~= holiday.date.year, "\(holiday.date) is not in the year")
+        expectAddress(of: .holidays(.day(HolidayDayPlace(germany, holiday.date.year, holiday.id))))
+    }
+    let ids = holidays.map { "\($0.date.year) \($0.id)" }
+    expectSame(Set(ids).count, ids.count, "different ids")
+}

@@ -1,0 +1,67 @@
+import FuzzSupport
+
+@testable import Site
+
+/// Any text as the headers of a request that are read: where it came from, ranges, tags, codings, hosts.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzHeaders(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    feed(data, count) { input in
+        let text = String(decoding: input, as: UTF8.self)
+        checkHearsay(text)
+        checkRange(text)
+        _ = AcceptEncoding(text).prefersGzip
+        // A tag that is not in the value cannot be found in it.
+        let tag = "\"0123456789abcdef\""
+        expect(!EntityTags(text).contains(tag) || text.contains(tag) || isStar(text), "found \(tag)")
+        return checkHost(text)
+    }
+}
+
+private func isStar(_ text: String) -> Bool {
+    text.filter { $0 != " " && $0 != "\t" } == "*"
+}
+
+/// What a visitor writes into the headers that proxies set is believed neither without a trusted proxy, nor with one
+/// that has added what it knows.
+private func checkHearsay(_ text: String) {
+    let addresses = ["10.0.0.1", "203.0.113.9"].compactMap { IPAddress($0) }
+    guard let trusted = try? TrustedProxies("10.0.0.0/8"), addresses.count == 2,
+        let believing = try? TrustedProxies("10.0.0.0/8", headers: .forwarded)
+    else { finding("the proxies cannot be read") }
+    let (proxy, visitor) = (addresses[0], addresses[1])
+
+    let alone = ForwardedFields(forwardedFor: text, forwardedProto: text, forwardedHost: text, forwarded: text)
+    let stranger = ForwardedRequest(peer: .address(visitor), host: "a", fields: alone, trusted: trusted)
+    expect(stranger.client == visitor && !stranger.isSecure && stranger.host == "a", "a stranger is believed")
+
+    let added = ForwardedFields(
+        forwardedFor: "\(text), \(visitor)", forwardedProto: "\(text), https", forwardedHost: "\(text), a.example")
+    let told = ForwardedRequest(peer: .address(proxy), host: "a", fields: added, trusted: trusted)
+    expect(told.client == visitor && told.isSecure && told.host == "a.example", "\(told) by X-Forwarded-For")
+
+    let standard = ForwardedFields(forwarded: "\(text), for=\(visitor);proto=https;host=a.example")
+    let read = ForwardedRequest(peer: .address(proxy), host: "a", fields: standard, trusted: believing)
+    // A quote that the visitor leaves open hides what the proxy added: then nobody is believed.
+    let isHidden = read.client == nil || read.client == proxy
+    expect(isHidden || read.client == visitor, "\(read) by Forwarded")
+    expect(isHidden || read.host == "a.example", "\(read) by Forwarded")
+}
+
+private func checkRange(_ text: String) {
+    for length in [0, 1, 1000] {
+        guard case .part(let range) = ByteRange(text, length: length) else { continue }
+        expect(!range.isEmpty && 0 <= range.lowerBound && range.upperBound <= length, "\(range) of \(length)")
+    }
+}
+
+/// A host prints as itself, in what a URL may have as one.
+private func checkHost(_ text: String) -> Bool {
+    guard let host = HostName(text) else { return false }
+    let printed = host.authority(defaultPort: 80)
+    let port = host.port == 80 ? nil : host.port
+    guard let again = HostName(printed) else { finding("\(printed) is no host") }
+    expect(again.name == host.name && again.port == port, "\(printed) is another host")
+    expect(!printed.utf8.contains { "/?#@\\, ".utf8.contains($0) || $0 < 0x21 || $0 > 0x7E }, "\(printed)")
+    _ = try? PublicAddress("https://\(text)")
+    return true
+}

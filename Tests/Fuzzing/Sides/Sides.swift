@@ -1,0 +1,25 @@
+import Almanac
+import Documents
+import FuzzSupport
+
+/// Any bytes as each of the documents of the sides: one that is read as one of them is read as no other.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzSides(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    feed(data, count) { input in
+        let light = code(input, .light)
+        let dark = code(input, .dark)
+        let masters = reading { () throws(DocumentFailure) in try DocumentReadings.masters(input, origin: fed) }
+        let holocrons = reading { () throws(DocumentFailure) in try DocumentReadings.holocrons(input, origin: fed) }
+        let kinds = [light != nil, dark != nil, masters != nil, holocrons != nil].count { $0 }
+        expect(kinds <= 1, "read as \(kinds) documents")
+        for code in [light, dark].compactMap(\.self) {
+            expect(!code.title.isEmpty && !code.lines.isEmpty, "a code without title or lines")
+        }
+        for holocron in holocrons ?? [] { expect(!holocron.name.isEmpty, "a holocron without a name") }
+        return kinds == 1
+    }
+}
+
+private func code(_ input: [UInt8], _ side: Side) -> SideCode? {
+    reading { () throws(DocumentFailure) in try DocumentReadings.code(input, of: side, origin: fed) }
+}

@@ -1,0 +1,188 @@
+import Almanac
+import Testing
+
+@testable import Upstreams
+
+@Suite("What the document cache makes of an answer")
+struct CacheAnswersTests {
+    @Test("That there is no such document is believed for a while, whether the status or the document says so")
+    func absent() async throws {
+        for answer in [.success(.absent), .document("-")] as [Result<UpstreamAnswer, UpstreamFailure>] {
+            let stage = CacheStage(UpstreamDouble(answer))
+            #expect(try await stage.visit() == nil)
+            stage.clock.pass(.seconds(59))
+            #expect(try await stage.visit() == nil)
+            #expect(stage.upstream.calls.count == 1)
+            stage.upstream.answers(.document("one"))
+            stage.clock.pass(.seconds(1))
+            #expect(try await stage.visit()?.summary == "one good fine")
+        }
+    }
+
+    @Test("Neither an absent answer nor a refused one takes the place of a good document")
+    func keepsGood() async throws {
+        for (answer, failure) in [
+            (.success(.absent), "unavailable(retryAfter: Optional(60.0 seconds))"),
+            (.document("-"), "unavailable(retryAfter: Optional(60.0 seconds))"),
+            (.document("!"), "invalid"), (.failure(.mediaType("text/html", host: "h")), "invalid"),
+        ] as [(Result<UpstreamAnswer, UpstreamFailure>, String)] {
+            let shelf = ShelfDouble()
+            let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
+            _ = try await stage.visit()
+            stage.clock.pass(CacheStage.old)
+            stage.upstream.answers(answer)
+            #expect(try await stage.visit()?.summary == "one 90000 s \(failure)")
+            await stage.settle()
+            #expect(shelf.documents.values.map(\.bytes) == [Array("one".utf8)])
+        }
+    }
+
+    @Test("A refused document is reported with its line, and kept aside")
+    func refused() async throws {
+        let shelf = ShelfDouble()
+        let stage = CacheStage(UpstreamDouble("!wrong"), shelf: shelf)
+        await #expect(throws: ServiceFailure.invalid) { try await stage.visit("Page/é") }
+        await stage.settle()
+        let file = try #require(shelf.aside.first)
+        #expect(file.value == Array("!wrong".utf8))
+        #expect(file.key.contains(#/^page----[0-9a-f]{16}$/#), "\(file.key)")
+        #expect(
+            stage.events.texts == [
+                "Page/é of the upstream documents is damaged: line 3: it is “!wrong”. It is kept as “refused/\(file.key)”."
+            ])
+        #expect(shelf.documents.isEmpty)
+        #expect(stage.cache.statistics.refused == 1)
+    }
+
+    @Test("A renewal says what it has, and an answer that it is still good renews the time alone")
+    func notModified() async throws {
+        let shelf = ShelfDouble()
+        let stage = CacheStage(UpstreamDouble("one", tag: "\"1\""), shelf: shelf)
+        _ = try await stage.visit()
+        stage.clock.pass(.seconds(3600))
+        stage.upstream.answers(.success(.notModified))
+        _ = try await stage.visit()
+        await stage.settle()
+        stage.clock.pass(.seconds(3599))
+        #expect(try await stage.visit()?.summary == "one good fine")
+        #expect(stage.upstream.calls.map(\.validators) == [nil, Validators(entityTag: "\"1\"")])
+        let document = try #require(shelf.documents.values.first)
+        #expect(document.renewed - document.fetched == 3600)
+        #expect(document.bytes == Array("one".utf8))
+    }
+
+    @Test("That a copy is still good is no answer where there is no copy")
+    func notModifiedUnasked() async throws {
+        let stage = CacheStage(UpstreamDouble(.success(.notModified)))
+        await #expect(throws: ServiceFailure.invalid) { try await stage.visit() }
+    }
+
+    @Test("A visitor who wants it anew waits for it, and gets the copy with its age where it cannot be had")
+    func refresh() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        _ = try await stage.visit()
+        stage.clock.pass(.seconds(60))
+        stage.upstream.answers(.document("two"))
+        #expect(try await stage.visit(refresh: true)?.summary == "two good fine")
+        stage.clock.pass(.seconds(60))
+        stage.upstream.answers(.down)
+        let failed = "two 60 s unavailable(retryAfter: Optional(10.0 seconds))"
+        #expect(try await stage.visit(refresh: true)?.summary == failed)
+        #expect(try await stage.visit(refresh: true)?.summary == failed)
+        #expect(stage.upstream.calls.count == 3)
+        #expect(try await stage.visit()?.summary == "two good fine")
+    }
+
+    @Test("A visitor who wants it anew gets the copy when the upstream is silent for the budget")
+    func refreshSilent() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        _ = try await stage.visit()
+        stage.upstream.hold()
+        async let visit = stage.visit(refresh: true)
+        await stage.clock.sleepers(1)
+        stage.clock.pass(.seconds(2))
+        #expect(try await visit?.summary == "one 2 s timedOut")
+        stage.upstream.release()
+    }
+
+    @Test("The copy at hand is given without asking, and there is none where nobody asked")
+    func copy() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        #expect(await stage.cache.copy(.example("a"), as: .text("a")) == nil)
+        _ = try await stage.visit()
+        stage.clock.pass(CacheStage.old)
+        #expect(await stage.cache.copy(.example("a"), as: .text("a"))?.summary == "one good fine")
+        #expect(stage.upstream.calls.count == 1)
+    }
+
+    @Test("The revision grows with each document that is another, and when an upstream begins and ceases to fail")
+    func revision() async throws {
+        let stage = CacheStage(UpstreamDouble("one", tag: "1"))
+        var last: UInt64 = 0
+        func hasGrown(after time: Duration, _ answer: Result<UpstreamAnswer, UpstreamFailure>) async -> Bool {
+            stage.clock.pass(time)
+            stage.upstream.answers(answer)
+            _ = try? await stage.visit()
+            await stage.settle()
+            defer { last = stage.cache.revision }
+            return stage.cache.revision > last
+        }
+        #expect(await hasGrown(after: .zero, .document("one", tag: "1")))
+        #expect(await !hasGrown(after: .zero, .down))
+        #expect(await !hasGrown(after: .seconds(3600), .success(.notModified)))
+        #expect(await !hasGrown(after: .seconds(3600), .document("one", tag: "1")))
+        #expect(await hasGrown(after: .seconds(3600), .document("two", tag: "2")))
+        #expect(await hasGrown(after: .seconds(3600), .down))
+        #expect(await !hasGrown(after: .seconds(10), .down))
+        #expect(await hasGrown(after: .seconds(10), .success(.notModified)))
+        #expect(await hasGrown(after: CacheStage.old, .success(.notModified)))
+    }
+
+    @Test("Asking for what never was makes no page out of date")
+    func revisionOfAbsent() async throws {
+        let stage = CacheStage(UpstreamDouble(.success(.absent)))
+        for number in 0..<10 { _ = try await stage.visit("\(number)") }
+        stage.upstream.answers(.down)
+        for number in 10..<20 { _ = try? await stage.visit("\(number)") }
+        #expect(stage.cache.revision == 0)
+    }
+
+    @Test("One document read two ways is two values")
+    func readings() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        let length = Reading<Int>(name: "length") { $0.count }
+        _ = try await stage.visit()
+        let supply = try await stage.cache.document(.example("a"), as: length, lifetimes: CacheStage.lifetimes)
+        #expect(supply?.value == 3)
+        #expect(try await stage.visit()?.value == "one")
+    }
+
+    @Test("Memory is bounded by the bytes of documents; what was used longest ago goes")
+    func memory() async throws {
+        let text = String(repeating: "x", count: 2000)
+        let stage = CacheStage(UpstreamDouble(text), memory: 6000)
+        for name in ["a", "b", "c", "a", "d"] { _ = try await stage.visit(name) }
+        #expect(stage.cache.statistics.entries == 3)
+        #expect(stage.cache.statistics.bytes == 6000)
+        #expect(stage.upstream.calls.count == 4)
+        _ = try await stage.visit("a")
+        #expect(stage.upstream.calls.count == 4)
+        _ = try await stage.visit("b")
+        #expect(stage.upstream.calls.count == 5)
+    }
+
+    @Test("The statistics count each visit once")
+    func statistics() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        _ = try await stage.visit()
+        _ = try await stage.visit()
+        stage.clock.pass(.seconds(3600))
+        stage.upstream.answers(.down)
+        _ = try await stage.visit()
+        await stage.settle()
+        let statistics = stage.cache.statistics
+        #expect((statistics.misses, statistics.hits, statistics.stale) == (1, 1, 1))
+        #expect((statistics.fetches, statistics.refreshes, statistics.failures) == (2, 1, 1))
+        #expect((statistics.failing, statistics.entries) == (1, 1))
+    }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+import Upstreams
+
+/// Both clocks stand still until a test moves them.
+final class CacheClockDouble: CacheClock {
+    private struct Sleeper {
+        let deadline: Duration
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var elapsed = Duration.zero
+        var seconds: Int64 = 1_800_000_000
+        var sleepers: [Int: Sleeper] = [:]
+        var tickets = 0
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let origin = ContinuousClock.Instant.now
+    private let state = Mutex(State())
+
+    var seconds: Int64 { state.withLock { $0.seconds } }
+    var instant: ContinuousClock.Instant { origin + state.withLock { $0.elapsed } }
+
+    /// Lets time pass, on both clocks.
+    func pass(_ time: Duration) {
+        let woken = state.withLock { state in
+            state.elapsed += time
+            state.seconds = state.seconds + time.components.seconds
+            let due = state.sleepers.filter { $0.value.deadline <= state.elapsed }
+            for ticket in due.keys { state.sleepers[ticket] = nil }
+            return due.values.map(\.continuation)
+        }
+        for continuation in woken { continuation.resume() }
+    }
+
+    /// Sets the wall clock, as somebody with a wrist watch does.
+    func jump(_ seconds: Int64) {
+        state.withLock { $0.seconds += seconds }
+    }
+
+    func sleep(for time: Duration) async {
+        let ticket = state.withLock { state in
+            state.tickets += 1
+            return state.tickets
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let watchers = state.withLock { state in
+                    state.sleepers[ticket] = Sleeper(deadline: state.elapsed + time, continuation: continuation)
+                    let content = state.watchers.filter { $0.count <= state.sleepers.count }
+                    state.watchers.removeAll { $0.count <= state.sleepers.count }
+                    return content
+                }
+                for watcher in watchers { watcher.continuation.resume() }
+                if Task.isCancelled { wake(ticket) }
+            }
+        } onCancel: {
+            wake(ticket)
+        }
+    }
+
+    private func wake(_ ticket: Int) {
+        state.withLock { $0.sleepers.removeValue(forKey: ticket) }?.continuation.resume()
+    }
+
+    /// Returns when so many wait for time to pass.
+    func sleepers(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                guard state.sleepers.count < count else { return true }
+                state.watchers.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Almanac
+import Testing
+
+@testable import Upstreams
+
+@Suite("The document cache over its disk")
+struct CacheDiskTests {
+    @Test("After a restart documents come from the disk, with the age they had, and one reading for all visitors")
+    func restart() async throws {
+        let shelf = ShelfDouble()
+        let before = CacheStage(UpstreamDouble("one", tag: "1"), shelf: shelf)
+        _ = try await before.visit()
+        await before.settle()
+        let loads = shelf.loads
+        let after = CacheStage(UpstreamDouble(.down), shelf: shelf)
+        after.clock.pass(.seconds(3599))
+        let values = await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<100 { group.addTask { (try? await after.visit())?.summary } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(values == Array(repeating: "one good fine", count: 100))
+        #expect(after.upstream.calls.isEmpty)
+        #expect(shelf.loads == loads + 1)
+        after.clock.pass(.seconds(1))
+        _ = try await after.visit()
+        await after.settle()
+        #expect(after.upstream.calls.first?.validators == Validators(entityTag: "1"))
+        #expect(try await after.visit()?.age == .seconds(3600))
+    }
+
+    @Test("What went from memory comes back from disk, without asking the upstream")
+    func memoryOverDisk() async throws {
+        let stage = CacheStage(UpstreamDouble("one"), shelf: ShelfDouble(), memory: 0)
+        for name in ["a", "b", "a", "b"] { #expect(try await stage.visit(name)?.summary == "one good fine") }
+        #expect(stage.cache.statistics.entries == 1)
+        #expect(stage.upstream.calls.count == 2)
+        #expect(await stage.cache.copy(.example("a"), as: .text("a"))?.value == "one")
+    }
+
+    @Test("A file that is not read any more is removed, reported, and asked for anew; nobody is given it")
+    func damaged() async throws {
+        for text in ["!damaged", "-"] {
+            let shelf = ShelfDouble()
+            try shelf.store(
+                ShelvedDocument(
+                    bytes: Array(text.utf8), validators: Validators(entityTag: "1"), fetched: 1_800_000_000,
+                    renewed: 1_800_000_000), for: .example("a"))
+            let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
+            #expect(try await stage.visit()?.summary == "one good fine")
+            #expect(stage.upstream.calls.map(\.validators) == [nil])
+            #expect(stage.events.texts.first?.hasPrefix("a: the copy on disk is removed: ") == true)
+            #expect(stage.cache.statistics.discarded == 1)
+            await stage.settle()
+            #expect(shelf.documents.values.map(\.bytes) == [Array("one".utf8)])
+        }
+    }
+
+    @Test("A disk in trouble is reported once in an hour and for each kind, and visitors do not notice")
+    func broken() async throws {
+        let shelf = ShelfDouble()
+        shelf.breaks(.system(operation: "write", path: "/cache", code: 28))
+        let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
+        for number in 0..<100 { #expect(try await stage.visit("\(number)")?.summary == "one good fine") }
+        await stage.settle()
+        #expect(stage.events.texts == ["The cache on disk: “/cache” cannot be used: No space left on device (write)."])
+        shelf.breaks(.system(operation: "fsync", path: "/cache", code: 5))
+        _ = try await stage.visit("more")
+        await stage.settle()
+        #expect(stage.events.texts.count == 2)
+        stage.clock.pass(.seconds(3600))
+        _ = try await stage.visit("even more")
+        await stage.settle()
+        #expect(stage.events.texts.count == 3)
+    }
+
+    @Test("A disk that does not answer is waited for a quarter of a second")
+    func hanging() async throws {
+        let shelf = ShelfDouble()
+        let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
+        await stage.settle()
+        shelf.hold()
+        let visit = Task { try await stage.visit() }
+        await stage.clock.sleepers(1)
+        stage.clock.pass(.milliseconds(250))
+        #expect(try await visit.value?.summary == "one good fine")
+        #expect(try await stage.visit()?.summary == "one good fine")
+        shelf.release()
+        await stage.settle()
+    }
+
+    @Test("A file of the future is given out and renewed, and is not fresh for ever", arguments: [61, 86_400, 1 << 40])
+    func future(seconds: Int64) async throws {
+        let shelf = ShelfDouble()
+        try shelf.store(
+            ShelvedDocument(
+                bytes: Array("one".utf8), validators: Validators(), fetched: 1_800_000_000,
+                renewed: 1_800_000_000 + seconds), for: .example("a"))
+        let stage = CacheStage(UpstreamDouble(.down), shelf: shelf)
+        #expect(try await stage.visit()?.summary == "one good fine")
+        await stage.settle()
+        #expect(try await stage.visit()?.summary == "one 0 s unavailable(retryAfter: Optional(10.0 seconds))")
+        stage.clock.pass(.seconds(10))
+        stage.upstream.answers(.document("two"))
+        _ = try await stage.visit()
+        await stage.settle()
+        #expect(try await stage.visit()?.summary == "two good fine")
+        #expect(shelf.documents.values.map(\.renewed) == [stage.clock.seconds])
+    }
+
+    @Test("A wall clock that jumps changes nothing about what is in memory", arguments: [-86_400, 86_400 * 365])
+    func jumps(seconds: Int64) async throws {
+        let stage = CacheStage(UpstreamDouble("one"), shelf: ShelfDouble())
+        _ = try await stage.visit()
+        stage.clock.jump(seconds)
+        stage.clock.pass(.seconds(3599))
+        #expect(try await stage.visit()?.summary == "one good fine")
+        #expect(stage.upstream.calls.count == 1)
+        stage.clock.pass(.seconds(1))
+        _ = try await stage.visit()
+        await stage.settle()
+        #expect(stage.upstream.calls.count == 2)
+    }
+
+    @Test("A file that lies a minute ahead, as between two machines, is fresh for its time and that minute")
+    func clocksDiffer() async throws {
+        let shelf = ShelfDouble()
+        try shelf.store(
+            ShelvedDocument(
+                bytes: Array("one".utf8), validators: Validators(), fetched: 1_800_000_000, renewed: 1_800_000_060),
+            for: .example("a"))
+        let stage = CacheStage(UpstreamDouble("two"), shelf: shelf)
+        _ = try await stage.visit()
+        stage.clock.pass(.seconds(3599))
+        #expect(try await stage.visit()?.summary == "one good fine")
+        #expect(stage.upstream.calls.isEmpty)
+        stage.clock.pass(.seconds(1))
+        _ = try await stage.visit()
+        await stage.settle()
+        #expect(try await stage.visit()?.summary == "two good fine")
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Upstreams
+
+@Suite("Least recently used")
+struct LeastRecentlyUsedTests {
+    /// The same in the plainest way: a list, the newest last.
+    private struct Model {
+        var entries: [(key: Int, value: Int, cost: Int)] = []
+        let limit: Int
+
+        var cost: Int { entries.reduce(0) { $0 + $1.cost } }
+
+        mutating func value(_ key: Int) -> Int? {
+            guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+            entries.append(entries.remove(at: index))
+            return entries.last?.value
+        }
+
+        mutating func insert(_ value: Int, for key: Int, cost: Int) -> [Int] {
+            entries.removeAll { $0.key == key }
+            entries.append((key, value, cost))
+            var gone: [Int] = []
+            while self.cost > limit, entries.count > 1 { gone.append(entries.removeFirst().key) }
+            return gone
+        }
+
+        mutating func remove(_ key: Int) -> Int? {
+            guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+            return entries.remove(at: index).value
+        }
+    }
+
+    @Test("It does what a plain list does, whatever is asked of it", arguments: [0, 1, 20, 100])
+    func likeAList(limit: Int) {
+        var model = Model(limit: limit)
+        var values = LeastRecentlyUsed<Int, Int>(limit: limit)
+        for step in 0..<5000 {
+            let key = Int.random(in: 0..<12)
+            switch Int.random(in: 0..<5) {
+            case 0, 1: #expect(values.value(key) == model.value(key))
+            case 2, 3:
+                let cost = Int.random(in: 0...15)
+                #expect(values.insert(step, for: key, cost: cost) == model.insert(step, for: key, cost: cost))
+            default: #expect(values.remove(key) == model.remove(key))
+            }
+            #expect(values.cost == model.cost)
+            #expect(values.count == model.entries.count)
+            #expect(values.count { $0.isMultiple(of: 2) } == model.entries.count { $0.value.isMultiple(of: 2) })
+        }
+    }
+}

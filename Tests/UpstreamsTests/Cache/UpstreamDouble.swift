@@ -1,0 +1,86 @@
+import Synchronization
+import Upstreams
+
+/// Answers as a test says, at once or when the test lets it.
+final class UpstreamDouble: Upstream {
+    struct Call: Equatable {
+        let url: String
+        let validators: Validators?
+    }
+
+    private struct State {
+        var answer: Result<UpstreamAnswer, UpstreamFailure>
+        var calls: [Call] = []
+        var isHolding = false
+        var held: [CheckedContinuation<Void, Never>] = []
+        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state: Mutex<State>
+
+    init(_ answer: Result<UpstreamAnswer, UpstreamFailure>) {
+        state = Mutex(State(answer: answer))
+    }
+
+    convenience init(_ text: String, tag: String? = nil) {
+        self.init(.document(text, tag: tag))
+    }
+
+    var calls: [Call] { state.withLock { $0.calls } }
+
+    func answers(_ answer: Result<UpstreamAnswer, UpstreamFailure>) {
+        state.withLock { $0.answer = answer }
+    }
+
+    /// From now on it is silent.
+    func hold() {
+        state.withLock { $0.isHolding = true }
+    }
+
+    /// All that was asked meanwhile is answered, with what is the answer now.
+    func release() {
+        let held = state.withLock { state in
+            state.isHolding = false
+            defer { state.held = [] }
+            return state.held
+        }
+        for continuation in held { continuation.resume() }
+    }
+
+    /// Returns when it was asked so often.
+    func called(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                guard state.calls.count < count else { return true }
+                state.watchers.append((count, continuation))
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+
+    func fetch(
+        _ request: UpstreamRequest, unless validators: Validators?
+    ) async throws(UpstreamFailure) -> UpstreamAnswer {
+        await withCheckedContinuation { continuation in
+            let (goesOn, watchers) = state.withLock { state in
+                state.calls.append(Call(url: request.url, validators: validators))
+                let content = state.watchers.filter { $0.count <= state.calls.count }
+                state.watchers.removeAll { $0.count <= state.calls.count }
+                if state.isHolding { state.held.append(continuation) }
+                return (!state.isHolding, content)
+            }
+            for watcher in watchers { watcher.continuation.resume() }
+            if goesOn { continuation.resume() }
+        }
+        return try state.withLock { $0.answer }.get()
+    }
+}
+
+extension Result<UpstreamAnswer, UpstreamFailure> {
+    static func document(_ text: String, tag: String? = nil) -> Self {
+        .success(.document(bytes: Array(text.utf8), validators: Validators(entityTag: tag)))
+    }
+
+    static let down = Self.failure(.unreachable(host: "holidays.example", reason: "connection refused"))
+}

@@ -1,0 +1,54 @@
+import Almanac
+import Documents
+import Synchronization
+import Upstreams
+
+/// Answers with texts by address, and remembers what it was asked.
+final class SheetUpstream: Upstream {
+    private let texts: [String: String]
+    private let failing: Set<String>
+    private let asked = Mutex<[String]>([])
+
+    /// - Parameter failing: addresses that are answered with an error.
+    init(_ texts: [String: String], failing: Set<String> = []) {
+        self.texts = texts
+        self.failing = failing
+    }
+
+    var requests: [String] { asked.withLock { $0.sorted() } }
+
+    func fetch(
+        _ request: UpstreamRequest, unless _: Validators?
+    ) async throws(UpstreamFailure) -> UpstreamAnswer {
+        asked.withLock { $0.append(request.url) }
+        if failing.contains(request.url) { throw .status(503, host: "example.org", retryAfter: .seconds(30)) }
+        guard let text = texts[request.url] else { return .absent }
+        return .document(bytes: Array(text.utf8), validators: Validators())
+    }
+}
+
+/// Sheets whose documents are lines of a day and a name.
+struct SheetSourceDouble: SheetSource {
+    var outline: CalendarOutline?
+
+    func outline(of _: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
+        outline.map { Supply($0) }
+    }
+
+    func request(_ sheet: CalendarSheet) -> UpstreamRequest? {
+        UpstreamRequest(
+            url: "\(sheet.year)" + (sheet.region.map { "/\($0)" } ?? ""), mediaTypes: ["text/plain"])
+    }
+
+    func reading(_: CalendarSheet) -> Reading<[Holiday]> {
+        Reading(name: "sheet") { bytes throws(DocumentFailure) in
+            String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+                let parts = line.split(separator: " ", maxSplits: 1)
+                guard parts.count == 2, let date = CivilDate(String(parts[0])) else { return nil }
+                let kind = HolidayKind(
+                    names: [LocalizedText(String(parts[1]), language: "en")], types: [.publicHoliday])
+                return Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))
+            }
+        }
+    }
+}
