@@ -2,9 +2,15 @@ import Markup
 
 /// Text of an HTML element as a browser shows it: white space collapsed, `br` a line feed.
 enum ProseText {
-    static func lines(of element: borrowing Element) -> String {
+    /// - Parameters:
+    ///   - breaksLine: which elements are line feeds, or stand in lines of their own.
+    ///   - isOmitted: which elements are passed over, with all that is in them.
+    static func lines(
+        of element: borrowing Element, breaksLine: (borrowing Element) -> Bool = { $0.isNamed("br") },
+        isOmitted: (borrowing Element) -> Bool = { _ in false }
+    ) -> String {
         var text = ""
-        append(element, to: &text)
+        append(element, to: &text, breaksLine, isOmitted)
         return text.split(separator: "\n", omittingEmptySubsequences: false)
             .map(collapsed).joined(separator: "\n").trimmingBlankLines
     }
@@ -15,13 +21,20 @@ enum ProseText {
             .joined(separator: " ")
     }
 
-    private static func append(_ element: borrowing Element, to text: inout String) {
+    private static func append(
+        _ element: borrowing Element, to text: inout String, _ breaksLine: (borrowing Element) -> Bool,
+        _ isOmitted: (borrowing Element) -> Bool
+    ) {
         var nodes = element.nodes
         while let node = nodes.next() {
             if let run = node.text {
                 text.unicodeScalars += run.unicodeScalars.map { isSpace($0) ? " " : $0 }
-            } else if let child = node.element {
-                if child.isNamed("br") { text += "\n" } else { append(child, to: &text) }
+            } else if let child = node.element, !isOmitted(child) {
+                let isBreak = breaksLine(child)
+                if isBreak { text += "\n" }
+                guard !child.isNamed("br") else { continue }
+                append(child, to: &text, breaksLine, isOmitted)
+                if isBreak { text += "\n" }
             }
         }
     }

@@ -15,8 +15,13 @@ enum UpstreamText {
             plain.append(isPlain(scalar) ? scalar : " ")
         }
         let line = ProseText.collapsed(String(plain))
-        guard line.unicodeScalars.count > limit else { return line }
-        return String(String.UnicodeScalarView(line.unicodeScalars.prefix(limit))) + "…"
+        return cut(line, to: limit)
+    }
+
+    /// What is longer than so many scalars ends with an ellipsis.
+    static func cut(_ text: String, to limit: Int) -> String {
+        guard text.unicodeScalars.count > limit else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))) + "…"
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

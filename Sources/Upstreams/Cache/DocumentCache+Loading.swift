@@ -2,14 +2,16 @@ import Documents
 import Synchronization
 
 extension DocumentCache {
-    /// A disk that does not answer is not waited for longer.
-    private static let diskPatience = Duration.milliseconds(250)
+    /// If the disk does not answer in that time, the upstream is asked.
+    static let diskPatience = Duration.milliseconds(250)
 
     /// A file whose time lies further ahead than this was not written now (clocks of two machines differ a little).
     private static let clockDifference: Int64 = 60
 
     /// The copy in memory, or else the one on disk, which goes into memory. Equal wishes read the disk once.
-    func copyAtHand<Value>(_ key: DocumentKey, _ reading: Reading<Value>) async -> CachedCopy? {
+    func copyAtHand<Value>(
+        _ key: DocumentKey, _ reading: Reading<Value>, within time: Duration
+    ) async -> CachedCopy? {
         let (copy, flight, isNew) = state.withLock { state -> (CachedCopy?, Flight<CachedCopy?>?, Bool) in
             if let copy = state.copies.value(key) { return (copy, nil, false) }
             guard shelf != nil else { return (nil, nil, false) }
@@ -25,7 +27,14 @@ extension DocumentCache {
                 flight.land(self.state.withLock { $0.loaded(copy, key) })
             }
         }
-        return await flight.outcome(within: Self.diskPatience, clock) ?? nil
+        return await flight.outcome(within: time, clock) ?? nil
+    }
+
+    /// The copy that a slow disk brings after all; nil at once if nobody waits for one.
+    func lateCopy(_ key: DocumentKey, within time: Duration) async -> CachedCopy? {
+        let (copy, flight) = state.withLock { ($0.copies.value(key), $0.loads[key]) }
+        if copy != nil || time <= .zero { return copy }
+        return await flight?.outcome(within: time, clock) ?? nil
     }
 
     /// What is read back goes the same way as what comes from the upstream, and is removed where it does not get

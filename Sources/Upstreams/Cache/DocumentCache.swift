@@ -65,32 +65,38 @@ public final class DocumentCache: Sendable {
         let key = DocumentKey(request, as: Value.self)
         let start = clock.instant
         if !refresh, let copy = state.withLock({ $0.fresh(key, lifetimes, at: start) }) { return try supply(copy) }
-        let found = await copyAtHand(key, reading)
+        let found = await copyAtHand(key, reading, within: min(Self.diskPatience, budget))
         let now = clock.instant
         let plan = state.withLock {
             $0.plan(
-                key, found: found, refresh: refresh, lifetimes, budget: max(budget - start.duration(to: now), .zero),
+                key, found: found, refresh: refresh, lifetimes, budget: max(budget - elapsed(since: start), .zero),
                 at: now)
         }
         if plan.isNew, let flight = plan.flight {
             // Detached: it inherits nothing of the visitor who happens to be first.
             Task.detached { await self.fetch(key, as: reading, lifetimes, holding: plan.copy, for: flight) }
         }
-        guard plan.patience > .zero, let flight = plan.flight else {
-            return try settle(plan.copy, plan.trouble, lifetimes)
+        var trouble = plan.trouble
+        if plan.patience > .zero, let flight = plan.flight {
+            switch await flight.outcome(within: plan.patience, clock) {
+            case .copy(let copy): return try supply(copy)
+            case .trouble(let new): trouble = new
+            case nil: trouble = Trouble(.failed(.timedOut), until: now)
+            }
         }
-        return switch await flight.outcome(within: plan.patience, clock) {
-        case .copy(let copy): try supply(copy)
-        case .trouble(let trouble): try settle(plan.copy, trouble, lifetimes)
-        case nil: try settle(plan.copy, Trouble(.failed(.timedOut), until: now), lifetimes)
-        }
+        if let copy = plan.copy { return try settle(copy, trouble, lifetimes) }
+        return try settle(await lateCopy(key, within: budget - elapsed(since: start)), trouble, lifetimes)
     }
+
+    private func elapsed(since start: ContinuousClock.Instant) -> Duration { start.duration(to: clock.instant) }
 
     /// The copy at hand in memory or on disk, whatever its age, without asking the upstream. It has an age where the
     /// upstream failed when last asked.
     public func copy<Value>(_ request: UpstreamRequest, as reading: Reading<Value>) async -> Supply<Value>? {
         let key = DocumentKey(request, as: Value.self)
-        guard let copy = await copyAtHand(key, reading), let value = copy.value as? Value else { return nil }
+        guard let copy = await copyAtHand(key, reading, within: budget), let value = copy.value as? Value else {
+            return nil
+        }
         guard let trouble = state.withLock({ $0.troubles.value(key) }) else { return Supply(value) }
         let now = clock.instant
         return Supply(value, age: copy.age(at: now) ?? .zero, failure: trouble.failure(at: now))

@@ -55,6 +55,22 @@ struct CacheDiskTests {
         }
     }
 
+    @Test("What another process put on the disk meanwhile is not dated anew by our question about an older one")
+    func replacedByAnother() async throws {
+        let shelf = ShelfDouble()
+        let stage = CacheStage(UpstreamDouble("one", tag: "1"), shelf: shelf)
+        _ = try await stage.visit()
+        await stage.settle()
+        let others = ShelvedDocument(
+            bytes: Array("two".utf8), validators: Validators(entityTag: "2"), fetched: 5, renewed: 5)
+        try shelf.store(others, for: .example("a"))
+        stage.clock.pass(.seconds(3600))
+        stage.upstream.answers(.success(.notModified))
+        _ = try await stage.visit()
+        await stage.settle()
+        #expect(Array(shelf.documents.values) == [others])
+    }
+
     @Test("A disk in trouble is reported once in an hour and for each kind, and visitors do not notice")
     func broken() async throws {
         let shelf = ShelfDouble()
@@ -86,6 +102,30 @@ struct CacheDiskTests {
         #expect(try await stage.visit()?.summary == "one good fine")
         shelf.release()
         await stage.settle()
+    }
+
+    @Test("Where the upstream fails, a slow disk is waited for as long as the budget lasts")
+    func slow() async throws {
+        let shelf = ShelfDouble()
+        try shelf.store(
+            ShelvedDocument(bytes: Array("one".utf8), validators: Validators(), fetched: 1, renewed: 1),
+            for: .example("a"))
+        for comesInTime in [true, false] {
+            let stage = CacheStage(UpstreamDouble(.down), shelf: shelf)
+            await stage.settle()
+            shelf.hold()
+            let visit = Task { try await stage.visit() }
+            await stage.clock.sleepers(1)
+            stage.clock.pass(.milliseconds(250))
+            await stage.upstream.called(1)
+            await stage.clock.sleepers(1)
+            if comesInTime { shelf.release() } else { stage.clock.pass(.milliseconds(1750)) }
+            let supply = try? await visit.value
+            #expect(supply?.value == (comesInTime ? "one" : nil))
+            #expect(supply?.failure == (comesInTime ? .unavailable(retryAfter: .seconds(10)) : nil))
+            shelf.release()
+            await stage.settle()
+        }
     }
 
     @Test("A file of the future is given out and renewed, and is not fresh for ever", arguments: [61, 86_400, 1 << 40])

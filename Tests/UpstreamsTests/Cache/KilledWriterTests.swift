@@ -11,7 +11,7 @@ import Upstreams
 @Suite("A writer that is killed")
 struct KilledWriterTests {
     /// `ALMANAC_KILLS=500 swift test --filter KilledWriterTests` for more than a short run.
-    private static let kills = ProcessInfo.processInfo.environment["ALMANAC_KILLS"].flatMap { Int($0) } ?? 60
+    private static let kills = ProcessInfo.processInfo.environment["ALMANAC_KILLS"].flatMap { Int($0) } ?? 50
     private static let lists = (0..<20).map { "list \($0)" }
 
     private let place = TemporaryFolder()
@@ -28,7 +28,7 @@ struct KilledWriterTests {
             let damage = Damage()
             let cache = DocumentCache(
                 upstream: UpstreamDouble(.down), shelf: CacheFolder(place.path), memoryLimit: 1 << 20,
-                report: damage.add)
+                clock: CacheClockDouble(), report: damage.add)
             await cache.flush()
             for list in Self.lists {
                 let supply = await cache.copy(NumberedList.request(list), as: NumberedList.reading(list))

@@ -6,7 +6,7 @@ end
 local number = 0
 
 request = function()
-    number = (number * 1103515245 + 12345) % 100000
+    number = (number * 4621 + 12347) % 100000
     local year = 2020 + number % 16
     local country = countries[number % #countries + 1]
     if number % 4 == 0 then return wrk.format("GET", "/quotes?draw=" .. number) end

@@ -1,0 +1,80 @@
+import Almanac
+import Markup
+
+/// The headings that a place of a page stands under.
+struct WikiquoteHeadings {
+    /// What a section holds, by its heading.
+    enum Section: Hashable {
+        case quotations
+        /// About the person of the page, so by others.
+        case about
+        /// None, or none that may pass for genuine.
+        case passedOver
+    }
+
+    private struct Heading {
+        let level: Int
+        let text: String
+        let section: Section
+        let source: Quotation.Source?
+    }
+
+    private var stack: [Heading] = []
+
+    /// Enters the section of a heading; false where the element is none.
+    mutating func enter(_ element: borrowing Element) -> Bool {
+        guard let level = Self.level(of: element) else { return false }
+        let text = WikiquoteText.line(of: element)
+        stack.removeAll { $0.level >= level }
+        stack.append(
+            Heading(
+                level: level, text: text, section: Self.section(of: text),
+                source: WikiquoteSource(element).titled))
+        return true
+    }
+
+    /// What is about quotations stays so in all parts of it.
+    var section: Section {
+        guard !stack.isEmpty else { return .passedOver }
+        let sections = stack.map(\.section)
+        if sections.contains(.passedOver) { return .passedOver }
+        return sections.contains(.about) ? .about : .quotations
+    }
+
+    /// The work that the innermost heading with a title in italics names.
+    var source: Quotation.Source? { stack.last { $0.source != nil }?.source }
+
+    /// The innermost heading that divides a work: an episode, a character; not a mere letter, nor what all pages have.
+    var part: String? {
+        stack.last { $0.level > 1 && $0.text.unicodeScalars.count > 1 && !Self.general.contains($0.text.lowercased()) }?
+            .text
+    }
+
+    private static let general: Set<String> = ["quotes", "quotations", "dialogue", "dialogues", "others", "other"]
+
+    private static func level(of element: borrowing Element) -> Int? {
+        if element.isNamed("h1") { return 1 }
+        if element.isNamed("h2") { return 2 }
+        if element.isNamed("h3") { return 3 }
+        if element.isNamed("h4") { return 4 }
+        if element.isNamed("h5") { return 5 }
+        return element.isNamed("h6") ? 6 : nil
+    }
+
+    private static func section(of heading: String) -> Section {
+        let text = heading.lowercased()
+        if withoutQuotations.contains(text) || notGenuine.contains(where: { text.contains($0) }) { return .passedOver }
+        return text.hasPrefix("about ") || text.hasPrefix("quotes about ") || text.hasPrefix("quotations about ")
+            || text == "about" ? .about : .quotations
+    }
+
+    private static let withoutQuotations: Set<String> = [
+        "see also", "external links", "external link", "cast", "voice cast", "main cast", "crew", "notes", "note",
+        "references", "notes and references", "references and notes", "footnotes", "sources", "further reading",
+        "bibliography", "taglines", "gallery", "filmography", "discography",
+    ]
+
+    private static let notGenuine = [
+        "disputed", "attributed", "attribution", "misquot", "unsourced", "apocryph", "spurious", "dubious", "fabricat",
+    ]
+}

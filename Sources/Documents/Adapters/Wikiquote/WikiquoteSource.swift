@@ -1,0 +1,123 @@
+import Almanac
+import Markup
+
+/// What is said of a quotation's source: "Ambrose Bierce, *The Devil's Dictionary* (1911), p. 4".
+struct WikiquoteSource {
+    private static let limit = 300
+
+    /// All of it.
+    private let text: String
+    /// The link to another page that it begins with, if that is not a title.
+    private let link: String?
+    private let parts: WikiquoteParts
+
+    init(_ element: borrowing Element) {
+        var parts = WikiquoteParts()
+        parts.append(element)
+        text = WikiquoteText.line(of: element)
+        let before = ProseText.collapsed(parts.before)
+        link = UpstreamText.line(parts.link).flatMap { before.utf8.starts(with: $0.utf8) ? $0 : nil }
+        self.parts = parts
+    }
+
+    /// Whether it says something else about the quotation than where it is from.
+    var isRemark: Bool {
+        let text = text.lowercased()
+        return text.isEmpty
+            || ["variant", "translation", "as translated", "note", "original", "alternate", "context", "full quot"]
+                .contains { text.hasPrefix($0) }
+    }
+
+    var author: Quotation.Author? { link.map { Quotation.Author(upstream: $0) } }
+
+    /// Where it is from; the author, where one is told from it, is no part of that.
+    ///
+    /// - Parameter hasAuthor: whether a link at its beginning is the author.
+    func source(hasAuthor: Bool) -> Quotation.Source? {
+        let author = hasAuthor ? link ?? "" : ""
+        let before = Self.trimmed(Self.dropping(author, from: ProseText.collapsed(parts.before)))
+        // What stands before the title is more than can be told apart.
+        if before.isEmpty, let titled { return titled }
+        let rest = Self.trimmed(Self.dropping(author, from: text))
+        return rest.isEmpty ? nil : Quotation.Source(work: Self.english(rest))
+    }
+
+    /// The title in italics with what follows it; nil where none is in italics.
+    var titled: Quotation.Source? {
+        guard let title = UpstreamText.line(parts.italic) else { return nil }
+        var after = ProseText.collapsed(parts.after)
+        var date: PartialDate?
+        if let year = Self.year(in: after) {
+            date = PartialDate(year: year)
+            after = after.replacing("(\(year))", with: "")
+        }
+        let position = Self.trimmed(ProseText.collapsed(after))
+        return Quotation.Source(
+            work: Self.english(title), position: position.isEmpty ? nil : UpstreamText.cut(position, to: Self.limit),
+            date: date)
+    }
+
+    /// A year between 1000 and 2999 in brackets.
+    private static func year(in text: String) -> Int? {
+        for part in text.split(separator: "(").dropFirst(text.hasPrefix("(") ? 0 : 1) {
+            let digits = part.prefix(4)
+            if part.dropFirst(4).hasPrefix(")"), let year = Int(digits), 1000...2999 ~= year { return year }
+        }
+        return nil
+    }
+
+    private static func english(_ text: String) -> LocalizedText {
+        LocalizedText(UpstreamText.cut(text, to: limit), language: "en")
+    }
+
+    private static func dropping(_ prefix: String, from text: String) -> String {
+        guard text.utf8.starts(with: prefix.utf8) else { return text }
+        return String(decoding: text.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+    }
+
+    /// Without the punctuation that joined it to what stood beside it.
+    private static func trimmed(_ text: String) -> String {
+        let joints = " ,;:.–—"
+        let isJoint = { (scalar: Unicode.Scalar) in joints.unicodeScalars.contains(scalar) }
+        var scalars = text.unicodeScalars.drop(while: isJoint)
+        while let last = scalars.last, isJoint(last) { scalars.removeLast() }
+        return String(String.UnicodeScalarView(scalars))
+    }
+}
+
+/// The text of a source in three parts, around the first title in italics; and its first link outside of one.
+private struct WikiquoteParts {
+    var before = ""
+    var italic = ""
+    var after = ""
+    var link = ""
+    private var isAfter = false
+
+    mutating func append(_ element: borrowing Element) {
+        var nodes = element.nodes
+        while let node = nodes.next() {
+            if let text = node.text {
+                if isAfter { after += text } else { before += text }
+            } else if let child = node.element, !WikiquoteText.isOmitted(child) {
+                if !isAfter, child.isNamed("i") || child.isNamed("cite") {
+                    italic = WikiquoteText.line(of: child)
+                    isAfter = !italic.isEmpty
+                } else {
+                    if link.isEmpty, !isAfter, Self.isLink(child) { link = WikiquoteText.line(of: child) }
+                    if child.isNamed("br") { append(blank: ()) }
+                    append(child)
+                }
+            }
+        }
+    }
+
+    private mutating func append(blank _: Void) {
+        if isAfter { after += " " } else { before += " " }
+    }
+
+    /// To another page of the wiki, or of another one ("mw:WikiLink/Interwiki").
+    private static func isLink(_ element: borrowing Element) -> Bool {
+        element.isNamed("a")
+            && (element.attribute("rel") ?? "").split(separator: " ").contains { $0.hasPrefix("mw:WikiLink") }
+    }
+}

@@ -1,0 +1,109 @@
+import Almanac
+import Markup
+
+/// Goes through a page in document order and gathers its quotations.
+///
+/// The depth of a document is bounded by the parser, and with it the recursion.
+struct WikiquoteWalk {
+    private static let limit = 3000
+
+    private(set) var quotations: [Quotation] = []
+    private var ids: Set<PlaceID> = []
+    private var headings = WikiquoteHeadings()
+    private let page: WikiquotePage
+
+    init(_ page: WikiquotePage) {
+        self.page = page
+    }
+
+    mutating func visit(_ element: borrowing Element) {
+        var children = element.children
+        while let child = children.next() {
+            if WikiquoteText.isAside(child) || headings.enter(child) { continue }
+            if child.isNamed("ul") {
+                visitItems(of: child)
+            } else if child.isNamed("dl") {
+                visitDialogue(child)
+            } else {
+                visit(child)
+            }
+        }
+    }
+
+    private mutating func visitItems(of list: borrowing Element) {
+        guard headings.section != .passedOver else { return }
+        var items = list.children(named: "li")
+        while let item = items.next() {
+            add(
+                WikiquoteText.lines(of: item), WikiquoteItem.source(of: item),
+                language: WikiquoteItem.language(of: item))
+        }
+    }
+
+    /// One `dl` is one quotation, a `dd` one line of it. A single one is not a dialogue, but an indented remark; and
+    /// on the page of a person it is one as well.
+    private mutating func visitDialogue(_ list: borrowing Element) {
+        guard headings.section == .quotations, page.subject != .person else { return }
+        var lines: [String] = []
+        var items = list.children(named: "dd")
+        while let item = items.next() {
+            let line = WikiquoteText.line(of: item)
+            if !line.isEmpty { lines.append(line) }
+        }
+        if lines.count > 1 { add(lines.joined(separator: "\n"), nil, language: "en") }
+    }
+
+    private mutating func add(_ text: String, _ said: WikiquoteSource?, language: String) {
+        guard !text.isEmpty, text.unicodeScalars.count <= Self.limit else { return }
+        let quotation = Quotation(
+            text: LocalizedText(text, language: language), author: author(said), source: source(said))
+        if ids.insert(quotation.id).inserted { quotations.append(quotation) }
+    }
+
+    /// Whether the page's person said what stands here.
+    private var isByPerson: Bool { page.subject == .person && headings.section == .quotations }
+
+    private func author(_ said: WikiquoteSource?) -> Quotation.Author? {
+        if isByPerson { return Quotation.Author(upstream: page.name) }
+        return page.subject == .work ? nil : said?.author
+    }
+
+    private func source(_ said: WikiquoteSource?) -> Quotation.Source? {
+        if page.subject == .work {
+            return Quotation.Source(work: LocalizedText(page.name, language: "en"), position: headings.part)
+        }
+        return said?.source(hasAuthor: !isByPerson) ?? headings.source
+    }
+}
+
+/// Reads what is nested in an item of a list.
+enum WikiquoteItem {
+    /// The first item nested in it that says where it is from.
+    static func source(of item: borrowing Element) -> WikiquoteSource? {
+        var lists = item.children
+        while let list = lists.next() {
+            guard list.isNamed("ul") || list.isNamed("dl") else { continue }
+            var nested = list.children
+            while let child = nested.next() {
+                let source = WikiquoteSource(child)
+                if !source.isRemark { return source }
+            }
+        }
+        return nil
+    }
+
+    /// The language of the one element that the item's text stands in; else English, as the page is.
+    static func language(of item: borrowing Element) -> String {
+        var language: String?
+        var nodes = item.nodes
+        while let node = nodes.next() {
+            if let text = node.text {
+                if UpstreamText.line(text) != nil { return "en" }
+            } else if let child = node.element, !WikiquoteText.isOmitted(child) {
+                guard language == nil, let own = child.attribute("lang") else { return "en" }
+                language = UpstreamText.language(own)
+            }
+        }
+        return language ?? "en"
+    }
+}

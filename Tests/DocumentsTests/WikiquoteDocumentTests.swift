@@ -1,0 +1,130 @@
+import Almanac
+import Testing
+
+@testable import Documents
+
+@Suite("Wikiquote")
+struct WikiquoteDocumentTests {
+    static let origin = DocumentOrigin(name: "Nepotism", source: "en.wikiquote.org")
+
+    static func read(_ text: String, title: String = "Nepotism") throws(DocumentFailure) -> [Quotation] {
+        try WikiquoteDocument.quotations(Array(text.utf8), title: title, origin: origin)
+    }
+
+    /// Author, text, work, position and year in a line.
+    private func row(_ quotation: Quotation) -> String {
+        let source = quotation.source
+        let parts = [source?.work.text, source?.position, source?.date.map { "\($0.year)" }].compactMap(\.self)
+        return "\(quotation.author?.name ?? "?"): \(quotation.text.text) [\(parts.joined(separator: "; "))]"
+    }
+
+    @Test("A theme: each by the one whom its source begins with, and nobody where that is not said")
+    func theme() throws {
+        let quotations = try Self.read(Sample.text("wikiquote_theme.html"))
+        #expect(
+            quotations.map(row) == [
+                "Ambrose Bierce: NEPOTISM, n. Appointing your grandmother to office for the good of the party. "
+                    + "[The Devil's Dictionary; 1911]",
+                "Don Marquis: Blood will tell,\nbut often it tells too much. [in a column of 1916]",
+                "?: Without any source. []", "?: La famille d'abord. [Le Code; chapter 3]",
+                "?: A cousin in need. [As quoted in The Guardian, 4 May 1999]",
+            ])
+        #expect(quotations.map(\.text.language) == ["en", "en", "en", "fr", "en"])
+        #expect(quotations.first?.author?.id?.description == "ambrose-bierce")
+    }
+
+    @Test("A person: all by that person, save what is about them; nothing disputed or merely attributed")
+    func person() throws {
+        let quotations = try Self.read(Sample.text("wikiquote_person.html"), title: "Bierce")
+        #expect(
+            quotations.map(row) == [
+                "Ambrose Bierce: War is a method of untying with the teeth a political knot that would not yield to "
+                    + "the tongue. [Letter to Someone (4 December 1904), in Letters (1922)]",
+                "Ambrose Bierce: No source, but a section of its own. []",
+                "Ambrose Bierce: ABSURDITY, n. A statement or belief manifestly inconsistent with one's own opinion. "
+                    + "[The Devil's Dictionary; 1911]",
+                "Ambrose Bierce: PEACE, n. A period of cheating between two periods of fighting. [p. 4]",
+                "H. L. Mencken: He wrote as he lived. [Prejudices; ch. 9; 1927]",
+            ])
+    }
+
+    @Test("A film: the work is the page’s, the part its heading’s; a dialogue is one quotation")
+    func film() throws {
+        #expect(
+            try Self.read(Sample.text("wikiquote_film.html")).map(row) == [
+                "?: Roads have no end, only inns. [The Long Road; Anna Berg]",
+                "?: Anna: Which way?\nCarl: [pointing] Both. [The Long Road]",
+                "?: Anna: And then?\nCarl: Then we walk. [The Long Road]",
+            ])
+    }
+
+    @Test(
+        "What must not pass for genuine is left out, with all parts of its section",
+        arguments: [
+            "Misattributed", "Disputed", "Attributed", "Quotes misattributed to Bierce", "Misquotations", "Unsourced",
+            "<i>Disputed</i>", "DISPUTED", "See also", "External links", "Cast", "Notes", "References",
+        ])
+    func sections(heading: String) throws {
+        let html = """
+            <h2>Quotes</h2><ul><li>One</li></ul><h2>\(heading)</h2><ul><li>Two</li></ul>
+            <h3>Part</h3><ul><li>Three</li></ul><dl><dd>Four</dd><dd>Five</dd></dl><h2>More</h2><ul><li>Six</li></ul>
+            """
+        #expect(try Self.read(html).map(\.text.text) == ["One", "Six"])
+    }
+
+    @Test("A page in another language is refused: nobody here knows which of its sections are genuine")
+    func language() {
+        let quotes = "<h2>Zugeschrieben</h2><ul><li>Eins</li></ul>"
+        for html in ["<html lang=de><body>\(quotes)", "<html><body lang=\"fr\">\(quotes)"] {
+            #expect(refusal { () throws(DocumentFailure) in try Self.read(html) }?.contains("not in English") == true)
+        }
+        #expect(refusal { () throws(DocumentFailure) in try Self.read("<body lang=en-GB>\(quotes)") } == nil)
+    }
+
+    @Test("A page without quotations is refused, whatever it is", arguments: Sample.hostile.map(\.text))
+    func refused(text: String) {
+        #expect(refusal { () throws(DocumentFailure) in try Self.read(text) } != nil)
+    }
+
+    @Test("Quotations of too great a length are left out; too many are refused")
+    func bounds() throws {
+        let long = String(repeating: "a", count: 3001)
+        #expect(try Self.read("<h2>Q</h2><ul><li>\(long)</li><li>One</li></ul>").count == 1)
+        let items = (0...10_000).map { "<li>Quote \($0)</li>" }.joined()
+        let message = refusal { () throws(DocumentFailure) in try Self.read("<h2>Q</h2><ul>\(items)</ul>") }
+        #expect(message?.contains("there are more than 10000 quotations in it") == true)
+        let deep = String(repeating: "<ul><li>", count: 300)
+        #expect(refusal { () throws(DocumentFailure) in try Self.read("<h2>Q</h2>\(deep)x") } != nil)
+    }
+
+    @Test("A page of 1.5 MB is read whole")
+    func large() throws {
+        let padding = String(repeating: "word ", count: 90)
+        let items = (0..<2500).map { number in
+            "<li id=\"mw\(number)\">Quote \(number) \(padding)<ul><li><a rel=\"mw:WikiLink\" href=\"./A\">A</a>, "
+                + "<i>Book \(number)</i> (1900), p. \(number)</li></ul></li>"
+        }
+        let html = "<section><h2>Quotes</h2><ul>\(items.joined(separator: "\n"))</ul></section>"
+        #expect(html.utf8.count > 1_400_000)
+        let quotations = try Self.read(html)
+        #expect(quotations.count == 2500)
+        #expect(quotations.last?.source?.position == "p. 2499")
+    }
+
+    @Test("Hostile text comes through as it is, in each place that text has")
+    func naughty() throws {
+        for text in try Sample.naughtyStrings() {
+            let (escaped, expected) = (Sample.escaped(text), ProseText.collapsed(text))
+            let html = """
+                <h2>Quotes</h2><ul><li>x \(escaped)<ul><li><a rel="mw:WikiLink" href="./A">x \(escaped) x</a>, \
+                <i>x \(escaped) x</i></li></ul></li></ul>
+                """
+            let quotation = try #require(try Self.read(html, title: text).first)
+            #expect(quotation.text.text == ProseText.collapsed("x \(expected)"))
+            #expect(quotation.author?.name == ProseText.collapsed("x \(expected) x"))
+            #expect(
+                quotation.source.map { "\($0.work.text.unicodeScalars.prefix(250))" }
+                    == "\(ProseText.collapsed("x \(expected) x").unicodeScalars.prefix(250))")
+        }
+    }
+}
