@@ -220,7 +220,8 @@ struct ServerTests {
     func health() async throws {
         try await RunningServer.run(configure: { configuration in
             configuration.health = {
-                HealthReport(parts: [.init(name: "up\"stream", isWell: false, note: "down\nsince 12:00")], isReady: false)
+                HealthReport(
+                    parts: [.init(name: "up\"stream", isWell: false, note: "down\nsince 12:00")], isReady: false)
             }
         }) { server in
             let live = try await Wire.get(server.port, "/health/live")
