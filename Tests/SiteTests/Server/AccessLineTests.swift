@@ -28,7 +28,8 @@ struct AccessLineTests {
     @Test(
         "Whatever is sent, it is one line that can be taken apart",
         arguments: [
-            "/a\r\nb", "/a b status=999", "/\"quoted\"", "/back\\slash", "/caf\u{E9}", "/\u{1B}[31m", "/\u{2028}", "", "\u{0}",
+            "/a\r\nb", "/a b status=999", "/\"quoted\"", "/back\\slash", "/caf\u{E9}", "/\u{1B}[31m", "/\u{2028}", "",
+            "\u{0}",
             "/\"\u{301}", "?only=query", "/" + String(repeating: "long", count: 10_000),
         ])
     func injection(target: String) throws {

@@ -66,7 +66,9 @@ struct ExpositionTests {
     private static func parse(_ text: String) throws -> Parsed {
         var parsed = Parsed()
         for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
-            if let help = line.wholeMatch(of: #/# HELP ([a-z_:]+) ((?:[^\\]|\\[\\n])*)/#.matchingSemantics(.unicodeScalar)) {
+            if let help = line.wholeMatch(
+                of: #/# HELP ([a-z_:]+) ((?:[^\\]|\\[\\n])*)/#.matchingSemantics(.unicodeScalar))
+            {
                 parsed.helps[String(help.1)] = String(help.2)
             } else if let type = line.wholeMatch(of: #/# TYPE ([a-z_:]+) (counter|gauge|histogram)/#) {
                 parsed.types[String(type.1)] = String(type.2)
