@@ -7,16 +7,17 @@ import Testing
 struct ExpositionTests {
     @Test("Every line is of the format, and every sample has a type and a help")
     func format() throws {
-        let families: [MetricFamily] = [
-            .init("a_total", "Counts \\ and\nbreaks.", .counter, 3),
-            .init(
-                "b", "With labels.", .gauge,
-                [
-                    .init(1.5, labels: [("path", "quote \" and \\ and\nbreak"), ("x", "\"\u{301}")]),
-                    .init(.infinity), .init(.nan), .init(-2),
-                ]),
-            ServerMetrics.durations(Counters.Values()),
-        ] + ProcessMetrics.families()
+        let families: [MetricFamily] =
+            [
+                .init("a_total", "Counts \\ and\nbreaks.", .counter, 3),
+                .init(
+                    "b", "With labels.", .gauge,
+                    [
+                        .init(1.5, labels: [("path", "quote \" and \\ and\nbreak"), ("x", "\"\u{301}")]),
+                        .init(.infinity), .init(.nan), .init(-2),
+                    ]),
+                ServerMetrics.durations(Counters.Values()),
+            ] + ProcessMetrics.families()
         let parsed = try Self.parse(Exposition.text(families))
         #expect(parsed.types["a_total"] == "counter" && parsed.helps["a_total"] == #"Counts \\ and\nbreaks."#)
         #expect(parsed.samples["a_total"] == "3" && parsed.samples["b"] == "-2")

@@ -54,10 +54,13 @@ struct LimitTests {
             guard case .complete(let bytes) = request.body else { return .text("too long") }
             return .text("\(bytes.count) bytes")
         }
-        try await RunningServer.run(site, configure: { configuration in
-            Self.patient(&configuration)
-            configuration.limits.drainedBody = 40_000
-        }) { server in
+        try await RunningServer.run(
+            site,
+            configure: { configuration in
+                Self.patient(&configuration)
+                configuration.limits.drainedBody = 40_000
+            }
+        ) { server in
             let told = try await Wire.exchange(
                 server.port, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50000\r\n\r\n")
             #expect(told.hasSuffix("too long") && told.contains("Connection: close"))
@@ -106,19 +109,25 @@ struct LimitTests {
             }
             return response
         }
-        try await RunningServer.run(site, configure: { configuration in
-            Self.patient(&configuration)
-            configuration.limits.answer = Self.soon
-        }) { server in
+        try await RunningServer.run(
+            site,
+            configure: { configuration in
+                Self.patient(&configuration)
+                configuration.limits.answer = Self.soon
+            }
+        ) { server in
             let late = try await Wire.get(server.port, "/late")
             #expect(late.hasPrefix("HTTP/1.1 503 ") && late.contains("Retry-After: 30"), "\(late.prefix(200))")
             #expect(late.contains("Connection: close"))
         }
-        try await RunningServer.run(site, configure: { configuration in
-            Self.patient(&configuration)
-            // Enough for the beginning on a busy machine.
-            configuration.limits.answer = .seconds(3)
-        }) { server in
+        try await RunningServer.run(
+            site,
+            configure: { configuration in
+                Self.patient(&configuration)
+                // Enough for the beginning on a busy machine.
+                configuration.limits.answer = .seconds(3)
+            }
+        ) { server in
             let streamed = try await Wire.get(server.port, "/streamed")
             #expect(streamed.hasSuffix("9\r\nbeginning\r\n"))
         }
@@ -127,11 +136,14 @@ struct LimitTests {
     @Test("A visitor who takes nothing of an answer is sent away")
     func stalled() async throws {
         let page = String(repeating: "x", count: 16 << 20)
-        try await RunningServer.run(ServedSite { _ in .text(page) }, configure: { configuration in
-            Self.patient(&configuration)
-            configuration.limits.stalledWrite = Self.soon
-            configuration.metricsPort = 0
-        }) { server in
+        try await RunningServer.run(
+            ServedSite { _ in .text(page) },
+            configure: { configuration in
+                Self.patient(&configuration)
+                configuration.limits.stalledWrite = Self.soon
+                configuration.metricsPort = 0
+            }
+        ) { server in
             let port = try #require(server.listening.metricsPort)
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -167,11 +179,14 @@ struct LimitTests {
             await gate.wait()
             return .text("done")
         }
-        try await RunningServer.run(site, configure: { configuration in
-            Self.patient(&configuration)
-            configuration.limits.visits = 2
-            configuration.metricsPort = 0
-        }) { server in
+        try await RunningServer.run(
+            site,
+            configure: { configuration in
+                Self.patient(&configuration)
+                configuration.limits.visits = 2
+                configuration.metricsPort = 0
+            }
+        ) { server in
             let waiting = [try Wire(port: server.port), try Wire(port: server.port)]
             for wire in waiting { wire.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n") }
             let port = try #require(server.listening.metricsPort)

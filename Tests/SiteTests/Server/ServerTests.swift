@@ -83,7 +83,8 @@ struct ServerTests {
         }
     }
 
-    @Test("A trusted proxy's word is taken for name, host, TLS and network; nobody else's is", arguments: [true, false])
+    @Test(
+        "A trusted proxy's word is taken for name, host, TLS and network; nobody else's is", arguments: [true, false])
     func proxies(isTrusted: Bool) async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
         try Data().write(to: file)
@@ -91,12 +92,15 @@ struct ServerTests {
         defer { try? FileManager.default.removeItem(at: file) }
         let trusted = try TrustedProxies(isTrusted ? "127.0.0.1" : "192.0.2.1")
         let site = ServedSite { request in .text("<\(request.host ?? "-") \(request.isSecure)>") }
-        try await RunningServer.run(site, configure: { configuration in
-            configuration.trustedProxies = trusted
-            configuration.accessLog = .text
-            configuration.accessLogDescriptor = log.fileDescriptor
-            configuration.logsNetworks = true
-        }) { server in
+        try await RunningServer.run(
+            site,
+            configure: { configuration in
+                configuration.trustedProxies = trusted
+                configuration.accessLog = .text
+                configuration.accessLogDescriptor = log.fileDescriptor
+                configuration.logsNetworks = true
+            }
+        ) { server in
             let answer = try await Wire.get(
                 server.port, "/",
                 "X-Request-Id: proxy-1\r\nX-Forwarded-For: 198.51.100.7\r\nX-Forwarded-Proto: https\r\n"

@@ -5,9 +5,9 @@ import NIOPosix
 import ServiceLifecycle
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// A server's life: it listens, serves, and ends without leaving anybody unanswered.
