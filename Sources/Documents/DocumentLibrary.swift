@@ -78,6 +78,12 @@ extension DocumentLibrary: HolidayService {
         return Supply(read)
     }
 
+    /// The regions of a country, with their names; none where its document cannot be had.
+    public func regions(of country: CountryCode) -> [HolidayCalendar.Region] {
+        if let kept = calendars.value(country) { return kept.regions }
+        return (try? reader.calendar(of: country))?.regions ?? []
+    }
+
     /// To a visitor, a document that cannot be used is one that its source should not have given.
     func supplied<Value>(
         _ read: () throws(DocumentFailure) -> Value

@@ -36,6 +36,9 @@ public struct Server: Sendable {
     /// - Parameter onListening: told where visitors and Prometheus find it.
     /// - Throws: `ServerFailure` where the address cannot be listened on.
     public func run(onListening: @escaping @Sendable (Listening) -> Void) async throws {
+        var configuration = configuration
+        let (site, others) = (site, configuration.metrics)
+        configuration.metrics = { ServerMetrics.pageCache(site.pageCacheStatistics) + others() }
         let service = ServerService(
             site: site, configuration: configuration, logger: logger,
             isSecure: site.configuration.publicAddress?.isSecure == true, onListening: onListening)

@@ -3,7 +3,9 @@ public protocol Upstream: Sendable {
     /// Asks for a document.
     ///
     /// - Parameter validators: those of the copy at hand; the answer may then be that it is still good.
-    func fetch(_ request: UpstreamRequest, unless validators: Validators?) async throws(UpstreamFailure) -> UpstreamAnswer
+    func fetch(
+        _ request: UpstreamRequest, unless validators: Validators?
+    ) async throws(UpstreamFailure) -> UpstreamAnswer
 }
 
 /// What tells whether a copy is still good (RFC 9110, section 8.8), as the upstream sent it.

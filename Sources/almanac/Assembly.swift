@@ -29,7 +29,8 @@ struct Assembly: ParsableArguments {
     /// Reads the settings: these options go before what is given in the environment and the file.
     func reader(_ more: [String: String] = [:]) async throws(SettingFailure) -> SettingReader {
         try await SettingReader(
-            options: settings.given.merging(more) { first, _ in first }, file: settings.config ?? ProcessInfo.processInfo.environment["ALMANAC_CONFIG"],
+            options: settings.given.merging(more) { first, _ in first },
+            file: settings.config ?? ProcessInfo.processInfo.environment["ALMANAC_CONFIG"],
             known: Settings.names.union(ServerSettings.names))
     }
 

@@ -41,7 +41,8 @@ struct Check: AsyncParsableCommand {
         do throws(DocumentFailure) {
             let counts = try DocumentLibrary(source).validateAll()
             try SideLibrary(source).validateAll()
-            return Finding(name, .good, "\(counts.countries) countries, \(counts.holidays) holidays, quotes, people, sides")
+            return Finding(
+                name, .good, "\(counts.countries) countries, \(counts.holidays) holidays, quotes, people, sides")
         } catch {
             return Finding(name, .bad, error.description)
         }

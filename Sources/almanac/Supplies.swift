@@ -55,10 +55,8 @@ struct Supplies {
         case .holidayAPI(let address):
             sheets = HolidayAPISheets(address, key: settings.holidayAPIKey)
         }
-        let calendars = SheetCalendars(sheets, cache: cache, lifetimes: lifetimes, countries: library) { code in
-            let embedded = try? await library.calendar(of: code, covering: CalendarScope(year: 2026))
-            return embedded?.value.regions ?? []
-        }
+        let calendars = SheetCalendars(
+            sheets, cache: cache, lifetimes: lifetimes, countries: library, regionNames: library.regions)
         return (library, calendars)
     }
 }

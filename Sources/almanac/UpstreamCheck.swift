@@ -28,22 +28,25 @@ struct UpstreamCheck {
             settings, library: library, sides: SideLibrary(EmbeddedDocuments()), cache: cache)
         var findings = [cacheFolder]
         if let address = settings.holidays.address {
-            findings.append(await finding("holidays", address) { () throws(ServiceFailure) in
-                try await holidays(supplies)
-            })
+            findings.append(
+                await finding("holidays", address) { () throws(ServiceFailure) in
+                    try await holidays(supplies)
+                })
         }
         if let address = settings.quotes.address {
-            findings.append(await finding("quotes", address) { () throws(ServiceFailure) in
-                "\(try await supplies.quotes.quotations().value.count) quotes"
-            })
+            findings.append(
+                await finding("quotes", address) { () throws(ServiceFailure) in
+                    "\(try await supplies.quotes.quotations().value.count) quotes"
+                })
         }
         if let address = settings.sides.address {
-            findings.append(await finding("sides", address) { () throws(ServiceFailure) in
-                for side in Side.allCases { _ = try await supplies.sides.code(of: side, refresh: false) }
-                let masters = try await supplies.sides.masters(refresh: false).value.count
-                let holocrons = try await supplies.sides.holocrons(refresh: false).value.count
-                return "\(masters) masters, \(holocrons) holocrons"
-            })
+            findings.append(
+                await finding("sides", address) { () throws(ServiceFailure) in
+                    for side in Side.allCases { _ = try await supplies.sides.code(of: side, refresh: false) }
+                    let masters = try await supplies.sides.masters(refresh: false).value.count
+                    let holocrons = try await supplies.sides.holocrons(refresh: false).value.count
+                    return "\(masters) masters, \(holocrons) holocrons"
+                })
         }
         await fetcher.shutdown()
         return findings

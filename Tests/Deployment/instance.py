@@ -31,7 +31,7 @@ class Instance:
     def start(self) -> None:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [PROGRAM, "serve", "--socket", self.socket, *options()], stdout=log,
+                [PROGRAM, "serve", "--socket", self.socket, *OPTIONS], stdout=log,
                 env=os.environ | {"ALMANAC_CACHE_DIRECTORY": str(self._cache)},
             )
         deadline = time.monotonic() + _SECONDS_TO_START
@@ -73,16 +73,6 @@ def ask(path: Path, target: str) -> bytes:
         connection.connect(str(path))
         connection.sendall(f"GET {target} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n\r\n".encode())
         return b"".join(iter(lambda: connection.recv(65536), b""))
-
-
-def options() -> list[str]:
-    """The shipped options, but for those that this build of the program does not have yet (test_units tells)."""
-    known = help_text()
-    chosen: list[str] = []
-    for name, value in zip(OPTIONS[::2], OPTIONS[1::2]):
-        if name in known:
-            chosen += [name, value]
-    return chosen
 
 
 def help_text() -> str:

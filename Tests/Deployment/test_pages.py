@@ -2,6 +2,7 @@
 
 import http.client
 import itertools
+import time
 
 import pytest
 from balancer import Balancer
@@ -76,10 +77,14 @@ def test_health_is_not_for_visitors(visitor: Visitor) -> None:
 
 
 def test_both_instances_have_their_share(haproxy: Balancer, instances: list[Instance]) -> None:
+    haproxy.wait_for_all()
     before = [len(instance.requests()) for instance in instances]
     visitor = Visitor(haproxy)
     for _ in range(20):
         visitor.get(fresh_target())
     visitor.close()
-    after = [len(instance.requests()) for instance in instances]
-    assert all(later > earlier for earlier, later in zip(before, after))
+    # The log is written a moment after the answer.
+    deadline = time.monotonic() + 10
+    while not all(len(instance.requests()) > count for instance, count in zip(instances, before)):
+        assert time.monotonic() < deadline, "one of them was asked for nothing"
+        time.sleep(0.1)

@@ -22,7 +22,9 @@ struct DamagedDocumentsTests {
         </countries>
         """
 
-    private static func calendar(_ body: String, country: String = "DE", years: String = "from=\"2020\" to=\"2035\"") -> String {
+    private static func calendar(_ body: String, country: String = "DE", years: String = "from=\"2020\" to=\"2035\"")
+        -> String
+    {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <calendar xmlns="urn:almanac:holidays" country="\(country)" \(years) weekend="6 7">
@@ -61,7 +63,9 @@ struct DamagedDocumentsTests {
             failure(["countries.xml": Self.countries]) == "holidays/DE.xml is missing from the test documents.")
     }
 
-    @Test("Q8 A source without quotes or people, or with damaged ones, is refused", arguments: ["quotes.html", "people.html"])
+    @Test(
+        "Q8 A source without quotes or people, or with damaged ones, is refused",
+        arguments: ["quotes.html", "people.html"])
     func literature(name: String) throws {
         var others = Self.others
         others[name] = nil
@@ -76,7 +80,8 @@ struct DamagedDocumentsTests {
     @Test(
         "A damaged document is refused with its name and the line",
         arguments: [
-            ("<holiday", 4), ("<holiday types=\"none\"><name xml:lang=\"en\">D</name><day date=\"2026-01-01\"/></holiday>", 3),
+            ("<holiday", 4),
+            ("<holiday types=\"none\"><name xml:lang=\"en\">D</name><day date=\"2026-01-01\"/></holiday>", 3),
             ("\n<holiday types=\"public\"><name xml:lang=\"en\">D</name>\n<day date=\"2026-02-30\"/></holiday>", 5),
             ("<holiday types=\"public\"><day date=\"2026-01-01\"/></holiday>", 3), ("<stranger/>", 3),
         ])
@@ -104,7 +109,9 @@ struct DamagedDocumentsTests {
             MemoryDocuments(documents: ["countries.xml": Self.countries, "holidays/DE.xml": "<calendar"])
         ) { failure in told.append("\(failure)") }
         let germany = try #require(CountryCode("DE"))
-        await #expect(throws: ServiceFailure.invalid) { try await library.calendar(of: germany, covering: CalendarScope(year: 2026)) }
+        await #expect(throws: ServiceFailure.invalid) {
+            try await library.calendar(of: germany, covering: CalendarScope(year: 2026))
+        }
         #expect(told.texts.count == 1 && told.texts.first?.contains("holidays/DE.xml") == true)
     }
 }

@@ -51,7 +51,8 @@ struct EmbeddedDocumentsTests {
     @Test("D1 Boxing Day of 2026 is taken on 28 December in England")
     func england() async throws {
         #expect(try await observed("GB", "ENG", 2026)["Boxing Day"] == "2026-12-28")
-        #expect(try await observed("GB", "ENG", 2022) == ["New Year's Day": "2022-01-03", "Christmas Day": "2022-12-27"])
+        #expect(
+            try await observed("GB", "ENG", 2022) == ["New Year's Day": "2022-01-03", "Christmas Day": "2022-12-27"])
     }
 
     @Test("D1 The United States of 2021 have their observed days, New Year’s Day of 2022 among them")
@@ -88,4 +89,3 @@ struct EmbeddedDocumentsTests {
         #expect(try await Self.library.country(code) == nil)
     }
 }
-

@@ -62,7 +62,8 @@ struct HolidataTests {
     @Test("Text that the source did not escape is reported with its line, and not patched over")
     func unescaped() {
         let reason = refusal("\n" + holiday("2026-01-01", "New Year & more"))
-        #expect(reason.contains("US 2026 of the holidata documents is damaged") && reason.contains("line 3"), "\(reason)")
+        #expect(
+            reason.contains("US 2026 of the holidata documents is damaged") && reason.contains("line 3"), "\(reason)")
     }
 
     @Test(

@@ -28,14 +28,18 @@ struct HolidayAPITests {
         let expected = ["2015-07-04 → 2015-07-03 Independence Day: public"]
         let day = Self.day + "<public>true</public><country>US</country><weekday><date><name>x</name></date></weekday>"
         let plain = Self.day + "<public>1</public>"
-        #expect(try read("<response><status>200</status><holidays><item>\(plain)</item></holidays></response>") == expected)
+        #expect(
+            try read("<response><status>200</status><holidays><item>\(plain)</item></holidays></response>") == expected)
         #expect(try read("<holidays><holiday>\(plain)</holiday></holidays>") == expected)
         #expect(throws: DocumentFailure.self) { try read("<r><h>\(day)</h></r>") }
     }
 
     @Test("true, True and 1 are public; false, 0 and nothing are not")
     func truth() throws {
-        for (text, type) in [("true", "public"), ("True", "public"), ("1", "public"), ("false", "observance"), ("0", "observance"), ("", "observance")] {
+        for (text, type) in [
+            ("true", "public"), ("True", "public"), ("1", "public"), ("false", "observance"), ("0", "observance"),
+            ("", "observance"),
+        ] {
             #expect(
                 try read("<r><h>\(Self.day)<public>\(text)</public></h></r>")
                     == ["2015-07-04 → 2015-07-03 Independence Day: \(type)"], "\(text)")
@@ -45,7 +49,8 @@ struct HolidayAPITests {
 
     @Test("An error in the answer is a failure, in its own words and on one line")
     func error() {
-        let reason = refusal("<response><status>402</status><error>Free accounts are\nlimited to last year.</error></response>")
+        let reason = refusal(
+            "<response><status>402</status><error>Free accounts are\nlimited to last year.</error></response>")
         #expect(reason.contains("it says “Free accounts are limited to last year.”"), "\(reason)")
     }
 

@@ -11,7 +11,8 @@ struct EnricoTests {
         let server = try await FaultServer.start { answer(to: $0) }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
         try await Program.serving([
-            "--holidays-source", "enrico+\(server.url(""))", "--upstream-budget", "20s", "--cache-directory", folder.path, "--today", "2022-06-01",
+            "--holidays-source", "enrico+\(server.url(""))", "--upstream-budget", "20s", "--cache-directory",
+            folder.path, "--today", "2022-06-01",
         ]) { address, _ in try await body(address, server) }
         await server.stop()
         try? FileManager.default.removeItem(at: folder)
@@ -29,7 +30,8 @@ struct EnricoTests {
     }
 
     private static func sample(_ name: String) -> Reply {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../DocumentsTests/Samples/\(name)")
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../DocumentsTests/Samples/\(name)")
         return (try? Data(contentsOf: file)).map { .document([UInt8]($0)) } ?? .status(500)
     }
 

@@ -44,7 +44,8 @@ struct FaultTableTests {
             #expect(row.cold.status == 200 || row.cold.retryAfter != nil, "\(name)")
             #expect(row.cold.time < Self.budget + Self.slack, "\(name): \(row.cold.time)")
             #expect(row.warm.status == 200, "\(name): \(row.warm.status)")
-            #expect(row.warm.failure?.contains("as of") == true, "\(name) does not say its age: \(row.warm.failure ?? "")")
+            #expect(
+                row.warm.failure?.contains("as of") == true, "\(name) does not say its age: \(row.warm.failure ?? "")")
             #expect(row.warm.time < Self.slack, "\(name): \(row.warm.time)")
             #expect(row.shelved.documents >= 5, "\(name): \(row.shelved.documents) good documents left")
         }
@@ -105,7 +106,8 @@ struct FaultTableTests {
     }
 
     private static func table(_ rows: [Row]) -> String {
-        let head = "| fault | page | cold: status, text, ms | warm: status, text, ms | kept, refused |\n|---|---|---|---|---|"
+        let head =
+            "| fault | page | cold: status, text, ms | warm: status, text, ms | kept, refused |\n|---|---|---|---|---|"
         let lines = rows.map { row in
             "| \(row.fault) | \(row.page) | \(cell(row.cold)) | \(cell(row.warm)) | \(row.shelved.documents), \(row.shelved.refused) |"
         }

@@ -28,7 +28,8 @@ struct UpstreamFixture {
     /// The settings that point every part at the server.
     var arguments: [String] {
         [
-            "--holidays-source", "documents+\(server.url(""))", "--quotes-source", "microdata+\(server.url("/quotes.html"))",
+            "--holidays-source", "documents+\(server.url(""))", "--quotes-source",
+            "microdata+\(server.url("/quotes.html"))",
             "--sides-source", "documents+\(server.url(""))", "--cache-directory", cacheFolder.path,
         ]
     }

@@ -1,8 +1,8 @@
 import Almanac
 import HTTPTypes
 import Logging
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Site
@@ -19,7 +19,8 @@ struct SiteTests {
                 people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
                 clock: ClockDouble(
                     Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
-            configuration: Moment().configuration(), patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            configuration: Moment().configuration(), patience: .seconds(60),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
     private func get(_ target: String, _ method: HTTPRequest.Method = .get) async -> SiteResponse {
@@ -35,7 +36,8 @@ struct SiteTests {
             "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/countries?q=ger", "/countries/results?q=ger",
             "/quotes", "/quotes?draw=7", "/quotes?q=saying", "/quotes/marie-curie-saying-number-7", "/people",
             "/people?q=curie", "/people/marie-curie", "/people/marie-curie/portrait",
-            "/light-side", "/dark-side?refresh=1", "/greeting", "/greeting?show=1", "/options", "/options?saved=1", "/look.css",
+            "/light-side", "/dark-side?refresh=1", "/greeting", "/greeting?show=1", "/options", "/options?saved=1",
+            "/look.css",
             "/robots.txt",
         ])
     func pages(target: String) async {
@@ -44,7 +46,9 @@ struct SiteTests {
         #expect(!response.bytes.isEmpty)
     }
 
-    @Test("Q2 A draw that is no number of ours is told so", arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
+    @Test(
+        "Q2 A draw that is no number of ours is told so",
+        arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
     func unknownDraw(draw: String) async {
         let response = await get("/quotes?draw=\(draw)")
         #expect(response.status == .badRequest)
@@ -70,7 +74,10 @@ struct SiteTests {
             ("/holidays/DE/2026?region=by&type=all", "/holidays/DE/2026?type=all&region=BY", 301),
             ("/countries/DE", "/holidays/DE", 303), ("/countries/close", "/holidays", 303),
             ("/countries/KI?for=holidays&country=DE&year=2025&type=bank&region=BY", "/holidays/KI/2025?type=bank", 303),
-            ("/countries/close?for=holidays&country=DE&year=2025&type=bank&region=BY", "/holidays/DE/2025?type=bank&region=BY", 303),
+            (
+                "/countries/close?for=holidays&country=DE&year=2025&type=bank&region=BY",
+                "/holidays/DE/2025?type=bank&region=BY", 303
+            ),
         ])
     func redirects(target: String, location: String, status: Int) async {
         let response = await get(target)
@@ -96,7 +103,8 @@ struct SiteTests {
             ("/holidays/DE/2026?region=ZZ", 404, "Germany has no region “ZZ”"),
             ("/countries?for=https://evil.example", 400, "We do not know this for"),
             ("/countries/QQ", 404, "There is no country “QQ”"), ("/%ff", 400, "We cannot read this address"),
-            ("/a%00b", 400, "control character"), ("/%", 400, "percent sign"), ("/%2e%2e/etc/passwd", 404, "no such page"),
+            ("/a%00b", 400, "control character"), ("/%", 400, "percent sign"),
+            ("/%2e%2e/etc/passwd", 404, "no such page"),
             ("/%252e%252e/etc/passwd", 404, "no such page"), ("/holidays/%2e%2e/%2e%2e/etc", 404, "no such page"),
         ])
     func badInput(target: String, status: Int, words: String) async {
@@ -140,7 +148,9 @@ struct SiteTests {
         let policy = try #require(headers[.contentSecurityPolicy])
         #expect(policy.hasPrefix("default-src 'none'") && !policy.contains("unsafe"))
         #expect(headers[.xContentTypeOptions] == "nosniff")
-        for name in ["Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy"] {
+        for name in [
+            "Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy",
+        ] {
             #expect(headers[try #require(HTTPField.Name(name))] != nil, "\(name)")
         }
     }
@@ -183,7 +193,9 @@ struct SiteTests {
         struct FailingVisits: Visiting {
             func run(_: Visit<Place>, by _: Preferences) async throws -> Outcome<Keeping> { throw Secret() }
         }
-        let site = Site(files: StaticFiles(), visits: FailingVisits(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let site = Site(
+            files: StaticFiles(), visits: FailingVisits(),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let response = await site.respond(to: SiteRequest(target: "/holidays"))
         #expect(response.status == .internalServerError)
         #expect(text(response).contains("Something went wrong on our side"))

@@ -1,7 +1,7 @@
 import Almanac
 import HTTPTypes
-import Testing
 import TestSupport
+import Testing
 
 @testable import Site
 

@@ -14,7 +14,8 @@ struct SlowSite {
         let logger = Logger(label: "slow")
         let site = Site(
             services: SiteServices(
-                countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                countries: CountryServiceDouble([Sample.germany]),
+                holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: SlowQuotes(failure: failure), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
             logger: logger)

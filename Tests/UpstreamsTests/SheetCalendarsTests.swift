@@ -63,7 +63,8 @@ struct SheetCalendarsTests {
     @Test("Where there are sheets of regions only, the whole country has what they all have")
     func byRegionOnly() async throws {
         let upstream = SheetUpstream([
-            "2022/ENG": "2022-08-29 Summer\n2022-12-25 Christmas", "2022/SCT": "2022-11-30 Andrew\n2022-12-25 Christmas",
+            "2022/ENG": "2022-08-29 Summer\n2022-12-25 Christmas",
+            "2022/SCT": "2022-11-30 Andrew\n2022-12-25 Christmas",
         ])
         let outline = CalendarOutline(
             years: 2022...2022, regions: [england, scotland].compactMap(\.self), isByRegionOnly: true)

@@ -5,8 +5,9 @@ extension Server {
         /// fewer descriptors.
         public var connections = 4096
         /// Visits to modules under way at once. Further ones are told 503 and `Retry-After` at once; finished pages
-        /// go out all the same.
-        public var visits = 256
+        /// go out all the same. Many of them may wait for one page that is being made, or for one upstream, which costs
+        /// next to nothing: so there is room for a crowd.
+        public var visits = 2048
         /// The longest header field, and the longest target, in bytes.
         public var headerField = 16_384
         /// All header fields together, in bytes.

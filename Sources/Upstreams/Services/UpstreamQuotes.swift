@@ -39,7 +39,8 @@ public struct UpstreamQuotes: QuoteService {
     }
 
     private func page<Value: Sendable>(
-        _ request: UpstreamRequest, _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
+        _ request: UpstreamRequest,
+        _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
         let origin = DocumentOrigin(name: name(of: request), source: source.address?.origin ?? "")
         let supply = try await cache.document(

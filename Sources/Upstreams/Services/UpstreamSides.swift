@@ -33,7 +33,8 @@ public struct UpstreamSides: SideService {
 
     /// To a visitor, a document that is missing is one that its source should have given.
     private func document<Value: Sendable>(
-        _ name: String, _ refresh: Bool, _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
+        _ name: String, _ refresh: Bool,
+        _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
         let origin = DocumentOrigin(name: name, source: address.description)
         let supply = try await cache.document(

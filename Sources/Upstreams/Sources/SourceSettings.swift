@@ -53,7 +53,8 @@ public enum QuotesSource: Hashable, Sendable {
         default:
             let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[1].isEmpty else {
-                throw SettingProblem("a page's title is missing, such as wikiquote+https://en.wikiquote.org#Ambrose_Bierce")
+                throw SettingProblem(
+                    "a page's title is missing, such as wikiquote+https://en.wikiquote.org#Ambrose_Bierce")
             }
             self = .wikiquote(try UpstreamAddress(parts[0]), title: String(parts[1]))
         }

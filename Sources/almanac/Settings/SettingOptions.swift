@@ -35,7 +35,8 @@ struct SettingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "How long a document is used before its upstream is asked again: 90s, 15m, 6h, 7d (default: 6h).",
-            discussion: "For one source: holidays-fresh-for, quotes-fresh-for, sides-fresh-for, in environment or file.",
+            discussion:
+                "For one source: holidays-fresh-for, quotes-fresh-for, sides-fresh-for, in environment or file.",
             valueName: "time"))
     var freshFor: String?
 
@@ -68,7 +69,8 @@ struct SettingOptions: ParsableArguments {
         [
             "holidays-source": holidaysSource, "quotes-source": quotesSource, "sides-source": sidesSource,
             "cache-directory": cacheDirectory, "fresh-for": freshFor, "stale-for": staleFor,
-            "upstream-budget": upstreamBudget, "upstream-timeout": upstreamTimeout, "allow-private-upstreams": allowPrivateUpstreams,
+            "upstream-budget": upstreamBudget, "upstream-timeout": upstreamTimeout,
+            "allow-private-upstreams": allowPrivateUpstreams,
         ].compactMapValues(\.self)
     }
 }

@@ -16,7 +16,9 @@ struct SettingReader {
             InMemoryProvider(
                 name: "options",
                 values: Dictionary(
-                    uniqueKeysWithValues: options.map { (AbsoluteConfigKey([$0.key]), ConfigValue(stringLiteral: $0.value)) })),
+                    uniqueKeysWithValues: options.map {
+                        (AbsoluteConfigKey([$0.key]), ConfigValue(stringLiteral: $0.value))
+                    })),
             EnvironmentVariablesProvider().prefixKeys(with: "almanac"),
         ]
         if let file { providers.append(try await Self.provider(file, known)) }
@@ -56,7 +58,8 @@ struct SettingReader {
         }
         if let unknown = names.first(where: { !known.contains($0) }) {
             throw SettingFailure(
-                name: "config", reason: "“\(file)” sets “\(unknown)”, which is no setting. Settings are: "
+                name: "config",
+                reason: "“\(file)” sets “\(unknown)”, which is no setting. Settings are: "
                     + known.sorted().joined(separator: ", "))
         }
         do {

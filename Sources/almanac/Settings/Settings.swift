@@ -21,7 +21,10 @@ struct Settings {
 
     /// All names, as they stand in the file.
     static let names: Set<String> = Set(
-        ["cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout", "allow-private-upstreams", "holidayapi-key"]
+        [
+            "cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout",
+            "allow-private-upstreams", "holidayapi-key",
+        ]
             + parts.flatMap { ["\($0)-source", "\($0)-fresh-for", "\($0)-stale-for"] })
 
     init(_ reader: SettingReader) throws(SettingFailure) {
@@ -37,7 +40,8 @@ struct Settings {
         holidayAPIKey = reader.text("holidayapi-key", isSecret: true).map { Secret(name: "key", value: $0) }
         if case .holidayAPI = holidays, holidayAPIKey == nil {
             throw SettingFailure(
-                name: "holidayapi-key", reason: "it is missing, and holidayapi does not answer without. "
+                name: "holidayapi-key",
+                reason: "it is missing, and holidayapi does not answer without. "
                     + "It is read from ALMANAC_HOLIDAYAPI_KEY or the file only, since options show in process lists")
         }
         cacheDirectory = reader.text("cache-directory") ?? Self.userCacheDirectory

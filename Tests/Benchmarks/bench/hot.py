@@ -83,8 +83,8 @@ def _compare(almanac: Server, peer: Server, target: str, asked: str, bar: float,
 def compared(bar: str, asked: str, least: float, pairs: list[tuple[Throughput, Throughput]], remark: str) -> Row:
     """A row for what a saturated core answers.
 
-    Judged by processor time: on an idle machine it says the same as answers a second, on a busy one those say more of
-    how the system divides the core.
+    Judged by processor time, with answers a second beside it: on a busy machine those say more of how the system
+    divides the core. Where the two differ much, the machine was too busy for a verdict.
     """
     wall = ratio(pairs, lambda ours, theirs: ours.per_second / theirs.per_second)
     processor = ratio(pairs, lambda ours, theirs: theirs.microseconds / ours.microseconds)

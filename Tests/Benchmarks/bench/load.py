@@ -14,7 +14,7 @@ class Throughput:
 
     #: Answers a second, by the clock on the wall.
     per_second: float
-    #: Microseconds of processor time the server needed for one answer. Other programs on the machine hardly change it.
+    #: Microseconds of processor time the server needed for one answer. A busy machine changes it less than the other.
     microseconds: float
 
 

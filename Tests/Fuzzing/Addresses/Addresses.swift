@@ -25,7 +25,8 @@ private func check(_ printed: String, of address: Address) {
     let bytes = Array(printed.utf8)
     expect(bytes.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }, "\(printed) has other bytes")
     expect(printed.hasPrefix("/") && !printed.hasPrefix("//"), "\(printed) may lead off the host")
-    expect(bytes.count { $0 == UInt8(ascii: "?") } <= 1 && !bytes.contains(UInt8(ascii: "#")), "\(printed) has more parts")
+    expect(
+        bytes.count { $0 == UInt8(ascii: "?") } <= 1 && !bytes.contains(UInt8(ascii: "#")), "\(printed) has more parts")
     let path = printed.prefix { $0 != "?" }
     expect(!path.split(separator: "/").contains { isDots(String($0)) }, "\(printed) goes up")
     guard !address.segments.contains(where: { isDots($0) }) else { return }

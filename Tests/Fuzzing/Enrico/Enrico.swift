@@ -19,7 +19,8 @@ public func fuzzEnrico(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         }
         for country in countries ?? [] {
             expect(!country.name.isEmpty && country.alpha3.utf8.count == 3, "\(country)")
-            expect(1900...2200 ~= country.years.lowerBound && 1900...2200 ~= country.years.upperBound, "\(country.years)")
+            expect(
+                1900...2200 ~= country.years.lowerBound && 1900...2200 ~= country.years.upperBound, "\(country.years)")
         }
         return year != nil || countries != nil
     }

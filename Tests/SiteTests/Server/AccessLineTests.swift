@@ -28,7 +28,8 @@ struct AccessLineTests {
     @Test(
         "Whatever is sent, it is one line that can be taken apart",
         arguments: [
-            "/a\r\nb", "/a b status=999", "/\"quoted\"", "/back\\slash", "/caf\u{E9}", "/\u{1B}[31m", "/\u{2028}", "", "\u{0}",
+            "/a\r\nb", "/a b status=999", "/\"quoted\"", "/back\\slash", "/caf\u{E9}", "/\u{1B}[31m", "/\u{2028}", "",
+            "\u{0}",
             "/\"\u{301}", "?only=query", "/" + String(repeating: "long", count: 10_000),
         ])
     func injection(target: String) throws {
@@ -82,11 +83,13 @@ struct RequestNamesTests {
         #expect(RequestID(0x0123_4567_89AB_CDEF).description == "0123456789abcdef")
     }
 
-    @Test("The date is written as HTTP has it, and as ISO 8601 has it", arguments: [
-        (0, "Thu, 01 Jan 1970 00:00:00 GMT", "1970-01-01T00:00:00"),
-        (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37"),
-        (1_709_251_199, "Thu, 29 Feb 2024 23:59:59 GMT", "2024-02-29T23:59:59"),
-    ])
+    @Test(
+        "The date is written as HTTP has it, and as ISO 8601 has it",
+        arguments: [
+            (0, "Thu, 01 Jan 1970 00:00:00 GMT", "1970-01-01T00:00:00"),
+            (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37"),
+            (1_709_251_199, "Thu, 29 Feb 2024 23:59:59 GMT", "2024-02-29T23:59:59"),
+        ])
     func date(second: Int, field: String, day: String) {
         var clock = LoopClock()
         clock.update(second: 5, millisecond: 1)

@@ -7,16 +7,17 @@ import Testing
 struct ExpositionTests {
     @Test("Every line is of the format, and every sample has a type and a help")
     func format() throws {
-        let families: [MetricFamily] = [
-            .init("a_total", "Counts \\ and\nbreaks.", .counter, 3),
-            .init(
-                "b", "With labels.", .gauge,
-                [
-                    .init(1.5, labels: [("path", "quote \" and \\ and\nbreak"), ("x", "\"\u{301}")]),
-                    .init(.infinity), .init(.nan), .init(-2),
-                ]),
-            ServerMetrics.durations(Counters.Values()),
-        ] + ProcessMetrics.families()
+        let families: [MetricFamily] =
+            [
+                .init("a_total", "Counts \\ and\nbreaks.", .counter, 3),
+                .init(
+                    "b", "With labels.", .gauge,
+                    [
+                        .init(1.5, labels: [("path", "quote \" and \\ and\nbreak"), ("x", "\"\u{301}")]),
+                        .init(.infinity), .init(.nan), .init(-2),
+                    ]),
+                ServerMetrics.durations(Counters.Values()),
+            ] + ProcessMetrics.families()
         let parsed = try Self.parse(Exposition.text(families))
         #expect(parsed.types["a_total"] == "counter" && parsed.helps["a_total"] == #"Counts \\ and\nbreaks."#)
         #expect(parsed.samples["a_total"] == "3" && parsed.samples["b"] == "-2")
@@ -66,7 +67,9 @@ struct ExpositionTests {
     private static func parse(_ text: String) throws -> Parsed {
         var parsed = Parsed()
         for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
-            if let help = line.wholeMatch(of: #/# HELP ([a-z_:]+) ((?:[^\\]|\\[\\n])*)/#.matchingSemantics(.unicodeScalar)) {
+            if let help = line.wholeMatch(
+                of: #/# HELP ([a-z_:]+) ((?:[^\\]|\\[\\n])*)/#.matchingSemantics(.unicodeScalar))
+            {
                 parsed.helps[String(help.1)] = String(help.2)
             } else if let type = line.wholeMatch(of: #/# TYPE ([a-z_:]+) (counter|gauge|histogram)/#) {
                 parsed.types[String(type.1)] = String(type.2)

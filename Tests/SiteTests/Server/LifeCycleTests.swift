@@ -102,7 +102,8 @@ struct LifeCycleTests {
 @Suite("Unix sockets", .timeLimit(.minutes(2)))
 struct SocketFileTests {
     private let path = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "almanac-\(UInt32.random(in: 0 ... .max)).sock").path
+        "almanac-\(UInt32.random(in: 0 ... .max)).sock"
+    ).path
 
     @Test("The file is for user and group, and gone at the end")
     func file() async throws {
@@ -163,7 +164,8 @@ struct SocketFileTests {
 struct SupervisorTests {
     @Test("systemd is told of start and end, at its path or abstract name", arguments: [true, false])
     func notify(isAbstract: Bool) throws {
-        let path = (isAbstract ? "@" : FileManager.default.temporaryDirectory.path + "/")
+        let path =
+            (isAbstract ? "@" : FileManager.default.temporaryDirectory.path + "/")
             + "notify-\(UInt32.random(in: 0 ... .max))"
         defer { if !isAbstract { unlink(path) } }
         let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
@@ -204,7 +206,8 @@ struct SupervisorTests {
         #expect(ListeningAddress.inherited(environment: ["LISTEN_PID": "7"], processID: 7) == nil)
     }
 
-    @Test("Connections leave descriptors for the rest", arguments: [(4096, 20_000, 4096), (4096, 256, 170), (8, 64, 8)])
+    @Test(
+        "Connections leave descriptors for the rest", arguments: [(4096, 20_000, 4096), (4096, 256, 170), (8, 64, 8)])
     func descriptors(wanted: Int, there: Int, fitting: Int) {
         #expect(Descriptors.connections(wanted: wanted, descriptors: there) == fitting)
     }

@@ -12,7 +12,8 @@ struct PlainRequestTests {
     @Test("What the site needs is read as the parser reads it")
     func same() throws {
         let text = """
-            HEAD /holidays/DE/2026?region=BY HTTP/1.1\r\nhost: almanac.example:8080\r\nACCEPT-Encoding: gzip, br;q=0.5\r\n\
+            HEAD /holidays/DE/2026?region=BY HTTP/1.1\r\nhost: almanac.example:8080\r\n\
+            ACCEPT-Encoding: gzip, br;q=0.5\r\n\
             If-None-Match: "a", W/"b"\r\nIf-None-Match:"c"\r\nRange: bytes=0-1\r\nCookie: a=b\r\ncookie: c=d\r\n\
             X-Forwarded-For: 192.0.2.1\r\nX-Request-Id: abc\r\nConnection: Keep-Alive\r\nAccept: */*\r\n\r\n
             """
@@ -26,19 +27,29 @@ struct PlainRequestTests {
     @Test(
         "Whatever could be read in two ways, or is more or less than one request, is left to the parser",
         arguments: [
-            "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", "GET / HTTP/1.0\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.0\r\nHost: a\r\n\r\n",
             "POST / HTTP/1.1\r\nHost: a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\n", "GET / HTTP/1.1\r\nHost: a\r\n\r",
-            "GET / HTTP/1.1\r\nHost: a\r\n\r\nG", "GET / HTTP/1.1\r\nHost: a\r\n\r\n\r\n", "\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\n\r\nG", "GET / HTTP/1.1\r\nHost: a\r\n\r\n\r\n",
+            "\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET / HTTP/1.1\nHost: a\n\n", "GET / HTTP/1.1\r\nHost: a\n\r\n", "GET / HTTP/1.1\r\nHost : a\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\n b\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\rb\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\ncontent-length: 5\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nTE: trailers\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, x\r\n\r\n",
-            "GET  / HTTP/1.1\r\nHost: a\r\n\r\n", "GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", "GET /#a HTTP/1.1\r\nHost: a\r\n\r\n",
-            "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", "GET * HTTP/1.1\r\nHost: a\r\n\r\n", "GET /é HTTP/1.1\r\nHost: a\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nX: é\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n", "GET / HTTP/1.1\r\nHost:\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nX: a \r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX:\ta\r\n\r\n", "", "GET", "GET ", "HEAD ",
+            "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\ncontent-length: 5\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nTE: trailers\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, x\r\n\r\n",
+            "GET  / HTTP/1.1\r\nHost: a\r\n\r\n", "GET /a b HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET /#a HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", "GET * HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET /é HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nX: é\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost:\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: a\r\nX: a \r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX:\ta\r\n\r\n", "", "GET",
+            "GET ", "HEAD ",
             "GET /\(String(repeating: "x", count: 5000)) HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\n\(String(repeating: "A: b\r\n", count: 60))\r\n",
         ])
@@ -51,11 +62,14 @@ struct PlainRequestTests {
         var random = SplitMix64(seed: 20_260_921)
         let seeds = [
             "GET /holidays/DE/2026 HTTP/1.1\r\nHost: a.example\r\nAccept-Encoding: gzip\r\n\r\n",
-            "HEAD /a?b=c HTTP/1.1\r\nHost: a\r\nIf-None-Match: \"x\"\r\nConnection: keep-alive\r\nX-Request-Id: 1\r\n\r\n",
+            "HEAD /a?b=c HTTP/1.1\r\nHost: a\r\nIf-None-Match: \"x\"\r\n"
+                + "Connection: keep-alive\r\nX-Request-Id: 1\r\n\r\n",
         ]
         let pieces = [
-            "\r\n", "\n", "\r", " ", "\t", ":", "Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n", "GET / HTTP/1.1\r\n",
-            "Host: b\r\n", "\0", "é", "#", "Connection: upgrade\r\nUpgrade: x\r\n", "HTTP/1.0", "chunked", "0\r\n\r\n", "%0d%0a",
+            "\r\n", "\n", "\r", " ", "\t", ":", "Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n",
+            "GET / HTTP/1.1\r\n",
+            "Host: b\r\n", "\0", "é", "#", "Connection: upgrade\r\nUpgrade: x\r\n", "HTTP/1.0", "chunked",
+            "0\r\n\r\n", "%0d%0a",
         ]
         var taken = 0
         for _ in 0..<20_000 {

@@ -8,7 +8,9 @@ import Synchronization
 
 /// A site that answers as a test wants.
 struct ServedSite: Answering {
-    var answer: @Sendable (SiteRequest) async -> SiteResponse = { request in .text("\(request.method) \(request.target)") }
+    var answer: @Sendable (SiteRequest) async -> SiteResponse = { request in
+        .text("\(request.method) \(request.target)")
+    }
 
     var page: @Sendable (SiteRequest) -> FinishedResponse? = { _ in nil }
 

@@ -83,6 +83,37 @@ struct ServerTests {
         }
     }
 
+    @Test(
+        "A trusted proxy's word is taken for name, host, TLS and network; nobody else's is", arguments: [true, false])
+    func proxies(isTrusted: Bool) async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
+        try Data().write(to: file)
+        let log = try FileHandle(forWritingTo: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let trusted = try TrustedProxies(isTrusted ? "127.0.0.1" : "192.0.2.1")
+        let site = ServedSite { request in .text("<\(request.host ?? "-") \(request.isSecure)>") }
+        try await RunningServer.run(
+            site,
+            configure: { configuration in
+                configuration.trustedProxies = trusted
+                configuration.accessLog = .text
+                configuration.accessLogDescriptor = log.fileDescriptor
+                configuration.logsNetworks = true
+            }
+        ) { server in
+            let answer = try await Wire.get(
+                server.port, "/",
+                "X-Request-Id: proxy-1\r\nX-Forwarded-For: 198.51.100.7\r\nX-Forwarded-Proto: https\r\n"
+                    + "X-Forwarded-Host: public.example\r\n")
+            #expect(answer.contains("\r\nX-Request-Id: proxy-1\r\n") == isTrusted)
+            #expect(answer.hasSuffix(isTrusted ? "<public.example true>" : "<a false>"))
+            let forged = try await Wire.get(server.port, "/", "X-Request-Id: a\"b\r\n")
+            #expect(!forged.contains("a\"b"))
+        }
+        let line = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").first
+        #expect(line?.hasSuffix(isTrusted ? " network=198.51.100.0" : " network=127.0.0.0") == true)
+    }
+
     @Test("A connection is kept as HTTP/1.1 and HTTP/1.0 have it")
     func keeping() async throws {
         try await RunningServer.run { server in
@@ -193,7 +224,8 @@ struct ServerTests {
     func health() async throws {
         try await RunningServer.run(configure: { configuration in
             configuration.health = {
-                HealthReport(parts: [.init(name: "up\"stream", isWell: false, note: "down\nsince 12:00")], isReady: false)
+                HealthReport(
+                    parts: [.init(name: "up\"stream", isWell: false, note: "down\nsince 12:00")], isReady: false)
             }
         }) { server in
             let live = try await Wire.get(server.port, "/health/live")

@@ -27,7 +27,8 @@ public enum HolidataDocument {
             var elements = root.children(named: "holiday")
             while let element = elements.next() {
                 guard items.count < HolidayGathering.limit else {
-                    throw origin.inconsistent(element.line, "there are more than \(HolidayGathering.limit) holidays in it")
+                    throw origin.inconsistent(
+                        element.line, "there are more than \(HolidayGathering.limit) holidays in it")
                 }
                 items.append((try item(element, year, locale, origin), element.line))
             }

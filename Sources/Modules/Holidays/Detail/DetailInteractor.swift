@@ -16,7 +16,8 @@ struct DetailInteractor: DetailInteracting {
             id: place, countryName: country.name, name: kind.name, localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regions: names(kind.regions, calendar),
-            exceptions: names(kind.exceptions, calendar), isEstimated: holiday.isEstimated, isPublic: kind.types.contains(.publicHoliday),
+            exceptions: names(kind.exceptions, calendar), isEstimated: holiday.isEstimated,
+            isPublic: kind.types.contains(.publicHoliday),
             today: clock.today(in: country.zones.first ?? "UTC"),
             previous: same(kind, in: place.year - 1, of: calendar),
             next: same(kind, in: place.year + 1, of: calendar), age: supply.age)

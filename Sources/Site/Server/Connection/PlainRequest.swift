@@ -29,7 +29,8 @@ enum PlainRequest {
         var index = start
         for _ in 0...mostFields {
             if follows("\r\n", bytes, index) { return index + 2 == bytes.count }
-            guard let colon = end(of: bytes, from: index, where: isName), colon > index, bytes[colon] == UInt8(ascii: ":")
+            guard let colon = end(of: bytes, from: index, where: isName), colon > index,
+                bytes[colon] == UInt8(ascii: ":")
             else { return false }
             var first = colon + 1
             if first < bytes.count, bytes[first] == UInt8(ascii: " ") { first += 1 }

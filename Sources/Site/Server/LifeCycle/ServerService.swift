@@ -5,9 +5,9 @@ import NIOPosix
 import ServiceLifecycle
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// A server's life: it listens, serves, and ends without leaving anybody unanswered.
@@ -90,7 +90,8 @@ struct ServerService: Service {
             for channel in core.connections.channels { Self.tell(.end, to: channel) }
             try await Self.sleep(configuration.shutdownLimit * 3 / 4)
             let left = core.connections.channels
-            logger.warning("Connections were broken off: they did not end in time", metadata: ["count": "\(left.count)"])
+            logger.warning(
+                "Connections were broken off: they did not end in time", metadata: ["count": "\(left.count)"])
             for channel in left { channel.close(promise: nil) }
         }
         await core.connections.untilEmpty()

@@ -1,14 +1,14 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// The connections that the system has made for a listening socket and that nobody has accepted yet. Closing the socket
 /// would reset them, with what they have asked already.
 enum AcceptQueue {
-    /// Keeps new TCP connections from being made: their SYNs are dropped, as if they were lost on the way. Who is in the
-    /// middle of the handshake can end it; whoever comes later sends the SYN again, and finds what listens then.
+    /// Keeps new TCP connections from being made: their SYNs are dropped, as if they were lost on the way. Who is in
+    /// the middle of the handshake can end it; whoever comes later sends the SYN again, and finds what listens then.
     ///
     /// A classic BPF program on the TCP header (socket(7), `SO_ATTACH_FILTER`). Other sockets refuse or ignore it.
     static func refuseNew(_ descriptor: CInt) {

@@ -1,11 +1,11 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
-/// The file of a Unix domain socket: made beside its place, given its rights, and moved there, so that nobody ever finds
-/// one that cannot be connected to or that too many may connect to.
+/// The file of a Unix domain socket: made beside its place, given its rights, and moved there, so that nobody ever
+/// finds one that cannot be connected to or that too many may connect to.
 struct SocketFile: Sendable {
     enum Failure: Error, Equatable {
         case inUse

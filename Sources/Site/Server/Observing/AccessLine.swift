@@ -10,8 +10,8 @@ public enum AccessLogFormat: String, Sendable, CaseIterable {
 
 /// One request in the access log.
 ///
-/// Nothing in it is a visitor's: no query values, cookies or whole addresses. Whatever was sent, it is one line, and one
-/// that can be taken apart: bytes of the path that are no visible ASCII, and those that mean something in either
+/// Nothing in it is a visitor's: no query values, cookies or whole addresses. Whatever was sent, it is one line, and
+/// one that can be taken apart: bytes of the path that are no visible ASCII, and those that mean something in either
 /// format, are percent-encoded.
 struct AccessLine {
     enum Cache: String { case hit, miss, none = "-" }

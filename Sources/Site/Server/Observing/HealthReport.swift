@@ -15,7 +15,8 @@ public struct HealthReport: Sendable {
     }
 
     public var parts: [Part]
-    /// Whether visitors should be sent here. An upstream that is down is no reason against it while there are documents.
+    /// Whether visitors should be sent here. An upstream that is down is no reason against it while there are
+    /// documents.
     public var isReady: Bool
 
     public init(parts: [Part] = [], isReady: Bool = true) {

@@ -3,9 +3,9 @@ import NIOCore
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Writes lines to a descriptor without ever holding up who has one: they are gathered, and written by a queue of its
@@ -94,9 +94,9 @@ final class LogWriter: Sendable {
 
     private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         #if canImport(Glibc)
-        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #else
-        Musl.write(descriptor, bytes.baseAddress, bytes.count)
+            Musl.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
     }
 

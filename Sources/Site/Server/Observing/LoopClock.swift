@@ -2,9 +2,9 @@ import Almanac
 import NIOCore
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// The time of day as headers and log lines have it; what stays the same for a second is made once. One per event loop.

@@ -34,6 +34,16 @@ enum ServerMetrics {
             ])
     }
 
+    static func pageCache(_ cache: PageCacheStatistics) -> [MetricFamily] {
+        [
+            .init("almanac_page_cache_pages", "Finished pages in memory.", .gauge, Double(cache.pages)),
+            .init("almanac_page_cache_bytes", "Their room in memory.", .gauge, Double(cache.bytes)),
+            .init(
+                "almanac_page_cache_evictions_total", "Finished pages that made room for others.", .counter,
+                Double(cache.evictions)),
+        ]
+    }
+
     private static func gauges(_ core: ServerCore, _ totals: Counters.Values) -> [MetricFamily] {
         [
             .init(

@@ -1,7 +1,8 @@
 import HTML
+import Mustache
+
 @testable import Holidays
 @testable import Layout
-import Mustache
 
 // Written by hand, so that the library need not look into the values by reflection.
 

@@ -1,7 +1,8 @@
 import Foundation
 import HTML
-@testable import Holidays
 import Mustache
+
+@testable import Holidays
 
 /// The same page by the library that reads templates while the program runs, from the very same template files.
 struct Mustache {

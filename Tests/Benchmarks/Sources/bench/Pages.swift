@@ -1,9 +1,10 @@
 import Almanac
 import Documents
 import HTML
-@testable import Holidays
 import Layout
 import VIPER
+
+@testable import Holidays
 
 /// The list of holidays as the module makes it.
 enum Pages {

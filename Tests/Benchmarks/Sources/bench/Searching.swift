@@ -1,6 +1,7 @@
 import Almanac
-@testable import Countries
 import Documents
+
+@testable import Countries
 
 /// The search for a country, query by query.
 enum Searching {

@@ -1,0 +1,35 @@
+import FaultServer
+import Foundation
+import FoundationNetworking
+import Testing
+
+@Suite("A crowd", .serialized)
+struct CrowdTests {
+    @Test("R3 A thousand visitors who ask for the same cold page cause one fetch of each document, and all get it")
+    func coldPage() async throws {
+        let fixture = try await UpstreamFixture.start()
+        try await Program.serving(fixture.arguments + ["--upstream-budget", "20s"], for: .seconds(60)) { address, _ in
+            fixture.server.hold()
+            let configuration = URLSessionConfiguration.ephemeral
+            configuration.httpMaximumConnectionsPerHost = 1000
+            let session = URLSession(configuration: configuration)
+            let page = try #require(URL(string: "/holidays/DE/2026", relativeTo: address))
+            let statuses = try await withThrowingTaskGroup { group in
+                for _ in 0..<1000 {
+                    group.addTask { (try await session.data(from: page).1 as? HTTPURLResponse)?.statusCode ?? 0 }
+                }
+                group.addTask {
+                    // By then most of them are waiting.
+                    try await Task.sleep(for: .seconds(3))
+                    fixture.server.release()
+                    return 0
+                }
+                return try await group.reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
+            }
+            #expect(statuses == [200: 1000, 0: 1], "\(statuses)")
+            #expect(fixture.server.count(of: "/countries.xml") == 1)
+            #expect(fixture.server.count(of: "/holidays/DE.xml") == 1)
+        }
+        await fixture.stop()
+    }
+}
