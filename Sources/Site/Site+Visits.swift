@@ -29,6 +29,10 @@ extension Site {
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         let key = Flights.Key(target: request.target, revision: revision, validity: validity)
         let answer = await flights.answer(key) {
+            // Whoever looked for the page just before it was kept finds no flight to join.
+            if let page = pages.page(at: request.target, revision: revision, now: configuration.now()) {
+                return .page(page)
+            }
             pages.countMiss()
             let answer = await run(visit, by: Preferences(), at: request.target)
             if case .page(let page) = answer { keep(page, at: request.target, revision: revision) }
