@@ -58,11 +58,11 @@ public struct DocumentLibrary: Sendable {
 
 extension DocumentLibrary: CountryService {
     public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
-        Supply(try supplied(directory.get).countries)
+        Supply(try await supplied(directory).countries)
     }
 
     public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
-        try supplied(directory.get).byCode[code]
+        try await supplied(directory).byCode[code]
     }
 }
 
@@ -72,10 +72,14 @@ extension DocumentLibrary: HolidayService {
         of country: CountryCode, covering _: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         if let kept = calendars.value(country) { return Supply(kept) }
-        let read = try supplied { () throws(DocumentFailure) in try reader.calendar(of: country) }
-        guard let read else { return nil }
-        calendars.insert(read, for: country, cost: read.holidays.count + 1)
-        return Supply(read)
+        do throws(DocumentFailure) {
+            let read = try await elsewhere { () throws(DocumentFailure) in try reader.calendar(of: country) }
+            guard let read else { return nil }
+            calendars.insert(read, for: country, cost: read.holidays.count + 1)
+            return Supply(read)
+        } catch {
+            throw refused(error)
+        }
     }
 
     /// The regions of a country, with their names; none where its document cannot be had.
@@ -84,15 +88,17 @@ extension DocumentLibrary: HolidayService {
         return (try? reader.calendar(of: country))?.regions ?? []
     }
 
-    /// To a visitor, a document that cannot be used is one that its source should not have given.
-    func supplied<Value>(
-        _ read: () throws(DocumentFailure) -> Value
-    ) throws(ServiceFailure) -> Value {
+    func supplied<Value>(_ memo: Memo<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {
         do throws(DocumentFailure) {
-            return try read()
+            return try await memo.supplied()
         } catch {
-            report(error)
-            throw .invalid
+            throw refused(error)
         }
+    }
+
+    /// To a visitor, a document that cannot be used is one that its source should not have given.
+    private func refused(_ failure: DocumentFailure) -> ServiceFailure {
+        report(failure)
+        return .invalid
     }
 }

@@ -66,7 +66,8 @@ struct HolidaysDocument {
     }
 
     private static func date(_ element: borrowing Element, _ name: StaticString) -> CivilDate? {
-        element.attribute(name).flatMap { CivilDate($0) }
+        guard let bytes = element.attributeBytes(name) else { return nil }
+        return bytes.withUnsafeBufferPointer { CivilDate(iso8601: $0) }
     }
 
     /// `xs:boolean` has two spellings of true.

@@ -9,6 +9,12 @@ final class Memo<Value: Sendable, Failure: Error>: Sendable {
         self.make = make
     }
 
+    /// The value, made elsewhere if need be: no executor waits for it.
+    func supplied() async throws(Failure) -> Value {
+        if case .some(.some(let made)) = value.withLockIfAvailable({ $0 }) { return made }
+        return try await elsewhere { () throws(Failure) in try get() }
+    }
+
     /// Whoever asks while it is being made waits for it.
     func get() throws(Failure) -> Value {
         let result = value.withLock { value -> Result<Value, Failure> in

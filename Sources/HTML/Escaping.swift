@@ -71,22 +71,24 @@ extension HTMLWriter {
     /// Copies runs of harmless bytes whole, which is most of any text.
     mutating func append(_ text: String, escaping: Escaping) {
         var text = text
-        text.withUTF8 { source in
-            var start = 0
-            var index = 0
-            while index < source.count {
-                guard escaping.isSuspicious(source[index]),
-                    let (markup, length) = escaping.replacement(at: index, in: source)
-                else {
-                    index += 1
-                    continue
-                }
-                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
-                literal(markup)
-                index += length
-                start = index
+        text.withUTF8 { append($0, escaping: escaping) }
+    }
+
+    private mutating func append(_ source: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
+        var start = 0
+        var index = 0
+        while index < source.count {
+            guard escaping.isSuspicious(source[index]),
+                let (markup, length) = escaping.replacement(at: index, in: source)
+            else {
+                index += 1
+                continue
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
+            append(UnsafeBufferPointer(rebasing: source[start..<index]))
+            literal(markup)
+            index += length
+            start = index
         }
+        append(UnsafeBufferPointer(rebasing: source[start...]))
     }
 }

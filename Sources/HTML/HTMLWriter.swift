@@ -3,19 +3,30 @@
 /// Compiled templates call it; little else should. Markup can only come from a `StaticString`, which is part
 /// of the program. Everything else is escaped on its way in, for the place it stands in; there is no raw
 /// output.
-public struct HTMLWriter: Sendable {
-    /// What was written so far.
-    public internal(set) var bytes: [UInt8]
+///
+/// A page is written in hundreds of small pieces. They go into memory of its own, since each would cost an array a
+/// multiple of the copying; and there is one writer of a page, never a copy.
+public struct HTMLWriter: ~Copyable {
+    private var memory: UnsafeMutableRawBufferPointer
+    private var count = 0
 
     /// - Parameter capacity: the room to reserve, in bytes; a page that needs more costs a copy.
     public init(capacity: Int = 0) {
-        bytes = []
-        bytes.reserveCapacity(max(0, capacity))
+        memory = .allocate(byteCount: max(64, capacity), alignment: 1)
     }
+
+    deinit {
+        memory.deallocate()
+    }
+
+    /// What was written so far.
+    public var bytes: [UInt8] { Array(memory[..<count]) }
 
     /// Writes markup from the program's own text, as it is.
     public mutating func literal(_ markup: StaticString) {
-        markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        // A literal of one scalar may be held as that scalar.
+        guard markup.hasPointerRepresentation else { return markup.withUTF8Buffer { append($0) } }
+        append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
 
     /// Writes a value where an element's text stands: `&`, `<` and `>` are escaped.
@@ -49,7 +60,24 @@ public struct HTMLWriter: Sendable {
 
     /// Hands out what was written and starts again with nothing; for a page that is sent in parts.
     public mutating func take() -> [UInt8] {
-        defer { bytes = [] }
+        defer { count = 0 }
         return bytes
+    }
+
+    /// Copies bytes that need no escaping, or are escaped.
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress else { return }
+        if bytes.count > memory.count - count { grow(by: bytes.count) }
+        memory.baseAddress?.advanced(by: count).copyMemory(from: source, byteCount: bytes.count)
+        count += bytes.count
+    }
+
+    /// Doubles the room, so that a long page is copied a few times only.
+    private mutating func grow(by length: Int) {
+        let larger = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: max(memory.count * 2, count + length), alignment: 1)
+        larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+        memory.deallocate()
+        memory = larger
     }
 }

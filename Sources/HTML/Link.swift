@@ -20,38 +20,60 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     ///   - query: the items after `?` in their order, unencoded.
     ///   - fragment: the id of the element to scroll to, unencoded.
     public init(segments: [String], query: [(name: String, value: String)] = [], fragment: String? = nil) {
-        var address = ""
-        for segment in segments where !segment.isEmpty {
-            address += "/"
-            if segment == "." || segment == ".." {
-                address += segment.utf8.map { _ in "%252E" }.joined()
-            } else {
-                address.appendPercentEncoded(segment)
+        let room = Self.room(segments, query, fragment)
+        description = String(unsafeUninitializedCapacity: room) { memory in
+            var printer = AddressPrinter(memory)
+            for segment in segments where !segment.isEmpty {
+                printer.sign("/")
+                printer.encoded(Self.notDots(segment))
             }
+            if printer.count == 0 { printer.sign("/") }
+            var separator: Unicode.Scalar = "?"
+            for item in query {
+                printer.sign(separator)
+                printer.encoded(item.name)
+                printer.sign("=")
+                printer.encoded(item.value)
+                separator = "&"
+            }
+            if let fragment {
+                printer.sign("#")
+                printer.encoded(fragment)
+            }
+            return printer.count
         }
-        if address.isEmpty {
-            address = "/"
+    }
+
+    /// How many bytes the address has at most: to the last one, but for `/` where there are no segments.
+    private static func room(
+        _ segments: [String], _ query: [(name: String, value: String)], _ fragment: String?
+    ) -> Int {
+        var room = 1
+        for segment in segments { room += 1 + AddressPrinter.length(notDots(segment)) }
+        for item in query { room += 2 + AddressPrinter.length(item.name) + AddressPrinter.length(item.value) }
+        if let fragment { room += 1 + AddressPrinter.length(fragment) }
+        return room
+    }
+
+    /// `.` and `..` encoded, to be encoded again with all else.
+    private static func notDots(_ segment: String) -> String {
+        switch segment {
+        case ".": "%2E"
+        case "..": "%2E%2E"
+        default: segment
         }
-        var separator = "?"
-        for item in query {
-            address += separator
-            address.appendPercentEncoded(item.name)
-            address += "="
-            address.appendPercentEncoded(item.value)
-            separator = "&"
-        }
-        if let fragment {
-            address += "#"
-            address.appendPercentEncoded(fragment)
-        }
-        description = address
     }
 
     /// A place within the page: the element with this id, unencoded.
     public static func fragment(_ id: String) -> Link {
-        var address = "#"
-        address.appendPercentEncoded(id)
-        return Link(checked: address)
+        let room = 1 + AddressPrinter.length(id)
+        return Link(
+            checked: String(unsafeUninitializedCapacity: room) { memory in
+                var printer = AddressPrinter(memory)
+                printer.sign("#")
+                printer.encoded(id)
+                return printer.count
+            })
     }
 
     /// The address has been made or looked at in this target.

@@ -1,22 +1,48 @@
-extension String {
-    /// Appends `text` as UTF-8, with every byte percent-encoded that RFC 3986, section 2.3, does not call
-    /// unreserved.
-    ///
-    /// That is more than any part of an address asks for, and therefore right in all of them: a space is `%20`,
-    /// a plus sign `%2B`, in a path as in a query.
-    mutating func appendPercentEncoded(_ text: some StringProtocol) {
-        // Most parts of addresses have nothing to encode: they go over whole, which costs a tenth.
-        guard let first = text.utf8.firstIndex(where: { !$0.isUnreserved }) else { return append(contentsOf: text) }
-        append(contentsOf: text[..<first])
-        var encoded: [UInt8] = []
-        for byte in text.utf8[first...] {
-            if byte.isUnreserved {
-                encoded.append(byte)
-            } else {
-                encoded += [UInt8(ascii: "%"), Self.hexadecimalDigit(byte >> 4), Self.hexadecimalDigit(byte & 0x0F)]
+/// Prints an address into memory that has room for it, each part as UTF-8 with every byte percent-encoded that RFC 3986,
+/// section 2.3, does not call unreserved.
+///
+/// That is more than any part of an address asks for, and therefore right in all of them: a space is `%20`,
+/// a plus sign `%2B`, in a path as in a query.
+struct AddressPrinter {
+    private let memory: UnsafeMutableBufferPointer<UInt8>
+    /// How many bytes are printed.
+    private(set) var count = 0
+
+    init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
+        self.memory = memory
+    }
+
+    /// How many bytes a text becomes.
+    static func length(_ text: String) -> Int {
+        var text = text
+        return text.withUTF8 { bytes in bytes.reduce(bytes.count) { $1.isUnreserved ? $0 : $0 + 2 } }
+    }
+
+    /// A character of ASCII that parts an address, as it is.
+    mutating func sign(_ sign: Unicode.Scalar) {
+        append(UInt8(ascii: sign))
+    }
+
+    mutating func encoded(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            for byte in bytes {
+                if byte.isUnreserved {
+                    append(byte)
+                } else {
+                    append(UInt8(ascii: "%"))
+                    append(Self.hexadecimalDigit(byte >> 4))
+                    append(Self.hexadecimalDigit(byte & 0x0F))
+                }
             }
         }
-        append(contentsOf: String(decoding: encoded, as: UTF8.self))
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        // Whoever gave the memory has counted; where they have not, an address is cut short and nothing else happens.
+        guard count < memory.count else { return }
+        memory[count] = byte
+        count += 1
     }
 
     /// Upper case, as RFC 3986, section 2.1, asks of those who print.
@@ -45,11 +71,14 @@ extension UInt8 {
         }
     }
 
-    /// RFC 3986, section 2.3
+    /// RFC 3986, section 2.3. Asked of every byte of every address, so each has a bit.
     var isUnreserved: Bool {
         switch self {
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-        default: isAlphanumeric
+        // - . 0–9
+        case ..<0x40: 0x03FF_6000_0000_0000 >> UInt64(self) & 1 == 1
+        // A–Z _ a–z ~
+        case ..<0x80: 0x47FF_FFFE_87FF_FFFE >> UInt64(self - 0x40) & 1 == 1
+        default: false
         }
     }
 }

@@ -40,12 +40,17 @@ public struct Frame: Sendable {
         self.isListed = isListed
         self.look = look?.rawValue
         self.assets = assets
-        lookSheet = Link(Place.look)
-        home = Link(Place.start)
-        sections = Part.allCases.map { candidate in
-            Section(name: candidate.name, link: Link(candidate.place), isCurrent: candidate == part)
+        lookSheet = Self.lookSheet
+        home = Self.home
+        sections = Self.parts.map { candidate in
+            Section(name: candidate.part.name, link: candidate.link, isCurrent: candidate.part == part)
         }
     }
+
+    // The same on every page, so they are printed once.
+    private static let lookSheet = Link(Place.look)
+    private static let home = Link(Place.start)
+    private static let parts = Part.allCases.map { (part: $0, link: Link($0.place)) }
 }
 
 extension Frame.Part {

@@ -12,14 +12,18 @@ extension Site {
     /// How a browser encodes the query's characters is not looked at: `+` and `%20` are both right there.
     func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
         let link = Link(place)
-        let path = request.target.prefix { $0 != "?" }
-        let isCanonical = path == link.description.prefix { $0 != "?" } && address.query == place.address.query
+        let query = UInt8(ascii: "?")
+        let isCanonical =
+            request.target.utf8.prefix { $0 != query }.elementsEqual(link.description.utf8.prefix { $0 != query })
+            && address.query == place.address.query
         return isCanonical ? nil : Self.redirect(to: link, status: .movedPermanently, caching: .day)
     }
 
     /// Answers who reads. A page that is the same for everybody is made once for all who wait for it, without the
     /// preferences of any of them, and kept.
-    func answer(_ request: SiteRequest, at place: Place) async -> SiteResponse {
+    func answer(
+        _ request: SiteRequest, at place: Place, on executor: (any TaskExecutor)?
+    ) async -> SiteResponse {
         let preferences = PreferencesCookie.preferences(in: request.cookie)
         let visit = Visit(place)
         guard CachePolicy(place) == .page else {
@@ -28,7 +32,7 @@ extension Site {
         let revision = configuration.revision()
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         let key = Flights.Key(target: request.target, revision: revision, validity: validity)
-        let answer = await flights.answer(key) {
+        let answer = await flights.answer(key, on: executor) {
             // Whoever looked for the page just before it was kept finds no flight to join.
             if let page = pages.page(at: request.target, revision: revision, now: configuration.now()) {
                 return .page(page)

@@ -54,14 +54,16 @@ public struct Site: Sendable {
     }
 
     /// Answers a request. Never throws: what goes wrong becomes a page.
-    public func respond(to request: SiteRequest) async -> SiteResponse {
+    ///
+    /// - Parameter executor: where pages are made; nil for the threads that Swift has for tasks.
+    public func respond(to request: SiteRequest, on executor: (any TaskExecutor)? = nil) async -> SiteResponse {
         let request = request.inOriginForm
         if let finished = finished(request) {
             var response = SiteResponse(finished)
             response.isHit = true
             return response
         }
-        var response = await answer(request)
+        var response = await answer(request, on: executor)
         if isSecure(request) { response.headers[.strictTransportSecurity] = Headers.strictTransport }
         // Said here, since an answer to HEAD has the length of the body it leaves out (RFC 9110, section 9.3.2). That
         // of one that is still to come is not known.
@@ -79,7 +81,7 @@ public struct Site: Sendable {
         request.isSecure || configuration.publicAddress?.isSecure == true
     }
 
-    private func answer(_ request: SiteRequest) async -> SiteResponse {
+    private func answer(_ request: SiteRequest, on executor: (any TaskExecutor)?) async -> SiteResponse {
         guard hosts.contains(request.host) else {
             return request.host == nil ? errors.noHost() : errors.misdirected()
         }
@@ -103,7 +105,7 @@ public struct Site: Sendable {
         if let response = offering(allowed, to: request) { return response }
         if request.isReading {
             if let redirect = canonicalRedirect(request, address, place) { return redirect }
-            return await answer(request, at: place)
+            return await answer(request, at: place, on: executor)
         }
         return await answer(form: request, at: place)
     }

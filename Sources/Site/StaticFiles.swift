@@ -16,7 +16,7 @@ struct StaticFiles: Sendable {
         for file in files {
             let name = String(describing: file.path)
             let page = Self.page(file.bytes, name: name)
-            let link = Link(segments: Self.segments(name, Fingerprint(file.bytes)))
+            let link = Link(segments: Self.segments(name, file.bytes.withUnsafeBytes { Fingerprint($0) }))
             links[name] = link
             pages[link.description] = page
         }

@@ -14,6 +14,15 @@ struct SearchKeyTests {
         #expect(SearchKey(text) == SearchKey(same))
     }
 
+    @Test("A text of ASCII has the key that it has among other letters")
+    func ascii() {
+        let characters = (UInt8(0)..<0x80).map { String(Unicode.Scalar($0)) }
+        for text in characters + characters.flatMap({ ["A\($0)b", "\($0)\($0) z", "9\($0)"] }) {
+            // A joiner is dropped, and is not ASCII: with it the text goes the longer way.
+            #expect(SearchKey(text) == SearchKey("\u{200D}" + text), "\(text.debugDescription)")
+        }
+    }
+
     @Test("C3 Exact beats prefix, prefix beats a word's beginning, that beats the middle")
     func ranking() {
         func match(_ name: String, _ query: String) -> SearchKey.Match? { SearchKey(name).match(SearchKey(query)) }

@@ -42,15 +42,33 @@ struct HTMLWriterTests {
     func take() {
         var writer = HTMLWriter(capacity: 10)
         writer.text("a")
-        #expect(writer.take() == [UInt8(ascii: "a")])
-        #expect(writer.bytes.isEmpty)
+        let first = writer.take()
+        #expect(first == [UInt8(ascii: "a")])
+        let rest = writer.bytes
+        #expect(rest.isEmpty)
         writer.text("b")
-        #expect(writer.take() == [UInt8(ascii: "b")])
+        let second = writer.take()
+        #expect(second == [UInt8(ascii: "b")])
+    }
+
+    @Test("Nothing is lost where a page outgrows its room, piece by piece or at once")
+    func growth() {
+        var writer = HTMLWriter(capacity: 1)
+        var text = ""
+        for number in 0..<1_000 {
+            writer.text(number)
+            text += String(number)
+        }
+        writer.text(String(repeating: "long", count: 10_000))
+        text += String(repeating: "long", count: 10_000)
+        let bytes = writer.bytes
+        #expect(bytes == Array(text.utf8))
     }
 
     @Test("A capacity that makes no sense does no harm")
     func capacity() {
-        #expect(HTMLWriter(capacity: -1).bytes.isEmpty)
+        let bytes = HTMLWriter(capacity: -1).bytes
+        #expect(bytes.isEmpty)
     }
 
     private struct Custom: HTMLText {

@@ -47,14 +47,15 @@ extension Address {
     /// `//a/` reads as `/a`, and a redirect leads to what is printed.
     public init(target: some StringProtocol) throws(AddressProblem) {
         guard target.utf8.count <= Self.longestTarget else { throw .tooLong(limit: Self.longestTarget) }
-        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        // Where no scalars but ASCII's are asked for, a part of the bytes is a part of the text.
+        let bytes = Substring(target).utf8
+        let path = bytes.prefix { $0 != UInt8(ascii: "?") }
         segments = []
-        for segment in parts[0].utf8.split(separator: UInt8(ascii: "/")) {
+        for segment in path.split(separator: UInt8(ascii: "/")) {
             segments.append(try Self.decoded(segment, plusIsSpace: false))
         }
         query = []
-        guard parts.count == 2 else { return }
-        for item in parts[1].utf8.split(separator: UInt8(ascii: "&")) {
+        for item in bytes.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")) {
             let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             query.append(
                 QueryItem(
@@ -64,11 +65,13 @@ extension Address {
     }
 
     private static func decoded(
-        _ bytes: some Collection<UInt8>, plusIsSpace: Bool
+        _ text: Substring.UTF8View, plusIsSpace: Bool
     ) throws(AddressProblem) -> String {
+        // Most parts of most addresses are plain words.
+        if text.allSatisfy(isPlain) { return String(Substring(text)) }
         var decoded: [UInt8] = []
-        decoded.reserveCapacity(bytes.count)
-        var rest = bytes.makeIterator()
+        decoded.reserveCapacity(text.count)
+        var rest = text.makeIterator()
         while let byte = rest.next() {
             switch byte {
             case UInt8(ascii: "%"):
@@ -82,9 +85,18 @@ extension Address {
             }
         }
         guard let text = String(validating: decoded, as: UTF8.self) else { throw .notUTF8 }
-        guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
-        else { throw .controlCharacter }
+        guard !text.unicodeScalars.contains(where: isControl) else { throw .controlCharacter }
         return text
+    }
+
+    /// Stands for itself, wherever it is.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x21...0x7E ~= byte && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "+")
+    }
+
+    /// Unicode's general category Cc: the controls of ASCII and of ISO/IEC 6429's second set.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
     }
 
     private static func hexValue(_ byte: UInt8) -> UInt8? {

@@ -37,6 +37,7 @@ extension HolidaysPlace {
     /// Four digits, zero-padded.
     static func printed(_ year: Int) -> String {
         let digits = String(year)
+        if digits.utf8.count == 4 { return digits }
         return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 }

@@ -28,17 +28,37 @@ extension CivilDate: LosslessStringConvertible {
     /// `YYYY-MM-DD`.
     public var description: String {
         let (year, month, day) = fields
-        return Self.padded(year, to: 4) + "-" + Self.padded(month, to: 2) + "-" + Self.padded(day, to: 2)
+        guard Self.years.contains(year) else { return "\(year)-" + Self.monthAndDay(month, day) }
+        return String(unsafeUninitializedCapacity: 10) { bytes in
+            Self.write(year / 100, bytes, at: 0)
+            Self.write(year % 100, bytes, at: 2)
+            bytes[4] = UInt8(ascii: "-")
+            Self.write(month, bytes, at: 5)
+            bytes[7] = UInt8(ascii: "-")
+            Self.write(day, bytes, at: 8)
+            return 10
+        }
     }
 
     /// `MM-DD`, as addresses of single days have it.
     public var monthAndDay: String {
         let (_, month, day) = fields
-        return Self.padded(month, to: 2) + "-" + Self.padded(day, to: 2)
+        return Self.monthAndDay(month, day)
     }
 
-    private static func padded(_ number: Int, to width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    /// `MM-DD`, for a month and day of two digits at most.
+    static func monthAndDay(_ month: Int, _ day: Int) -> String {
+        String(unsafeUninitializedCapacity: 5) { bytes in
+            write(month, bytes, at: 0)
+            bytes[2] = UInt8(ascii: "-")
+            write(day, bytes, at: 3)
+            return 5
+        }
+    }
+
+    /// Two digits.
+    private static func write(_ number: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) {
+        bytes[index] = UInt8(ascii: "0") + UInt8(number / 10)
+        bytes[index + 1] = UInt8(ascii: "0") + UInt8(number % 10)
     }
 }

@@ -38,6 +38,9 @@ public struct CountryCode: Hashable, Comparable, Sendable {
 
 extension CountryCode: CustomStringConvertible {
     public var description: String {
-        String(Unicode.Scalar(first)) + String(Unicode.Scalar(second))
+        String(unsafeUninitializedCapacity: 2) { bytes in
+            (bytes[0], bytes[1]) = (first, second)
+            return 2
+        }
     }
 }

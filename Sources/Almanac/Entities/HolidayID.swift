@@ -30,6 +30,11 @@ public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        (month < 10 ? "0" : "") + String(month) + (day < 10 ? "-0" : "-") + String(day) + "-" + slug.description
+        let name = slug.description
+        var text = CivilDate.monthAndDay(month, day)
+        text.reserveCapacity(text.utf8.count + 1 + name.utf8.count)
+        text += "-"
+        text += name
+        return text
     }
 }

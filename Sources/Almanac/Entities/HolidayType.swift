@@ -13,7 +13,9 @@ public enum HolidayType: String, Sendable, CaseIterable, Comparable {
     case albanian, armenian, bosnian, catholic, christian, hebrew, hindu, islamic, orthodox, protestant
     case roma, sabian, serbian, turkish, vlach, yazidi
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+    private var rank: Int { Self.ranks[self] ?? Self.ranks.count }
+
+    private static let ranks = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 
     /// The order in which the cases stand: from what concerns everybody to what concerns few.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }

@@ -9,6 +9,33 @@ public struct SearchKey: Hashable, Sendable {
     public let bytes: [UInt8]
 
     public init(_ text: String) {
+        bytes = Self.key(ofASCII: text) ?? Self.key(of: text)
+    }
+
+    /// Most names are of ASCII's letters, and need no folding but of capitals; nil for others. What becomes of each
+    /// character is what becomes of it below.
+    private static func key(ofASCII text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
+                bytes.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                bytes.append(byte | 0x20)
+            case UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "."):
+                continue
+            case ..<0x80:
+                if let last = bytes.last, last != space { bytes.append(space) }
+            default:
+                return nil
+            }
+        }
+        if bytes.last == space { bytes.removeLast() }
+        return bytes
+    }
+
+    private static func key(of text: String) -> [UInt8] {
         let folded = text.folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         var bytes: [UInt8] = []
@@ -25,7 +52,7 @@ public struct SearchKey: Hashable, Sendable {
             }
         }
         if bytes.last == Self.space { bytes.removeLast() }
-        self.bytes = bytes
+        return bytes
     }
 
     public var isEmpty: Bool { bytes.isEmpty }

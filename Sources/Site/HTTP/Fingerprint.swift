@@ -1,16 +1,41 @@
 /// A short name for bytes: equal for equal bytes, on every machine and in every run.
 ///
-/// FNV-1a, 64 bits (draft-eastlake-fnv). It tells versions of our own pages and files apart; it does not
-/// protect against anybody who wants two of them to look alike.
+/// 64 bits, by multiplying and folding sixteen bytes a step, as Wang Yi's wyhash does: every page gets one when it is
+/// made. It tells versions of our own pages and files apart; it does not protect against anybody who wants two of them
+/// to look alike.
 struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     let value: UInt64
 
-    init(_ bytes: some Sequence<UInt8>) {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes {
-            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    init(_ bytes: UnsafeRawBufferPointer) {
+        var hash = Self.secrets.0
+        var index = 0
+        while index + 16 <= bytes.count {
+            hash = Self.folded(Self.word(bytes, index) ^ Self.secrets.1, Self.word(bytes, index + 8) ^ hash)
+            index += 16
         }
-        value = hash
+        // What is left, and the length, so that zeros at the end count.
+        var rest: (UInt64, UInt64) = (0, 0)
+        withUnsafeMutableBytes(of: &rest) { $0.copyBytes(from: bytes[index...]) }
+        hash = Self.folded(UInt64(littleEndian: rest.0) ^ Self.secrets.1, UInt64(littleEndian: rest.1) ^ hash)
+        value = Self.folded(hash ^ Self.secrets.2, UInt64(bytes.count) ^ Self.secrets.1)
+    }
+
+    init(_ text: String) {
+        var text = text
+        self = text.withUTF8 { Self(UnsafeRawBufferPointer($0)) }
+    }
+
+    private static let secrets: (UInt64, UInt64, UInt64) = (
+        0xa076_1d64_78bd_642f, 0xe703_7ed1_a0b4_28db, 0x8ebc_6af0_9c88_c6e3
+    )
+
+    private static func word(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    }
+
+    private static func folded(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        let (high, low) = first.multipliedFullWidth(by: second)
+        return high ^ low
     }
 
     /// Base 36, at most 13 characters.

@@ -44,7 +44,7 @@ final class FinishedPage: Sendable {
         self.mediaType = mediaType
         self.caching = caching
         self.validity = validity
-        let fingerprint = Fingerprint(body.readableBytesView)
+        let fingerprint = body.withUnsafeReadableBytes { Fingerprint($0) }
         tag = fingerprint.entityTag
         gzipTag = "\"\(fingerprint)-gzip\""
         isCompressible = mayCompress && body.readableBytes >= Gzip.least && Gzip.shortens(mediaType)

@@ -12,10 +12,12 @@ final class Flights: Sendable {
     private let tasks = Mutex<[Key: Task<Answer, Never>]>([:])
 
     /// The answer that is being made, or else a new one. A visitor who goes away does not end it for the others.
-    func answer(_ key: Key, made make: @escaping @Sendable () async -> Answer) async -> Answer {
+    func answer(
+        _ key: Key, on executor: (any TaskExecutor)?, made make: @escaping @Sendable () async -> Answer
+    ) async -> Answer {
         let task = tasks.withLock { tasks in
             if let task = tasks[key] { return task }
-            let task = Task { await self.fly(key, make) }
+            let task = Task(executorPreference: executor) { await self.fly(key, make) }
             tasks[key] = task
             return task
         }

@@ -65,7 +65,7 @@ final class PageCache: Sendable {
         state.withLock { state in
             guard state.pages.limit > 0 else { return false }
             guard target.utf8.contains(UInt8(ascii: "?")) else { return true }
-            let fingerprint = Fingerprint(target.utf8).value
+            let fingerprint = Fingerprint(target).value
             let index = Int(fingerprint % UInt64(state.seen.count))
             if state.seen[index] == fingerprint { return true }
             state.seen[index] = fingerprint

@@ -5,7 +5,9 @@ protocol Answering: Sendable {
     func finished(_ request: SiteRequest) -> FinishedResponse?
 
     /// Answers a request. Never throws: what goes wrong becomes a page.
-    func respond(to request: SiteRequest) async -> SiteResponse
+    ///
+    /// - Parameter executor: where a page is made that others may come to wait for, so that it belongs to none of them.
+    func respond(to request: SiteRequest, on executor: (any TaskExecutor)?) async -> SiteResponse
 }
 
 extension Site: Answering {}

@@ -16,7 +16,7 @@ struct ServedSite: Answering {
 
     func finished(_ request: SiteRequest) -> FinishedResponse? { page(request) }
 
-    func respond(to request: SiteRequest) async -> SiteResponse { await answer(request) }
+    func respond(to request: SiteRequest, on _: (any TaskExecutor)?) async -> SiteResponse { await answer(request) }
 }
 
 extension SiteResponse {

@@ -17,12 +17,12 @@ extension ConnectionHandler {
         visit(request, context)
     }
 
-    /// The pages are made off the event loop; their answer comes back to it.
+    /// The page is made on the event loop too, in a task of its own: other connections have their turn wherever it waits.
     private func visit(_ request: SiteRequest, _ context: ChannelHandlerContext) {
         let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-        let (server, serial) = (loop.server, serial)
-        task = Task {
-            let response = await server.site.respond(to: request)
+        let (server, executor, serial) = (loop.server, loop.executor, serial)
+        task = Task(executorPreference: executor) {
+            let response = await server.site.respond(to: request, on: executor)
             server.endVisit()
             bound.eventLoop.execute {
                 let (handler, context) = bound.value

@@ -67,12 +67,14 @@ final class ServerCore: Sendable {
 final class LoopCore {
     let server: ServerCore
     let counters: Counters
+    let executor: LoopExecutor
     var clock = LoopClock()
     private var numbers: SplitMix64
 
-    init(server: ServerCore, counters: Counters, seed: UInt64) {
+    init(server: ServerCore, on loop: any EventLoop, counters: Counters, seed: UInt64) {
         self.server = server
         self.counters = counters
+        executor = LoopExecutor(loop)
         numbers = SplitMix64(seed: seed)
     }
 

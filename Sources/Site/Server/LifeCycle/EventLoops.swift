@@ -14,7 +14,7 @@ struct EventLoops: Sendable {
             let seed = UInt64.random(in: .min ... .max)
             counters.append(counter)
             cores[ObjectIdentifier(loop)] = try await loop.submit {
-                NIOLoopBound(LoopCore(server: server, counters: counter, seed: seed), eventLoop: loop)
+                NIOLoopBound(LoopCore(server: server, on: loop, counters: counter, seed: seed), eventLoop: loop)
             }.get()
         }
         self.cores = cores

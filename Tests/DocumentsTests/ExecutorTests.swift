@@ -1,0 +1,55 @@
+import Almanac
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import Documents
+
+@Suite("Where documents are read")
+struct ExecutorTests {
+    /// Stands for an event loop: one thread that must not be kept from its work.
+    private final class Loop: TaskExecutor {
+        private static let mark = DispatchSpecificKey<Bool>()
+        private let queue = DispatchQueue(label: "loop")
+
+        init() { queue.setSpecific(key: Self.mark, value: true) }
+
+        static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        }
+    }
+
+    /// Takes note of where it is asked.
+    private final class Source: DocumentSource {
+        private let documents = EmbeddedDocuments()
+        private let places = Mutex<[String: Bool]>([:])
+
+        var wasOnLoop: [String: Bool] { places.withLock { $0 } }
+        var label: String { documents.label }
+
+        func bytes(of name: String) throws(DocumentFailure) -> [UInt8]? {
+            places.withLock { $0[name] = Loop.isCurrent }
+            return documents.bytes(of: name)
+        }
+    }
+
+    @Test("A visit on an event loop comes back to it; the documents are read elsewhere")
+    func elsewhere() async throws {
+        let source = Source()
+        let library = DocumentLibrary(source)
+        let code = try #require(CountryCode("AD"))
+        let isOnLoop = try await Task(executorPreference: Loop()) {
+            _ = try await library.country(code)
+            _ = try await library.calendar(of: code, covering: CalendarScope(year: 2026))
+            _ = try await library.people()
+            _ = try await library.quotations()
+            return Loop.isCurrent
+        }.value
+        #expect(isOnLoop)
+        #expect(source.wasOnLoop.count >= 4)
+        #expect(source.wasOnLoop.filter(\.value).isEmpty)
+    }
+}
