@@ -131,7 +131,7 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
+        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer", "Site"], swiftSettings: settings),
         tests(
             "Site",
             [

@@ -43,6 +43,7 @@ struct Assembly: ParsableArguments {
         _ body: (Site, LiveUpstreams?) async throws -> Void
     ) async throws {
         let settings = try Settings(reader)
+        try server.check(with: settings)
         let (library, sides) = try openLibraries(logger)
         let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
         let supplies = Supplies(settings, library: library, sides: sides, cache: upstreams?.cache)
