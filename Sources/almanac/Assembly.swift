@@ -63,7 +63,7 @@ struct Assembly: ParsableArguments {
     /// used for half a minute at most.
     private static let pageLifetime = 30
 
-    private func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
+    func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
         var configuration = Site.Configuration()
         configuration.publicAddress = server.publicAddress
         configuration.pageCacheLimit = server.pageCache

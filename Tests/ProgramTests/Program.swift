@@ -43,6 +43,12 @@ struct Program {
         return try await body(try #require(URL(string: String(address))), process)
     }
 
+    /// What it said of errors, when it has ended.
+    static func errors(of process: Process) async -> String {
+        guard let errors = process.standardError as? Pipe else { return "" }
+        return await offPool { String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    }
+
     /// The exit status, when it has ended.
     static func status(of process: Process) async -> Int32 {
         await offPool {
