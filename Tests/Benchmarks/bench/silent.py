@@ -1,6 +1,7 @@
 """R3: an upstream that takes questions and says nothing, visitors who wait for it, and how the others fare meanwhile."""
 
 import socket
+import struct
 import tempfile
 import threading
 import time
@@ -52,13 +53,19 @@ def _while_others_wait(server: Server) -> float:
         return found
     finally:
         for visitor in visitors:
-            visitor.close()
+            _leave(visitor)
 
 
 def _asking(port: int) -> socket.socket:
     visitor = socket.create_connection(("127.0.0.1", port), 10)
     visitor.sendall(f"GET {_SILENT} HTTP/1.1\r\nHost: a\r\n\r\n".encode())
     return visitor
+
+
+def _leave(visitor: socket.socket) -> None:
+    """With a reset: who only closes may still be waiting for the answer, as far as a server can tell."""
+    visitor.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    visitor.close()
 
 
 def _is_answered(visitor: socket.socket) -> bool:
