@@ -81,8 +81,12 @@ struct LifeCycleTests {
             return .text("late")
         }
         try await RunningServer.run(site, configure: { $0.shutdownLimit = .seconds(60) }) { server in
-            try Wire(port: server.port).send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            await began.wait()
+            do {
+                let wire = try Wire(port: server.port)
+                wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+                await began.wait()
+                wire.leavesWithReset()
+            }
             await server.stop()
             while (try? await Wire.connected(to: server.port)) != nil { try await Task.sleep(for: .milliseconds(5)) }
             Task {

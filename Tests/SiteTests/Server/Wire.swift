@@ -50,6 +50,12 @@ final class Wire: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
+    /// The end will be a reset: who only closes may still be waiting for an answer, as far as the server can tell.
+    func leavesWithReset() {
+        var reset = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
+    }
+
     /// All until the other side ends, or nothing comes for a minute.
     func readToEnd() async -> String {
         await read(isEnough: nil)
