@@ -131,7 +131,13 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
-        .testTarget(name: "ProgramTests", dependencies: ["almanac", "FaultServer"], swiftSettings: settings),
+        .testTarget(
+            name: "ProgramTests",
+            dependencies: [
+                "almanac", "FaultServer", "Site", "Upstreams", "Documents", "Almanac", arguments, httpTypes, logging,
+                nioCore,
+            ],
+            swiftSettings: settings),
         tests(
             "Site",
             [

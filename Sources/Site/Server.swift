@@ -31,10 +31,18 @@ public struct Server: Sendable {
         }
     }
 
+    /// Whether the system allows what a server needs. To be asked before anything else that has event loops, such as
+    /// what asks upstreams, is made.
+    ///
+    /// - Throws: `ServerFailure` where it allows too few descriptors.
+    public static func checkSystem() throws(ServerFailure) {
+        try Descriptors.check(Descriptors.raised(), loops: Processors.available + System.coreCount)
+    }
+
     /// Returns when the server has been stopped, and all that was asked has been answered.
     ///
     /// - Parameter onListening: told where visitors and Prometheus find it.
-    /// - Throws: `ServerFailure` where the address cannot be listened on.
+    /// - Throws: `ServerFailure` where an address cannot be listened on.
     public func run(onListening: @escaping @Sendable (Listening) -> Void) async throws {
         var configuration = configuration
         let (site, others) = (site, configuration.metrics)
@@ -46,12 +54,6 @@ public struct Server: Sendable {
             configuration: .init(
                 services: [.init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
-        do {
-            try await group.run()
-        } catch let error as IOError {
-            throw ServerFailure(configuration.address, error)
-        } catch let error as SocketFile.Failure {
-            throw ServerFailure(configuration.address, error)
-        }
+        try await group.run()
     }
 }

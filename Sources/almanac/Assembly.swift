@@ -43,6 +43,7 @@ struct Assembly: ParsableArguments {
         _ body: (Site, LiveUpstreams?) async throws -> Void
     ) async throws {
         let settings = try Settings(reader)
+        try server.check(with: settings)
         let (library, sides) = try openLibraries(logger)
         let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
         let supplies = Supplies(settings, library: library, sides: sides, cache: upstreams?.cache)
@@ -62,7 +63,7 @@ struct Assembly: ParsableArguments {
     /// used for half a minute at most.
     private static let pageLifetime = 30
 
-    private func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
+    func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {
         var configuration = Site.Configuration()
         configuration.publicAddress = server.publicAddress
         configuration.pageCacheLimit = server.pageCache

@@ -22,7 +22,7 @@ struct Check: AsyncParsableCommand {
         do {
             let reader = try await assembly.reader()
             settings = try Settings(reader)
-            _ = try ServerSettings(reader)
+            try ServerSettings(reader).check(with: settings)
             findings.append(Finding("settings", .good, settings.summary))
         } catch {
             findings.append(Finding("settings", .bad, error.description))

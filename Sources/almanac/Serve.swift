@@ -11,6 +11,7 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         let logger = Logger(label: "almanac")
         try await reportingFailures {
+            try Server.checkSystem()
             let reader = try await assembly.reader(server.given)
             let settings = try ServerSettings(reader)
             try await assembly.withSite(reader, server: settings, logger: logger) { site, upstreams in
@@ -24,14 +25,16 @@ struct Serve: AsyncParsableCommand {
 }
 
 extension ServerSettings {
-    fileprivate func configuration(_ upstreams: LiveUpstreams?) -> Server.Configuration {
+    func configuration(_ upstreams: LiveUpstreams?) -> Server.Configuration {
         var configuration = Server.Configuration(address: address)
         configuration.isShared = isShared
         configuration.trustedProxies = trustedProxies
         configuration.metricsPort = metricsPort
         configuration.accessLog = accessLog
-        configuration.limits.connections = connections
+        configuration.logsNetworks = logsNetworks
+        configuration.limits = limits
         configuration.drainDelay = drainDelay
+        configuration.shutdownLimit = shutdownLimit
         if let upstreams {
             configuration.health = { upstreams.health }
             configuration.metrics = { upstreams.metrics }

@@ -16,8 +16,8 @@ struct Program {
     }
 
     /// Runs it to its end; after a minute it is ended, which the test sees as a failure.
-    static func run(_ arguments: String...) async throws -> Ended {
-        let (process, output, errors) = prepared(arguments)
+    static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Ended {
+        let (process, output, errors) = prepared(arguments, environment)
         try process.run()
         let limit = stopping(process, after: .seconds(60))
         defer { limit.cancel() }
@@ -43,6 +43,12 @@ struct Program {
         return try await body(try #require(URL(string: String(address))), process)
     }
 
+    /// What it said of errors, when it has ended.
+    static func errors(of process: Process) async -> String {
+        guard let errors = process.standardError as? Pipe else { return "" }
+        return await offPool { String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    }
+
     /// The exit status, when it has ended.
     static func status(of process: Process) async -> Int32 {
         await offPool {
@@ -51,10 +57,15 @@ struct Program {
         }
     }
 
-    private static func prepared(_ arguments: [String]) -> (Process, FileHandle, FileHandle) {
+    private static func prepared(
+        _ arguments: [String], _ environment: [String: String] = [:]
+    ) -> (Process, FileHandle, FileHandle) {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
+        // What comes back to an event loop that has ended is a crash, not only a line that nobody reads.
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["SWIFTNIO_STRICT": "1"]) { $1 }.merging(environment) { $1 }
         let output = Pipe()
         let errors = Pipe()
         process.standardOutput = output
@@ -70,10 +81,11 @@ struct Program {
         }
     }
 
-    /// Waiting for another process would block a thread of the pool that all tests share.
+    /// Waiting for another process would block a thread of the pool that all tests share; Dispatch's
+    /// global queues have the same few threads.
     private static func offPool<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: work()) }
+            Thread.detachNewThread { continuation.resume(returning: work()) }
         }
     }
 }

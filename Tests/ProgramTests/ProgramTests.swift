@@ -43,6 +43,8 @@ struct ProgramTests {
             let ended = try await Program.run("--port", String(try #require(address.port)))
             #expect(ended.status == 1)
             #expect(ended.errors.contains("another program listens there") && ended.errors.contains("--port"))
+            let metrics = try await Program.run("--port", "0", "--metrics-port", String(try #require(address.port)))
+            #expect(metrics.status == 1 && metrics.errors.contains("for the metrics: another program listens there"))
         }
     }
 

@@ -6,34 +6,73 @@ import NIOCore
     import Musl
 #endif
 
-/// Why an address cannot be listened on, in words for an operator.
+/// Why a server cannot be started, in words for an operator.
 public struct ServerFailure: Error, CustomStringConvertible {
     public let description: String
 
-    init(_ address: ListeningAddress, _ error: IOError) {
-        self.init(address, code: error.errnoCode, other: error.description)
+    /// - Parameter error: what listening there threw.
+    init(_ address: ListeningAddress, _ error: any Error) {
+        let place: Place
+        switch address {
+        case .host: place = .host
+        case .unixSocket: place = .unixSocket
+        case .inherited: place = .inherited
+        }
+        self.init("cannot listen on \(address)", Self.reason(error, place))
     }
 
-    init(_ address: ListeningAddress, _ failure: SocketFile.Failure) {
-        switch failure {
-        case .inUse: self.init(address, code: EADDRINUSE, other: "")
-        case .notASocket: self.init(address, "something that is no socket stands there. Choose another path")
-        case .system(let code): self.init(address, code: code, other: String(cString: strerror(code)))
+    /// - Parameter error: what listening at this port of 127.0.0.1 for Prometheus threw.
+    init(metricsPort port: Int, _ error: any Error) {
+        self.init("cannot listen on 127.0.0.1:\(port) for the metrics", Self.reason(error, .metrics))
+    }
+
+    init(descriptors: Int, needed: Int) {
+        self.init(
+            "cannot serve",
+            "the system allows this process \(descriptors) descriptors, and \(needed) are needed. "
+                + "Raise the limit (ulimit -n, LimitNOFILE)")
+    }
+
+    private init(_ what: String, _ reason: String) {
+        description = "\(what): \(reason)."
+    }
+
+    /// What an operator can do depends on what was to be listened on.
+    private enum Place {
+        case host, unixSocket, inherited, metrics
+    }
+
+    private static func reason(_ error: any Error, _ place: Place) -> String {
+        switch error {
+        case let error as IOError: reason(error.errnoCode, place)
+        case SocketFile.Failure.inUse: reason(EADDRINUSE, place)
+        case SocketFile.Failure.notASocket:
+            "something that is no socket stands there. Choose another path with --socket"
+        case SocketFile.Failure.system(let code): reason(code, place)
+        case SocketAddressError.unixDomainSocketPathTooLong:
+            "the path is too long for a socket. Choose a shorter one with --socket"
+        case let error as SocketAddressError.UnknownHost:
+            "the name “\(error.host)” leads to no address. Choose another with --host"
+        default: "\(error)"
         }
     }
 
-    private init(_ address: ListeningAddress, code: Int32, other: String) {
-        let reason =
-            switch code {
-            case EADDRINUSE: "another program listens there. Choose another port with --port, or stop that program"
-            case EACCES: "this user may not listen there. Ports below 1024 are for root; choose one above"
-            case EADDRNOTAVAIL: "this machine does not have that address. Choose another with --host"
-            default: other
-            }
-        self.init(address, reason)
-    }
-
-    private init(_ address: ListeningAddress, _ reason: String) {
-        description = "cannot listen on \(address): \(reason)."
+    private static func reason(_ code: CInt, _ place: Place) -> String {
+        switch (code, place) {
+        case (EADDRINUSE, .host):
+            "another program listens there. Choose another port with --port, or stop that program"
+        case (EADDRINUSE, .metrics):
+            "another program listens there. Choose another port with --metrics-port, or stop that program"
+        case (EADDRINUSE, _): "another program listens there. Choose another path with --socket, or stop that program"
+        case (EACCES, .host): "this user may not listen there. Ports below 1024 are for root; choose one above"
+        case (EACCES, .metrics):
+            "this user may not listen there. Ports below 1024 are for root; choose one above with --metrics-port"
+        case (EACCES, .unixSocket), (EPERM, .unixSocket), (EROFS, .unixSocket):
+            "this user may not make a file there. Choose another path with --socket"
+        case (ENOENT, .unixSocket), (ENOTDIR, .unixSocket):
+            "there is no such folder. Make it, or choose another path with --socket"
+        case (EADDRNOTAVAIL, .host): "this machine does not have that address. Choose another with --host"
+        default: String(cString: strerror(code))
+        }
     }
 }

@@ -49,6 +49,12 @@ struct ServerOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Whether the access log names the network a visitor comes from, shortened: yes or no (default: no).",
+            valueName: "yes|no"))
+    var logNetworks: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Megabytes for finished pages; 0 makes each page anew (default: 32).", valueName: "megabytes"))
     var pageCache: String?
 
@@ -58,16 +64,54 @@ struct ServerOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "How many pages are made at once, those that wait for an upstream included (default: 2048).",
+            valueName: "number"))
+    var visits: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How long a connection is kept between two requests (default: 30s).", valueName: "time"))
+    var idleTimeout: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How long a visitor may take to begin a request, and from there to the end of its headers (default: 10s).",
+            valueName: "time"))
+    var headerTimeout: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How long a visitor may take from the end of the headers to that of the body (default: 20s).",
+            valueName: "time"))
+    var bodyTimeout: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How long a page may take until it is given up (default: 30s).",
+            discussion: "Longer than upstream-budget, or pages that wait for an upstream would be given up.",
+            valueName: "time"))
+    var answerTimeout: String?
+
+    @Option(
+        help: ArgumentHelp(
             "From the signal to stop to the end of listening, for balancers to see it (default: 0s).",
             valueName: "time"))
     var drainDelay: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "From the end of listening to the end of the program, at most (default: 10s).", valueName: "time"))
+    var shutdownTimeout: String?
 
     /// By the names of the settings; those that were not given are left out.
     var given: [String: String] {
         [
             "host": host, "port": port, "socket": socket, "reuse-port": reusePort, "public-address": publicAddress,
             "trusted-proxies": trustedProxies, "proxy-headers": proxyHeaders, "metrics-port": metricsPort,
-            "log-format": logFormat, "page-cache": pageCache, "connections": connections, "drain-delay": drainDelay,
+            "log-format": logFormat, "log-networks": logNetworks, "page-cache": pageCache, "connections": connections,
+            "visits": visits, "idle-timeout": idleTimeout, "header-timeout": headerTimeout,
+            "body-timeout": bodyTimeout, "answer-timeout": answerTimeout, "drain-delay": drainDelay,
+            "shutdown-timeout": shutdownTimeout,
         ].compactMapValues(\.self)
     }
 }

@@ -10,22 +10,23 @@ struct ServerSettings {
     let trustedProxies: TrustedProxies
     let metricsPort: Int?
     let accessLog: AccessLogFormat?
+    let logsNetworks: Bool
     /// In bytes.
     let pageCache: Int
-    let connections: Int
+    let limits: Server.Limits
     let drainDelay: Duration
+    let shutdownLimit: Duration
 
     /// All names, as they stand in the file.
     static let names: Set<String> = [
         "host", "port", "socket", "reuse-port", "public-address", "trusted-proxies", "proxy-headers", "metrics-port",
-        "log-format", "page-cache", "connections", "drain-delay",
+        "log-format", "log-networks", "page-cache", "connections", "visits", "idle-timeout", "header-timeout",
+        "body-timeout", "answer-timeout", "drain-delay", "shutdown-timeout",
     ]
 
     init(_ reader: SettingReader) throws(SettingFailure) {
         address = try Self.address(reader)
-        isShared = try reader.value("reuse-port", default: false) { text throws(SettingProblem) in
-            try Bool(setting: text)
-        }
+        isShared = try reader.choice("reuse-port")
         publicAddress = try reader.value("public-address", default: nil) { text throws(SettingProblem) in
             do throws(PublicAddressProblem) { return try PublicAddress(text) } catch {
                 throw SettingProblem(error.description)
@@ -42,9 +43,12 @@ struct ServerSettings {
             }
             return format
         }
+        logsNetworks = try reader.choice("log-networks")
         pageCache = try reader.number("page-cache", in: 0...1024, default: 32) << 20
-        connections = try reader.number("connections", in: 1...1_000_000, default: 4096)
-        drainDelay = try reader.time("drain-delay", default: .zero)
+        limits = try Self.limits(reader)
+        drainDelay = try reader.time("drain-delay", in: .zero ... .seconds(3600), default: .zero)
+        shutdownLimit = try reader.time("shutdown-timeout", in: .seconds(1) ... .seconds(3600), default: .seconds(10))
+        try checkTogether()
     }
 
     /// A socket that systemd hands over goes before a port.
@@ -69,13 +73,5 @@ struct ServerSettings {
                 throw SettingProblem(error.description)
             }
         }
-    }
-}
-
-extension SettingReader {
-    func number(
-        _ name: String, in range: ClosedRange<Int>, default standard: Int
-    ) throws(SettingFailure) -> Int {
-        try value(name, default: standard) { text throws(SettingProblem) in try Int(setting: text, in: range) }
     }
 }

@@ -47,10 +47,7 @@ struct Settings {
         cacheDirectory = reader.text("cache-directory") ?? Self.userCacheDirectory
         budget = try reader.time("upstream-budget", default: .seconds(2))
         timeout = try reader.time("upstream-timeout", default: .seconds(15))
-        allowsPrivateUpstreams = try reader.value("allow-private-upstreams", default: false) {
-            text throws(SettingProblem) in
-            try Bool(setting: text)
-        }
+        allowsPrivateUpstreams = try reader.choice("allow-private-upstreams")
         lifetimes = try Self.lifetimes(reader)
     }
 
@@ -91,11 +88,5 @@ struct Settings {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/almanac" }
         return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/almanac"
-    }
-}
-
-extension SettingReader {
-    func time(_ name: String, default standard: Duration) throws(SettingFailure) -> Duration {
-        try value(name, default: standard) { text throws(SettingProblem) in try Duration(setting: text) }
     }
 }

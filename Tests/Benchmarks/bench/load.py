@@ -32,6 +32,17 @@ def throughput(server: Server, target: str, seconds: float, connections: int = 3
     return Throughput(requests / unit_seconds, spent / requests * 1e6)
 
 
+def p99(server: Server, target: str, seconds: float, connections: int = 8) -> float:
+    """Milliseconds within which 99 of 100 answers came. Fails if one did not."""
+    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", "--latency",
+               server.url(target)]
+    report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    found = re.search(r"99%\s+([\d.]+)(us|ms|s)", report)
+    if not found or "Non-2xx" in report:
+        raise RuntimeError(report)
+    return float(found[1]) * {"us": 0.001, "ms": 1, "s": 1000}[found[2]]
+
+
 def _counts(report: str) -> tuple[int, float]:
     found = re.search(r"(\d+) requests in ([\d.]+)(ms|s|m)", report)
     if not found:

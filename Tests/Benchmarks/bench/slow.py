@@ -1,6 +1,5 @@
 """R5: slow visitors by the thousand, and how the others fare meanwhile; and too many visitors for the descriptors."""
 
-import re
 import resource
 import socket
 import statistics
@@ -8,6 +7,7 @@ import subprocess
 import time
 
 from . import tools
+from .load import p99
 from .machine import LOAD_CORE
 from .server import Server, free_port, running
 from .table import Row
@@ -21,7 +21,7 @@ _KINDS = {"-H": "slow heads", "-B": "slow bodies", "-X": "slow readers"}
 def measure() -> list[Row]:
     port = free_port()
     with running("almanac", [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY], port) as server:
-        _p99(server, 2)
+        p99(server, _TARGET, 2)
         rows = [_row(server, kind, name) for kind, name in _KINDS.items()]
     return [*rows, _crowd()]
 
@@ -30,28 +30,18 @@ def _row(server: Server, kind: str, name: str) -> Row:
     """Before, during, before, during …: three pairs."""
     pairs = []
     for _ in range(3):
-        before = _p99(server, _SECONDS)
+        before = p99(server, _TARGET, _SECONDS)
         command = ["taskset", "-c", LOAD_CORE, "slowhttptest", kind, "-c", "1000", "-r", "500", "-i", "5", "-l", "60",
                    "-u", server.url(_TARGET)]
         attack = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(3)
-        during = _p99(server, _SECONDS)
+        during = p99(server, _TARGET, _SECONDS)
         attack.terminate()
         attack.wait()
         pairs.append(during / before)
     middle = statistics.median(pairs)
     return Row(f"R5 {name}", "p99 ≤ 2 × without them", f"{middle:.2f} × ({min(pairs):.2f}–{max(pairs):.2f})", middle <= 2,
                "1,000 connections of slowhttptest; p99 of 8 connections by wrk, three pairs")
-
-
-def _p99(server: Server, seconds: int) -> float:
-    """Milliseconds within which 99 of 100 answers came. Fails if one did not."""
-    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", "-c8", f"-d{seconds}s", "--latency", server.url(_TARGET)]
-    report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    found = re.search(r"99%\s+([\d.]+)(us|ms|s)", report)
-    if not found or "Non-2xx" in report:
-        raise RuntimeError(report)
-    return float(found[1]) * {"us": 0.001, "ms": 1, "s": 1000}[found[2]]
 
 
 def _crowd() -> Row:

@@ -27,7 +27,7 @@ struct LifeCycleTests {
             kept.send("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n")
             let last = await kept.readToEnd()
             #expect(last.hasSuffix("quick"))
-            while (try? Wire(port: server.port)) != nil { try await Task.sleep(for: .milliseconds(5)) }
+            while (try? await Wire.connected(to: server.port)) != nil { try await Task.sleep(for: .milliseconds(5)) }
             gate.open()
             let answer = await slow.readToEnd()
             #expect(answer.hasSuffix("slow") && answer.contains("\r\nConnection: close\r\n"))
@@ -71,6 +71,51 @@ struct LifeCycleTests {
         }
     }
 
+    @Test("A visit whose visitor has gone is waited for: it comes back to an event loop that is still there")
+    func abandoned() async throws {
+        let (began, gate, ended) = (Gate(), Gate(), Counter())
+        let site = ServedSite { _ in
+            began.open()
+            await gate.wait()
+            ended.add()
+            return .text("late")
+        }
+        try await RunningServer.run(site, configure: { $0.shutdownLimit = .seconds(60) }) { server in
+            do {
+                let wire = try Wire(port: server.port)
+                wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+                await began.wait()
+                wire.leavesWithReset()
+            }
+            await server.stop()
+            while (try? await Wire.connected(to: server.port)) != nil { try await Task.sleep(for: .milliseconds(5)) }
+            Task {
+                // In that time the server would have ended.
+                try await Task.sleep(for: .milliseconds(300))
+                gate.open()
+            }
+        }
+        #expect(ended.value == 1)
+    }
+
+    @Test("A visit that does not end does not keep the server from its end")
+    func endless() async throws {
+        let (began, gate) = (Gate(), Gate())
+        let site = ServedSite { _ in
+            began.open()
+            await gate.wait()
+            return .text("late")
+        }
+        try await RunningServer.run(site, configure: { $0.shutdownLimit = .milliseconds(100) }) { server in
+            let wire = try Wire(port: server.port)
+            wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            await began.wait()
+            await server.stop()
+            #expect(await wire.readToEnd().isEmpty)
+        }
+        gate.open()
+    }
+
     @Test("Two instances share a port, and one goes on when the other has ended")
     func sharedPort() async throws {
         try await RunningServer.run(ServedSite { _ in .text("one") }, configure: { $0.isShared = true }) { one in
@@ -92,9 +137,20 @@ struct LifeCycleTests {
     @Test("A port that another server has is refused in words")
     func portInUse() async throws {
         _ = try await RunningServer.run { one in
-            await #expect(throws: (any Error).self) {
+            await #expect(throws: ServerFailure.self) {
                 try await RunningServer.run(address: one.listening.address) { _ in true }
             }
+        }
+    }
+
+    @Test("A metrics' port that another server has is told from the pages' own")
+    func metricsPortInUse() async throws {
+        _ = try await RunningServer.run { one in
+            let failure = await #expect(throws: ServerFailure.self) {
+                try await RunningServer.run(configure: { $0.metricsPort = one.port }) { _ in true }
+            }
+            #expect(failure?.description.contains("127.0.0.1:\(one.port) for the metrics") == true)
+            #expect(failure?.description.contains("--metrics-port") == true)
         }
     }
 }
@@ -160,6 +216,25 @@ struct SocketFileTests {
     }
 }
 
+@Suite("What keeps a socket's file from being made")
+struct SocketFailureTests {
+    private static let folder = FileManager.default.temporaryDirectory.path
+
+    @Test(
+        "Each has its words, with the setting to change",
+        arguments: [
+            (folder, "no socket stands there"), ("\(folder)/none/there.sock", "no such folder"),
+            ("/dev/null/there.sock", "no such folder"), (String(repeating: "/x", count: 100), "too long"),
+        ])
+    func words(path: String, words: String) async throws {
+        let failure = await #expect(throws: ServerFailure.self) {
+            try await RunningServer.run(address: .unixSocket(path: path)) { _ in true }
+        }
+        #expect(failure?.description.contains(words) == true, "\(failure.map { "\($0)" } ?? "")")
+        #expect(failure?.description.contains("unix:\(path)") == true && failure?.description.contains("--socket") == true)
+    }
+}
+
 @Suite("What the system says and hears")
 struct SupervisorTests {
     @Test("systemd is told of start and end, at its path or abstract name", arguments: [true, false])
@@ -210,6 +285,13 @@ struct SupervisorTests {
         "Connections leave descriptors for the rest", arguments: [(4096, 20_000, 4096), (4096, 256, 170), (8, 64, 8)])
     func descriptors(wanted: Int, there: Int, fitting: Int) {
         #expect(Descriptors.connections(wanted: wanted, descriptors: there) == fitting)
+    }
+
+    @Test("Too few descriptors for the event loops are said before those are made")
+    func fewDescriptors() throws {
+        try Descriptors.check(38, loops: 2)
+        let failure = #expect(throws: ServerFailure.self) { try Descriptors.check(37, loops: 2) }
+        #expect(failure?.description.contains("37 descriptors, and 38 are needed") == true)
     }
 }
 

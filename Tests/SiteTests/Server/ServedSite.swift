@@ -70,12 +70,12 @@ struct RunningServer: Sendable {
     static func run<Result: Sendable>(
         _ site: any Answering = ServedSite(), address: ListeningAddress = .host("127.0.0.1", port: 0),
         configure: (inout Server.Configuration) -> Void = { _ in },
+        logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
         _ body: @Sendable (RunningServer) async throws -> Result
     ) async throws -> Result {
         var configuration = Server.Configuration(address: address)
         configuration.accessLog = nil
         configure(&configuration)
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let (stream, found) = AsyncStream.makeStream(of: Server.Listening.self)
         let service = ServerService(site: site, configuration: configuration, logger: logger) { listening in
             found.yield(listening)

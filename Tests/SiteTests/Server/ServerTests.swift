@@ -114,6 +114,32 @@ struct ServerTests {
         #expect(line?.hasSuffix(isTrusted ? " network=198.51.100.0" : " network=127.0.0.0") == true)
     }
 
+    @Test(
+        "What the server says itself has HSTS where a trusted proxy says https, and else not",
+        arguments: [("127.0.0.1", "https"), ("127.0.0.1", "http"), ("192.0.2.1", "https")])
+    func strictTransport(proxies: String, scheme: String) async throws {
+        let trusted = try TrustedProxies(proxies)
+        let forwarded = "X-Forwarded-For: 198.51.100.7\r\nX-Forwarded-Proto: \(scheme)\r\n"
+        try await RunningServer.run(
+            configure: { configuration in
+                configuration.trustedProxies = trusted
+                configuration.limits.visits = 0
+            }
+        ) { server in
+            for (target, fields, status) in [
+                ("/health/live", "", 200), ("/health/ready", "", 200), ("/", "", 503),
+                ("/", "Expect: miracles\r\n", 417), ("/", "Host: b\r\n", 400),
+            ] {
+                let answer = try await Wire.get(server.port, target, forwarded + fields)
+                #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+                let isSecure = proxies == "127.0.0.1" && scheme == "https"
+                #expect(
+                    answer.contains("\r\nStrict-Transport-Security: max-age=63072000\r\n") == isSecure,
+                    "\(target) \(status)")
+            }
+        }
+    }
+
     @Test("A connection is kept as HTTP/1.1 and HTTP/1.0 have it")
     func keeping() async throws {
         try await RunningServer.run { server in

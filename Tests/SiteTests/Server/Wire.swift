@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// A connection as a visitor has it, byte by byte.
@@ -51,6 +50,12 @@ final class Wire: Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
+    /// The end will be a reset: who only closes may still be waiting for an answer, as far as the server can tell.
+    func leavesWithReset() {
+        var reset = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
+    }
+
     /// All until the other side ends, or nothing comes for a minute.
     func readToEnd() async -> String {
         await read(isEnough: nil)
@@ -62,7 +67,7 @@ final class Wire: Sendable {
     }
 
     private func read(isEnough: (@Sendable (String) -> Bool)?) async -> String {
-        await offPool { [descriptor] in
+        await Self.offPool { [descriptor] in
             var received: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 65_536)
             while isEnough?(String(decoding: received, as: UTF8.self)) != true {
@@ -74,18 +79,24 @@ final class Wire: Sendable {
         }
     }
 
-    /// Waiting for the wire would block a thread of the pool that all tests share.
-    private func offPool<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    /// Waiting for the wire would block a thread of the pool that all tests share; Dispatch's
+    /// global queues have the same few threads.
+    private static func offPool<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: work()) }
+            Thread.detachNewThread { continuation.resume(returning: work()) }
         }
     }
 }
 
 extension Wire {
+    /// For where nobody may be listening: a server that ends lets who connects wait until it has ended.
+    static func connected(to port: Int) async throws -> Wire {
+        try await offPool { Result { try Wire(port: port) } }.get()
+    }
+
     /// One request on a connection of its own; the whole answer.
     static func exchange(_ port: Int, _ request: String) async throws -> String {
-        let wire = try Wire(port: port)
+        let wire = try await connected(to: port)
         wire.send(request)
         return await wire.readToEnd()
     }

@@ -6,11 +6,12 @@ extension ConnectionHandler {
     func answer(_ context: ChannelHandlerContext) {
         guard let request = exchange?.completed() else { return close(context) }
         if let probe = HealthProbe(request) {
-            return write(probe.response(loop.server), .none, context)
+            return write(probe.response(loop.server, isSecure: loop.server.isSecure(request)), .none, context)
         }
         if let finished = loop.server.site.finished(request) { return write(finished, context) }
         guard loop.server.beginVisit() else {
             loop.counters.countOverload()
+            loop.server.turnAways.record(.visits, on: context.eventLoop)
             return refuse(.overloaded, context)
         }
         wait(limits.answer, context)
@@ -49,7 +50,7 @@ extension ConnectionHandler {
     /// What the server says itself, and then ends the connection if it cannot know where the next request begins.
     func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
         if exchange == nil { open(opened(nil)) }
-        write(loop.server.response(to: refusal), .none, context)
+        write(loop.server.response(to: refusal, exchange?.request), .none, context)
     }
 
     /// One that is there already, bytes and all: it never leaves the event loop.

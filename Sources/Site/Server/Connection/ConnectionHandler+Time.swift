@@ -39,13 +39,20 @@ extension ConnectionHandler {
         case .refuse:
             refuse(.requestTimeout, context)
         case .giveUp where isAnswering && exchange?.status == nil:
-            task?.cancel()
-            task = nil
+            abandonVisit()
             refuse(.answerTimeout, context)
         case .giveUp:
             // Its beginning is out: what is missing has to be seen.
             close(context)
         }
+    }
+
+    /// Nobody waits for its answer any more. It may take a while to notice, and comes back to this event loop then.
+    func abandonVisit() {
+        guard let task else { return }
+        self.task = nil
+        task.cancel()
+        loop.server.abandoned.add(task)
     }
 
     /// After an answer that does not close the connection.

@@ -117,7 +117,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func channelInactive(context: ChannelHandlerContext) {
         machine.closed()
         timer.cancel()
-        task?.cancel()
+        abandonVisit()
         serial += 1
         if exchange != nil { record() }
         context.fireChannelInactive()

@@ -40,17 +40,16 @@ final class ConnectionRegistry: Sendable {
         state.withLock { $0.refused += 1 }
     }
 
-    /// Takes note of a connection's end; how many there are left.
-    func remove(_ channel: any Channel) -> Int {
-        let (left, ended) = state.withLock { state -> (Int, [CheckedContinuation<Void, Never>]) in
+    /// Takes note of a connection's end.
+    func remove(_ channel: any Channel) {
+        let ended = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             state.channels[ObjectIdentifier(channel)] = nil
             state.beginning.remove(ObjectIdentifier(channel))
-            guard state.channels.isEmpty else { return (state.channels.count, []) }
+            guard state.channels.isEmpty else { return [] }
             defer { state.waiting = [] }
-            return (0, state.waiting)
+            return state.waiting
         }
         for continuation in ended { continuation.resume() }
-        return left
     }
 
     /// Returns when no connection is open.

@@ -8,6 +8,8 @@ import VIPER
 enum Refusal: CaseIterable, Hashable, Sendable {
     /// 400: what came is not HTTP, or can be read in two ways.
     case malformed
+    /// 405: a method that is for proxies.
+    case tunnel
     /// 408: the rest of the request did not come in time.
     case requestTimeout
     /// 417: something else than `100-continue` is expected.
@@ -40,12 +42,14 @@ enum Refusal: CaseIterable, Hashable, Sendable {
             case .host, .ambiguousLength: .malformed
             case .unknownExpectation: .expectation
             case .method: .unknownMethod
+            case .tunnel: .tunnel
             }
     }
 
     var status: HTTPResponse.Status {
         switch self {
         case .malformed: .badRequest
+        case .tunnel: .methodNotAllowed
         case .requestTimeout: .requestTimeout
         case .expectation: .expectationFailed
         case .headTooLarge: .requestHeaderFieldsTooLarge
@@ -58,6 +62,7 @@ enum Refusal: CaseIterable, Hashable, Sendable {
     private var title: String {
         switch self {
         case .malformed: "We cannot read this request"
+        case .tunnel: "This is no proxy"
         case .requestTimeout: "The request did not come to its end"
         case .expectation: "We cannot do what is expected"
         case .headTooLarge: "This request is too long"
@@ -71,6 +76,7 @@ enum Refusal: CaseIterable, Hashable, Sendable {
     private var explanation: String {
         switch self {
         case .malformed: "What was sent is not HTTP/1.1, or could be read in two ways."
+        case .tunnel: "The method CONNECT does nothing here. Use GET or HEAD."
         case .requestTimeout: "Its rest did not arrive in time. Please try again."
         case .expectation: "The only expectation that is met here is 100-continue."
         case .headTooLarge: "Its address, a header, or all headers together are longer than what is read here."
@@ -99,6 +105,8 @@ enum Refusal: CaseIterable, Hashable, Sendable {
         var headers = Headers.security(isSecure: isSecure)
         headers[.contentType] = MediaType.html
         headers[.cacheControl] = CachePolicy.never.header()
+        // RFC 9110, section 15.5.6: what may be done instead.
+        if self == .tunnel { headers[.allow] = "GET, HEAD, OPTIONS" }
         headers[.retryAfter] = retryAfter.map(String.init)
         return SiteResponse(status: status, headers: headers, body: page.rendered())
     }

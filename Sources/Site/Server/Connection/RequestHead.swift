@@ -12,6 +12,8 @@ struct RequestHead {
         /// `Expect` with something else than `100-continue` (RFC 9110, section 10.1.1).
         case unknownExpectation
         case method
+        /// CONNECT, whose target is another host: it is for proxies (RFC 9110, section 9.3.6).
+        case tunnel
     }
 
     private(set) var request: SiteRequest
@@ -29,13 +31,14 @@ struct RequestHead {
     init(_ head: HTTPRequestHead) {
         let method = Self.method(head.method)
         self.init(method: method ?? .get, target: head.uri, isOld: head.version != .http1_1)
-        framing.isLast = !head.isKeepAlive || head.method == .CONNECT
+        framing.isLast = !head.isKeepAlive
         for (name, value) in head.headers {
             var name = name
             name.withUTF8 { read($0, value) }
         }
         request = request.inOriginForm
         if method == nil { fault = .method }
+        if head.method == .CONNECT { fault = .tunnel }
         if hosts > 1 || (hosts == 0 && !isOld) { fault = .host }
         if framing.isChunked, framing.length != nil || isOld { fault = .ambiguousLength }
         // The parser reads no further behind a request that wants another protocol.

@@ -1,4 +1,5 @@
 import Almanac
+import Layout
 import NIOCore
 import Synchronization
 
@@ -9,37 +10,51 @@ final class ServerCore: Sendable {
     let trusted: TrustedProxies
     let logsNetworks: Bool
     let connections: ConnectionRegistry
+    let turnAways: TurnAwayLog
+    let abandoned = AbandonedVisits()
     let log: LogWriter?
     let logFormat: AccessLogFormat
-    let isSecure: Bool
     let health: @Sendable () -> HealthReport
+    private let isSecure: Bool
     private let refusals: [Refusal: SiteResponse]
+    private let refusalsOverTLS: [Refusal: SiteResponse]
     private let visits = Atomic(0)
     private let stopping = Atomic(false)
 
     /// - Parameters:
     ///   - limits: those of the configuration, as far as the system allows them.
     ///   - isSecure: whether visitors come over TLS, by the operator's word.
+    ///   - tell: given lines for the operator, on event loops.
     init(
-        site: any Answering, configuration: Server.Configuration, limits: Server.Limits, isSecure: Bool
+        site: any Answering, configuration: Server.Configuration, limits: Server.Limits, isSecure: Bool,
+        tell: @escaping @Sendable (String) -> Void
     ) {
         self.site = site
         self.limits = limits
         trusted = configuration.trustedProxies
         logsNetworks = configuration.logsNetworks
         connections = ConnectionRegistry()
+        turnAways = TurnAwayLog(limits: [.connections: limits.connections, .visits: limits.visits], tell: tell)
         log = configuration.accessLog == nil ? nil : LogWriter(descriptor: configuration.accessLogDescriptor)
         logFormat = configuration.accessLog ?? .text
         health = configuration.health
         self.isSecure = isSecure
         let assets = StaticFiles().assets
-        refusals = Dictionary(
+        refusals = Self.refusals(assets, isSecure: isSecure)
+        refusalsOverTLS = Self.refusals(assets, isSecure: true)
+    }
+
+    private static func refusals(_ assets: Assets, isSecure: Bool) -> [Refusal: SiteResponse] {
+        Dictionary(
             uniqueKeysWithValues: Refusal.allCases.map { ($0, $0.response(assets: assets, isSecure: isSecure)) })
     }
 
-    func response(to refusal: Refusal) -> SiteResponse {
-        refusals[refusal] ?? SiteResponse(status: refusal.status)
+    /// - Parameter request: as far as it is known; over TLS by its proxy's word, or by the operator's for all.
+    func response(to refusal: Refusal, _ request: SiteRequest? = nil) -> SiteResponse {
+        (isSecure(request) ? refusalsOverTLS : refusals)[refusal] ?? SiteResponse(status: refusal.status)
     }
+
+    func isSecure(_ request: SiteRequest?) -> Bool { isSecure || request?.isSecure == true }
 
     /// Whether the server has been told to stop: it is not ready for new visitors.
     var isStopping: Bool { stopping.load(ordering: .relaxed) }

@@ -24,6 +24,15 @@ enum Descriptors {
         return Int(clamping: limit.rlim_cur)
     }
 
+    /// Too few would be noticed where nothing can be done about it any more: an event loop that cannot be made ends the
+    /// program.
+    ///
+    /// - Parameter loops: how many event loops there will be; each has three.
+    static func check(_ descriptors: Int, loops: Int) throws(ServerFailure) {
+        let needed = 32 + 3 * loops
+        guard descriptors >= needed else { throw ServerFailure(descriptors: descriptors, needed: needed) }
+    }
+
     /// The connections that fit, with those that are turned away.
     static func connections(wanted: Int, descriptors: Int) -> Int {
         max(8, min(wanted, (descriptors - reserve) * 8 / 9))

@@ -21,7 +21,8 @@ struct EventLoops: Sendable {
         self.counters = counters
     }
 
-    /// - Precondition: it is called on that loop, which is one of the group.
+    /// - Precondition: it is called on that loop, which is one of the group. Nothing from outside leads to another:
+    ///   a listener gives its connections to loops of the group that it was made with.
     func core(of loop: any EventLoop) -> LoopCore {
         guard let core = cores[ObjectIdentifier(loop)] else { preconditionFailure("an event loop of another group") }
         return core.value

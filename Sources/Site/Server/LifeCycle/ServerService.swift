@@ -21,21 +21,25 @@ struct ServerService: Service {
 
     func run() async throws {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: Processors.available)
+        let isQuiet: Bool
         do {
-            try await run(on: group)
+            isQuiet = try await run(on: group)
         } catch {
             try? await group.shutdownGracefully()
             throw error
         }
-        try await group.shutdownGracefully()
+        // Where something still comes back to them, they end with the program instead.
+        if isQuiet { try await group.shutdownGracefully() }
     }
 
-    private func run(on group: MultiThreadedEventLoopGroup) async throws {
-        let core = ServerCore(site: site, configuration: configuration, limits: limits(), isSecure: isSecure)
+    /// Whether nothing needs the event loops any more.
+    private func run(on group: MultiThreadedEventLoopGroup) async throws -> Bool {
+        let core = ServerCore(
+            site: site, configuration: configuration, limits: limits(), isSecure: isSecure,
+            tell: { [logger] line in Task { logger.warning("\(line)") } })
         let loops = try await EventLoops(group, server: core)
         let metrics = try await metricsEndpoint(core, loops, group)
-        let listener = try await Listener.open(
-            configuration.address, isShared: configuration.isShared, group: group, server: core, loops: loops)
+        let listener = try await listener(core, loops, group)
         let supervisor = Supervisor(
             environment: ProcessInfo.processInfo.environment, processID: ProcessInfo.processInfo.processIdentifier)
         let watchdog = supervisor.flatMap { signsOfLife($0, group) }
@@ -44,10 +48,12 @@ struct ServerService: Service {
         try? await gracefulShutdown()
         core.stop()
         supervisor?.stopping()
-        await end(listener, core)
+        let isQuiet = await end(listener, core)
+        for line in core.turnAways.rest() { logger.warning("\(line)") }
         watchdog?.cancel()
         try? await metrics?.close()
         await core.log?.flush(within: .seconds(1))
+        return isQuiet
     }
 
     private func limits() -> Server.Limits {
@@ -65,11 +71,26 @@ struct ServerService: Service {
 
     private func metricsEndpoint(
         _ core: ServerCore, _ loops: EventLoops, _ group: MultiThreadedEventLoopGroup
-    ) async throws -> (any Channel)? {
+    ) async throws(ServerFailure) -> (any Channel)? {
         guard let port = configuration.metricsPort else { return nil }
         let others = configuration.metrics
-        return try await MetricsEndpoint.listen(port: port, group: group) {
-            ServerMetrics.families(core, loops) + ProcessMetrics.families() + others()
+        do {
+            return try await MetricsEndpoint.listen(port: port, group: group) {
+                ServerMetrics.families(core, loops) + ProcessMetrics.families() + others()
+            }
+        } catch {
+            throw ServerFailure(metricsPort: port, error)
+        }
+    }
+
+    private func listener(
+        _ core: ServerCore, _ loops: EventLoops, _ group: MultiThreadedEventLoopGroup
+    ) async throws(ServerFailure) -> Listener {
+        do {
+            return try await Listener.open(
+                configuration.address, isShared: configuration.isShared, group: group, server: core, loops: loops)
+        } catch {
+            throw ServerFailure(configuration.address, error)
         }
     }
 
@@ -79,10 +100,12 @@ struct ServerService: Service {
         return group.next().scheduleRepeatedTask(initialDelay: .zero, delay: interval) { _ in supervisor.alive() }
     }
 
-    private func end(_ listener: Listener, _ core: ServerCore) async {
+    /// Whether all that was under way has come to its end.
+    private func end(_ listener: Listener, _ core: ServerCore) async -> Bool {
         try? await Self.sleep(configuration.drainDelay)
         for channel in core.connections.channels { Self.tell(.announce, to: channel) }
         await listener.close()
+        let last = ContinuousClock.now + configuration.shutdownLimit
         for channel in core.connections.channels { Self.tell(.announce, to: channel) }
         let limit = Task {
             // Who is about to ask on a connection that is kept gets an answer, and is told that it is the last one.
@@ -96,6 +119,8 @@ struct ServerService: Service {
         }
         await core.connections.untilEmpty()
         limit.cancel()
+        // Whoever has just been broken off gets a moment to notice.
+        return await core.abandoned.haveEnded(within: max(last - .now, .milliseconds(100)))
     }
 
     private static func tell(_ message: ConnectionHandler.Drain, to channel: any Channel) {

@@ -23,8 +23,11 @@ final class AcceptGate: ChannelDuplexHandler {
         _ = connections.add(child)
         let bound = NIOLoopBound((gate: self, context: context), eventLoop: context.eventLoop)
         child.closeFuture.whenComplete { [connections] _ in
-            guard connections.remove(child) >= 0 else { return }
-            bound.eventLoop.execute { bound.value.gate.release(bound.value.context) }
+            // It is counted until this loop has heard of its end: when none is left, the server ends its loops.
+            bound.eventLoop.execute {
+                connections.remove(child)
+                bound.value.gate.release(bound.value.context)
+            }
         }
         context.fireChannelRead(data)
     }

@@ -68,6 +68,7 @@ struct Listener: Sendable {
                     let loop = loops.core(of: channel.eventLoop)
                     if server.connections.open > limits.connections {
                         server.connections.countRefused()
+                        server.turnAways.record(.connections, on: channel.eventLoop)
                         try channel.pipeline.syncOperations.addHandler(TurnAwayHandler(loop))
                     } else {
                         try channel.pipeline.syncOperations.addHandlers(Self.handlers(loop))

@@ -16,20 +16,21 @@ enum HealthProbe {
         }
     }
 
-    func response(_ server: ServerCore) -> SiteResponse {
+    /// - Parameter isSecure: whether it was asked over TLS.
+    func response(_ server: ServerCore, isSecure: Bool) -> SiteResponse {
         switch self {
         case .live:
-            return Self.response(.ok, "{\"status\":\"live\"}\n", server)
+            return Self.response(.ok, "{\"status\":\"live\"}\n", isSecure)
         case .ready:
             let report = server.health()
             let isReady = report.isReady && !server.isStopping
             return Self.response(
-                isReady ? .ok : .serviceUnavailable, report.json(isStopping: server.isStopping), server)
+                isReady ? .ok : .serviceUnavailable, report.json(isStopping: server.isStopping), isSecure)
         }
     }
 
-    private static func response(_ status: HTTPResponse.Status, _ text: String, _ server: ServerCore) -> SiteResponse {
-        var headers = Headers.security(isSecure: server.isSecure)
+    private static func response(_ status: HTTPResponse.Status, _ text: String, _ isSecure: Bool) -> SiteResponse {
+        var headers = Headers.security(isSecure: isSecure)
         headers[.contentType] = "application/json"
         headers[.cacheControl] = CachePolicy.never.header()
         return SiteResponse(status: status, headers: headers, body: Array(text.utf8))

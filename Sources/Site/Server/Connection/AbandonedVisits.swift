@@ -1,0 +1,62 @@
+import Synchronization
+
+/// The visits whose visitors have gone before they were answered. Each still comes back to its event loop, which
+/// therefore must not end before it.
+final class AbandonedVisits: Sendable {
+    fileprivate struct State {
+        var count = 0
+        var isTimeOver = false
+        var waiting: CheckedContinuation<Void, Never>?
+    }
+
+    private let state = Mutex(State())
+
+    func add(_ visit: Task<Void, Never>) {
+        state.withLock { $0.count += 1 }
+        Task {
+            await visit.value
+            remove()
+        }
+    }
+
+    /// Returns when all have ended, or after the time; whether they have. To be waited for once.
+    func haveEnded(within time: Duration) async -> Bool {
+        let limit = Task {
+            try await Task.sleep(for: time)
+            giveUp()
+        }
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                let isOver = state.count == 0 || state.isTimeOver
+                if !isOver { state.waiting = continuation }
+                return isOver
+            }
+            if isOver { continuation.resume() }
+        }
+        limit.cancel()
+        return state.withLock { $0.count == 0 }
+    }
+
+    private func remove() {
+        let ended = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            state.count -= 1
+            return state.count == 0 ? state.takeWaiting() : nil
+        }
+        ended?.resume()
+    }
+
+    private func giveUp() {
+        let waiting = state.withLock { state in
+            state.isTimeOver = true
+            return state.takeWaiting()
+        }
+        waiting?.resume()
+    }
+}
+
+extension AbandonedVisits.State {
+    fileprivate mutating func takeWaiting() -> CheckedContinuation<Void, Never>? {
+        defer { waiting = nil }
+        return waiting
+    }
+}

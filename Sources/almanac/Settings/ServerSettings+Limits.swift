@@ -1,0 +1,50 @@
+import Site
+
+extension ServerSettings {
+    /// What an operator sets of the limits; the others stay as they are.
+    static func limits(_ reader: SettingReader) throws(SettingFailure) -> Server.Limits {
+        let times = Duration.seconds(1) ... .seconds(3600)
+        var limits = Server.Limits()
+        limits.connections = try reader.number("connections", in: 1...1_000_000, default: limits.connections)
+        limits.visits = try reader.number("visits", in: 1...1_000_000, default: limits.visits)
+        limits.idle = try reader.time("idle-timeout", in: times, default: limits.idle)
+        limits.head = try reader.time("header-timeout", in: times, default: limits.head)
+        limits.firstByte = limits.head
+        limits.body = try reader.time("body-timeout", in: times, default: limits.body)
+        limits.answer = try reader.time("answer-timeout", in: times, default: limits.answer)
+        return limits
+    }
+
+    /// Whether the settings can be followed together.
+    ///
+    /// - Throws: which of them is in the way of which other.
+    func checkTogether() throws(SettingFailure) {
+        if logsNetworks, accessLog == nil {
+            throw SettingFailure(name: "log-networks", reason: "it is yes, but log-format is off: there is no log")
+        }
+        if case .host(let host, let port) = address, port != 0, port == metricsPort, Self.hasLoopback(host) {
+            throw SettingFailure(name: "metrics-port", reason: "\(port) is the port of the pages. Choose another one")
+        }
+    }
+
+    /// Whether who listens there listens on 127.0.0.1, where the metrics are.
+    private static func hasLoopback(_ host: String) -> Bool {
+        ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host)
+    }
+
+    /// Whether they can be followed together with those of the upstreams.
+    ///
+    /// - Throws: which of them is in the way of which other.
+    func check(with settings: Settings) throws(SettingFailure) {
+        guard settings.usesUpstreams, limits.answer <= settings.budget else { return }
+        throw SettingFailure(
+            name: "answer-timeout",
+            reason: "\(limits.answer.seconds)s is not longer than upstream-budget (\(settings.budget.seconds)s), so "
+                + "that a page which waits for its upstream would be given up before it may say so")
+    }
+}
+
+extension Duration {
+    /// Whole ones.
+    var seconds: Int64 { components.seconds }
+}

@@ -1,0 +1,87 @@
+import Almanac
+import ArgumentParser
+import Documents
+import Foundation
+import HTTPTypes
+import Logging
+import NIOCore
+import Site
+import Testing
+import Upstreams
+
+@testable import almanac
+
+/// The site as the program puts it together, with its cache, on a clock that the test moves.
+@Suite("An hour without upstreams", .serialized)
+struct OutageTests {
+    /// `ALMANAC_VISITS=100000` for more than a short run.
+    private static let visits = ProcessInfo.processInfo.environment["ALMANAC_VISITS"].flatMap { Int($0) } ?? 20_000
+    /// What comes from an upstream, and so has an age.
+    private static let dated = [
+        "/holidays/CH/2025", "/holidays/CH/2026", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day",
+        "/holidays/GB/2026?region=ENG", "/quotes", "/light-side", "/dark-side",
+    ]
+    private static let pages = dated + ["/", "/countries?q=land", "/people/marie-curie", "/options"]
+
+    private let upstream = EmbeddedUpstream()
+    private let clock = SimulatedClock()
+
+    @Test("R1 In 20,000 visits every page seen before is there, with its age; a cold one says 503 and when to return")
+    func hour() async throws {
+        let site = try await site()
+        for page in Self.pages { #expect(await site.respond(to: SiteRequest(target: page)).status == .ok, "\(page)") }
+        upstream.isDown = true
+        var failed = 0
+        var undated = 0
+        let step = Duration.seconds(3600) / Self.visits
+        for visit in 0..<Self.visits {
+            clock.pass(step)
+            let index = visit &* 7919 % Self.pages.count
+            let response = await site.respond(to: SiteRequest(target: Self.pages[index]))
+            if response.status != .ok || response.rest != nil { failed += 1 }
+            if index < Self.dated.count, !Self.saysAge(response) { undated += 1 }
+        }
+        #expect(failed == 0 && undated == 0)
+        #expect(clock.elapsed > .seconds(3590))
+
+        let cold = await site.respond(to: SiteRequest(target: "/holidays/NZ/2026"))
+        #expect(cold.status == .serviceUnavailable && cold.headers[.retryAfter] != nil)
+
+        upstream.isDown = false
+        clock.pass(.seconds(60))
+        for page in Self.dated + ["/holidays/NZ/2026"] {
+            let response = await site.respond(to: SiteRequest(target: page))
+            #expect(response.status == .ok && !Self.saysAge(response), "\(page)")
+        }
+    }
+
+    private static func saysAge(_ response: SiteResponse) -> Bool {
+        // With the blank before it: Switzerland has a Saint Nicholas of Flüe.
+        response.body.readableBytesView.firstRange(of: " as of ".utf8) != nil
+    }
+
+    private func site() async throws -> Site {
+        let assembly = try Assembly.parse([])
+        let address = EmbeddedUpstream.address
+        let reader = try await SettingReader(
+            options: [
+                "holidays-source": "documents+\(address)", "quotes-source": "microdata+\(address)quotes.html",
+                "sides-source": "documents+\(address)",
+                // Everything has to be asked for anew at once, so that nothing stays good by itself.
+                "fresh-for": "0s", "stale-for": "0s",
+            ], file: nil, known: [])
+        let settings = try Settings(reader)
+        let cache = DocumentCache(
+            upstream: upstream, shelf: nil, memoryLimit: 64 << 20, budget: settings.budget, clock: clock,
+            report: { _ in })
+        let documents = EmbeddedDocuments()
+        let supplies = Supplies(
+            settings, library: DocumentLibrary(documents), sides: SideLibrary(documents), cache: cache)
+        var configuration = assembly.configuration(try ServerSettings(reader), cache)
+        configuration.now = { [clock] in Int(clock.seconds) }
+        guard let day = CivilDate("2026-09-21") else { throw CancellationError() }
+        return Site(
+            services: supplies.services(clock: FixedClock(day: day)), configuration: configuration,
+            patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    }
+}

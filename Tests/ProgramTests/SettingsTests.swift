@@ -1,0 +1,85 @@
+import Foundation
+import Site
+import Testing
+
+@testable import almanac
+
+@Suite("The server's settings")
+struct SettingsTests {
+    private static func server(_ options: [String: String], file: String? = nil) async throws -> ServerSettings {
+        try ServerSettings(await SettingReader(options: options, file: file, known: ServerSettings.names))
+    }
+
+    @Test("Each limit reaches the server, and what is not set stays as it is")
+    func limits() async throws {
+        let usual = try await Self.server([:]).configuration(nil)
+        #expect(usual.limits.visits == 2048 && usual.limits.idle == .seconds(30))
+        #expect(usual.shutdownLimit == .seconds(10) && !usual.logsNetworks)
+        let set = try await Self.server([
+            "connections": "7", "visits": "8", "idle-timeout": "1m", "header-timeout": "2s", "body-timeout": "3s",
+            "answer-timeout": "4s", "shutdown-timeout": "5s", "drain-delay": "6s", "log-networks": "yes",
+        ]).configuration(nil)
+        #expect(set.limits.connections == 7 && set.limits.visits == 8 && set.limits.idle == .seconds(60))
+        #expect(set.limits.firstByte == .seconds(2) && set.limits.head == .seconds(2))
+        #expect(set.limits.body == .seconds(3) && set.limits.answer == .seconds(4))
+        #expect(set.shutdownLimit == .seconds(5) && set.drainDelay == .seconds(6) && set.logsNetworks)
+    }
+
+    @Test(
+        "A value that is none, or out of its range, is refused with the setting's name",
+        arguments: [
+            ("idle-timeout", "0s", "from 1s to 3600s"), ("header-timeout", "0s", "from 1s"),
+            ("body-timeout", "2h", "to 3600s"), ("answer-timeout", "soon", "is no time"),
+            ("shutdown-timeout", "0s", "from 1s"), ("drain-delay", "2h", "to 3600s"),
+            ("visits", "0", "from 1 to 1000000"), ("connections", "many", "is no number"),
+            ("log-networks", "maybe", "neither yes nor no"),
+        ])
+    func wrong(name: String, value: String, reason: String) async throws {
+        let failure = await #expect(throws: SettingFailure.self) { try await Self.server([name: value]) }
+        #expect(failure?.name == name && failure?.reason.contains(reason) == true)
+    }
+
+    @Test(
+        "Two settings that cannot be followed together are both named",
+        arguments: [
+            (["log-networks": "yes", "log-format": "off"], "log-format"),
+            (["port": "9100", "metrics-port": "9100"], "the port of the pages"),
+            (["port": "9100", "metrics-port": "9100", "host": "0.0.0.0"], "the port of the pages"),
+        ])
+    func contradictions(options: [String: String], reason: String) async throws {
+        let failure = await #expect(throws: SettingFailure.self) { try await Self.server(options) }
+        #expect(failure?.reason.contains(reason) == true)
+        // Another address of the machine may have the same port.
+        _ = try await Self.server(["port": "9100", "metrics-port": "9100", "host": "192.0.2.1"])
+    }
+
+    @Test("A page is not given up before it may say that its upstream is silent")
+    func budget() async throws {
+        let options = [
+            "answer-timeout": "5s", "upstream-budget": "5s", "quotes-source": "microdata+https://quotes.example/",
+        ]
+        func check(_ options: [String: String]) async throws {
+            let reader = try await SettingReader(
+                options: options, file: nil, known: ServerSettings.names.union(Settings.names))
+            try ServerSettings(reader).check(with: Settings(reader))
+        }
+        let failure = await #expect(throws: SettingFailure.self) { try await check(options) }
+        #expect(failure?.name == "answer-timeout" && failure?.reason.contains("upstream-budget (5s)") == true)
+        try await check(options.merging(["answer-timeout": "6s"]) { $1 })
+        // Nobody is waited for where everything is embedded.
+        try await check(options.filter { $0.key != "quotes-source" })
+    }
+
+    @Test("Environment and file name them as the options do, and the program says what is wrong with its name")
+    func program() async throws {
+        let option = try await Program.run("--idle-timeout", "0s", "--port", "0")
+        #expect(option.status == 1 && option.errors.contains("--idle-timeout, ALMANAC_IDLE_TIMEOUT"))
+        let variable = try await Program.run("--port", "0", environment: ["ALMANAC_BODY_TIMEOUT": "0s"])
+        #expect(variable.status == 1 && variable.errors.contains("--body-timeout, ALMANAC_BODY_TIMEOUT"))
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"shutdown-timeout": "0s"}"#.utf8).write(to: file)
+        let entry = try await Program.run("--port", "0", "--config", file.path)
+        #expect(entry.status == 1 && entry.errors.contains("--shutdown-timeout"))
+    }
+}

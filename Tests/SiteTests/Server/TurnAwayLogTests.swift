@@ -1,0 +1,92 @@
+import Logging
+import NIOCore
+import NIOEmbedded
+import Synchronization
+import Testing
+
+@testable import Site
+
+@Suite("Telling of visitors who were turned away", .timeLimit(.minutes(2)))
+struct TurnAwayLogTests {
+    private let lines = Lines()
+    private var log: TurnAwayLog { TurnAwayLog(limits: [.connections: 4096, .visits: 7], tell: lines.append) }
+
+    @Test("The first is told at once, a flood in one line every ten seconds with its number, and its last is not lost")
+    func flood() {
+        let (log, loop) = (log, EmbeddedEventLoop())
+        for _ in 0..<1000 { log.record(.connections, on: loop) }
+        #expect(lines.all.count == 1 && lines.all[0].hasPrefix("Turned away a connection: 4096 may be open"))
+        #expect(lines.all[0].contains("--connections"))
+        loop.advanceTime(by: .seconds(9))
+        #expect(lines.all.count == 1)
+        loop.advanceTime(by: .seconds(1))
+        #expect(lines.all.count == 2 && lines.all[1].hasPrefix("Turned away 999 more connections: "))
+        log.record(.connections, on: loop)
+        #expect(lines.all.count == 2)
+        loop.advanceTime(by: .seconds(10))
+        #expect(lines.all.count == 3 && lines.all[2].hasPrefix("Turned away 1 more connection: "))
+    }
+
+    @Test("After ten seconds without any, the next is a first one, and until then nothing is told")
+    func calm() {
+        let (log, loop) = (log, EmbeddedEventLoop())
+        log.record(.visits, on: loop)
+        loop.advanceTime(by: .seconds(3600))
+        #expect(lines.all.count == 1 && lines.all[0].contains("--visits"))
+        log.record(.visits, on: loop)
+        #expect(lines.all.count == 2 && lines.all[1] == lines.all[0])
+    }
+
+    @Test("One cause does not hide the other, and what is left is there for the end")
+    func rest() {
+        let (log, loop) = (log, EmbeddedEventLoop())
+        for cause in [TurnAwayLog.Cause.connections, .visits, .visits, .visits] { log.record(cause, on: loop) }
+        #expect(lines.all.count == 2)
+        #expect(log.rest() == ["Turned away 2 more visits: 7 may be under way (--visits)"])
+        #expect(log.rest().isEmpty)
+    }
+
+    @Test("A server with too many connections says so in the program's log, once for all of them")
+    func served() async throws {
+        let logger = Logger(label: "test") { [lines] _ in LineHandler(lines: lines) }
+        try await RunningServer.run(
+            configure: { $0.limits.connections = 8 }, logger: logger
+        ) { server in
+            var kept: [Wire] = []
+            for _ in 0..<8 {
+                let wire = try Wire(port: server.port)
+                wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
+                #expect(await wire.read(until: "GET /a").contains("200 OK"))
+                kept.append(wire)
+            }
+            for _ in 0..<20 { #expect(try await Wire.get(server.port, "/b").contains(" 503 ")) }
+            withExtendedLifetime(kept) {}
+        }
+        let told = lines.all.filter { $0.hasPrefix("Turned away") }
+        let counts = told.compactMap { $0.firstMatch(of: #/away (\d+) more connections?: 8 may be open/#) }
+            .compactMap { Int($0.1) }
+        #expect(counts.reduce(1, +) == 20 && told.count < 20, "\(told)")
+    }
+}
+
+/// What was logged, from anywhere.
+private final class Lines: Sendable {
+    private let texts = Mutex<[String]>([])
+
+    var all: [String] { texts.withLock(\.self) }
+
+    func append(_ text: String) { texts.withLock { $0.append(text) } }
+}
+
+private struct LineHandler: LogHandler {
+    let lines: Lines
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.info
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) { lines.append("\(event.message)") }
+}
