@@ -25,7 +25,7 @@ extension Place {
         case 11: .people(.list(search: text(&random)))
         case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
         case 13: .greeting(isShown: .random(using: &random))
-        case 14: .options([.form, .saved, .draft(draft(&random))].randomElement(using: &random) ?? .form)
+        case 14: .options([.form, .saved(draft(&random)), .draft(draft(&random))].randomElement(using: &random) ?? .form)
         case 15: [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
             .randomElement(using: &random) ?? .look
         case 0: .start

@@ -59,6 +59,8 @@ struct PickerPage: Sendable {
     let close: Link
     let search: SearchForm
     var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
     let results: ResultsPage
 }
 
@@ -81,9 +83,14 @@ struct HiddenField: Sendable {
 /// The part of the page that a search changes; the script asks for it alone.
 struct ResultsPage: Sendable {
     /// "250 countries", "3 countries for “land”"
-    let summary: String
+    var summary: String?
     /// Nothing was found: what to do instead.
-    let nothing: NothingFound?
+    var nothing: NothingFound?
+    /// Nil where there are none.
+    var list: CountryRows?
+}
+
+struct CountryRows: Sendable {
     let rows: [CountryRow]
 }
 

@@ -102,8 +102,7 @@ struct PortraitImage: Sendable {
 
 struct QuoteSection: Sendable {
     let title: String
-    /// "Couldn't fetch quotes: 503"
-    var problem: String?
+    var notice: Notice?
     var rows: [QuoteRow] = []
 
     var hasRows: Bool { !rows.isEmpty }

@@ -84,8 +84,8 @@ struct SearchForm: Sendable {
 
 struct NothingFound: Sendable {
     let text: String
-    let label: String
-    let link: Link
+    /// To where something is; nil where there is nothing anywhere.
+    let way: Notice.Action?
 }
 
 struct QuoteRows: Sendable {
