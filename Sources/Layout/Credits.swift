@@ -5,36 +5,43 @@ public struct Credits: Sendable {
     let sentences: [String]
 
     public init(_ origins: Origins = Origins()) {
-        sentences = [
-            Self.holidays(origins.holidays), Self.countries(origins.countries), Self.quotes(origins.quotes),
-            Self.sides(origins.sides),
+        sentences = Self.others(origins) + Self.own(origins)
+    }
+
+    /// What does not come from the program: a sentence for each source, in the order of the parts.
+    private static func others(_ origins: Origins) -> [String] {
+        var sources: [(name: String, parts: [String])] = []
+        // Countries that are not the program's own come with the holidays.
+        for (part, origin) in [
+            ("holidays", origins.holidays), ("quotes", origins.quotes), ("the two sides", origins.sides),
+        ] {
+            guard let name = name(origin) else { continue }
+            if let index = sources.firstIndex(where: { $0.name == name }) {
+                sources[index].parts.append(part)
+            } else {
+                sources.append((name, [part]))
+            }
+        }
+        return sources.map { source in
+            let parts = Phrases.list(source.parts)
+            return "\(parts.prefix(1).uppercased() + parts.dropFirst()) from \(source.name)."
+        }
+    }
+
+    /// What the program's own documents were made from. Nothing is said of the sides.
+    private static func own(_ origins: Origins) -> [String] {
+        [
+            origins.holidays == .embedded
+                ? "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates." : nil,
+            origins.countries == .embedded ? "Names of countries from Unicode CLDR." : nil,
+            origins.quotes == .embedded
+                ? "Quotes from the almanac’s own collection, each with its work and year." : nil,
         ].compactMap(\.self)
     }
 
-    private static func holidays(_ origin: Origin) -> String {
-        origin == .embedded
-            ? "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates."
-            : "Holidays from \(name(origin))."
-    }
-
-    /// Any others come with the holidays.
-    private static func countries(_ origin: Origin) -> String? {
-        origin == .embedded ? "Names of countries from Unicode CLDR." : nil
-    }
-
-    private static func quotes(_ origin: Origin) -> String {
-        origin == .embedded
-            ? "Quotes from the almanac’s own collection, each with its work and year." : "Quotes from \(name(origin))."
-    }
-
-    /// Nothing is said of the program's own.
-    private static func sides(_ origin: Origin) -> String? {
-        origin == .embedded ? nil : "The two sides from \(name(origin))."
-    }
-
-    private static func name(_ origin: Origin) -> String {
+    private static func name(_ origin: Origin) -> String? {
         switch origin {
-        case .embedded: "the almanac’s own documents"
+        case .embedded: nil
         case .operators: "documents that this site’s operator keeps"
         case .upstream(let upstream): name(upstream)
         }

@@ -90,6 +90,13 @@ struct PickerPresenterTests {
         try await compare("nothing", .searched("zzz"), nothing)
     }
 
+    @Test("H4 The last good list is marked with its age")
+    func old() async throws {
+        let old = PickerInteractorDouble(list: .success(CountryList(countries: list.countries, age: .seconds(7200))))
+        #expect(try await page(.searched(""), old).0.age == "as of 2 hours ago")
+        try await compare("old", .searched(""), old)
+    }
+
     @Test("C3 too long: the text is kept and the field says what is wrong")
     func tooLong() async throws {
         let tooLong = PickerInteractorDouble(list: .failure(.tooLong(limit: 100)))

@@ -25,14 +25,13 @@ struct CreditsTests {
             .init(service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA"))
         #expect(
             Credits(Origins(holidays: enrico, quotes: wikiquote)).sentences == [
-                "Holidays from Enrico at kayaposoft.com.", "Names of countries from Unicode CLDR.",
+                "Holidays from Enrico at kayaposoft.com.",
                 "Quotes from Wikiquote’s page “Ambrose Bierce” at en.wikiquote.org, under CC BY-SA.",
+                "Names of countries from Unicode CLDR.",
             ])
         #expect(
-            Credits(Origins(holidays: upstream, countries: upstream, quotes: upstream, sides: upstream)).sentences == [
-                "Holidays from almanac.example.org.", "Quotes from almanac.example.org.",
-                "The two sides from almanac.example.org.",
-            ])
+            Credits(Origins(holidays: upstream, countries: upstream, quotes: upstream, sides: upstream)).sentences
+                == ["Holidays, quotes and the two sides from almanac.example.org."])
     }
 
     @Test("A server of the operator's own network, and a folder of theirs, are named without an address")
@@ -42,8 +41,7 @@ struct CreditsTests {
             Credits(Origins(holidays: nameless, countries: nameless, quotes: .operators, sides: .operators)).sentences
                 == [
                     "Holidays from another server of this site’s operator.",
-                    "Quotes from documents that this site’s operator keeps.",
-                    "The two sides from documents that this site’s operator keeps.",
+                    "Quotes and the two sides from documents that this site’s operator keeps.",
                 ])
         #expect(Credits(Origins(holidays: .upstream(.init(service: "Enrico", host: nil)))).sentences[0]
             == "Holidays from Enrico.")

@@ -101,6 +101,17 @@ struct StartInteractorTests {
         #expect(born.map(\.name) == ["older", "voltaire"])
     }
 
+    @Test("H4 The oldest of what is shown says how old the page is; what is good has no age")
+    func age() async {
+        #expect(await today(germany).age == nil)
+        let holidays = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(600))
+        #expect(await today(germany, holidays: holidays).age == .seconds(600))
+        let quotes = QuoteServiceDouble(Sample.quotations(3), age: .seconds(7200))
+        #expect(await today(germany, holidays: holidays, quotes: quotes).age == .seconds(7200))
+        // The holidays of no country are not shown, whatever their age.
+        #expect(await today(holidays: holidays).age == nil)
+    }
+
     @Test("O1 A country that is none counts as none chosen, so that the page offers to choose one")
     func unknownCountry() async {
         #expect(await today(Preferences(country: Sample.code("QQ"))).holidays == .none)
