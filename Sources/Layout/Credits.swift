@@ -32,7 +32,8 @@ public struct Credits: Sendable {
     private static func own(_ origins: Origins) -> [String] {
         [
             origins.holidays == .embedded
-                ? "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates." : nil,
+                ? "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates."
+                : nil,
             origins.countries == .embedded ? "Names of countries from Unicode CLDR." : nil,
             origins.quotes == .embedded
                 ? "Quotes from the almanac’s own collection, each with its work and year." : nil,

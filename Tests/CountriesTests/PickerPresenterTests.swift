@@ -1,8 +1,8 @@
-import HTML
 import Almanac
+import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Countries
@@ -34,7 +34,9 @@ struct PickerPresenterTests {
     private func page(
         _ event: PickerEvent, _ interactor: PickerInteractorDouble
     ) async throws -> (PickerPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor) else { throw PickerFailure.tooLong(limit: 0) }
+        guard case .show(let page, let status) = await step(event, interactor) else {
+            throw PickerFailure.tooLong(limit: 0)
+        }
         return (page, status)
     }
 
@@ -123,8 +125,12 @@ struct PickerPresenterTests {
     @Test("C3 right-to-left and hostile text") func hostile() async throws {
         let strange = CountryList(
             countries: [
-                .init(Sample.country("AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
-                .init(Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])),
+                .init(
+                    Sample.country(
+                        "AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
+                .init(
+                    Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])
+                ),
             ], age: nil)
         try await compare("hostile", .searched(Sample.hostile), PickerInteractorDouble(list: .success(strange)))
     }
@@ -141,7 +147,8 @@ struct PickerPresenterTests {
     @Test("A1 Both views decode a place into the same event")
     func events() {
         for place in [
-            CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket), .choose(Sample.code("DE"), ticket),
+            CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket),
+            .choose(Sample.code("DE"), ticket),
             .close(ticket),
         ] {
             #expect(PickerView().event(from: Visit(place)) == ResultsView().event(from: Visit(place)))

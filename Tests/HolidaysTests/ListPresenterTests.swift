@@ -1,8 +1,8 @@
-import HTML
 import Almanac
+import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Holidays
@@ -141,7 +141,8 @@ struct ListPresenterTests {
             .sample(days: [
                 .sample("2026-02-01", "Past", isEstimated: true),
                 .sample("2026-12-26", "Boxing Day", regions: ["Bavaria", "Berlin"], observed: "2026-12-28"),
-                .sample("2027-01-01", "New Year", exceptions: ["Hesse"], observed: "2026-12-31", listedOn: "2026-12-31"),
+                .sample(
+                    "2027-01-01", "New Year", exceptions: ["Hesse"], observed: "2026-12-31", listedOn: "2026-12-31"),
             ]))
         let months = try #require(page.year?.months)
         let rows = months.flatMap(\.rows)

@@ -115,7 +115,9 @@ struct EditorPresenterTests {
         try await compare("saved", .openedSaved(sent))
     }
 
-    @Test("O2 A browser that did not keep the cookie is told what to do, and nothing is lost") func notKept() async throws {
+    @Test("O2 A browser that did not keep the cookie is told what to do, and nothing is lost") func notKept()
+        async throws
+    {
         let refusing = EditorInteractorDouble(keeps: false)
         let (page, status) = try await page(.openedSaved(sent), refusing)
         #expect(status == .ok && page.status == nil && page.form.name == "Ada")

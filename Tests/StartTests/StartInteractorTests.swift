@@ -1,6 +1,6 @@
 import Almanac
-import Testing
 import TestSupport
+import Testing
 
 @testable import Start
 
@@ -56,11 +56,14 @@ struct StartInteractorTests {
 
     @Test("O1 A holiday of some regions, on a Sunday or in the middle of the week makes no long weekend")
     func noLongWeekend() {
-        let calendar = Sample.calendar("DE", [
-            Sample.holiday("2026-06-05", "Regional Friday", regions: ["BY"]), Sample.holiday("2026-06-14", "Sunday"),
-            Sample.holiday("2026-06-17", "Wednesday"), Sample.holiday("2026-06-19", "Bank Friday", types: [.bank]),
-            Sample.holiday("2026-06-25", "Thursday"),
-        ])
+        let calendar = Sample.calendar(
+            "DE",
+            [
+                Sample.holiday("2026-06-05", "Regional Friday", regions: ["BY"]),
+                Sample.holiday("2026-06-14", "Sunday"),
+                Sample.holiday("2026-06-17", "Wednesday"), Sample.holiday("2026-06-19", "Bank Friday", types: [.bank]),
+                Sample.holiday("2026-06-25", "Thursday"),
+            ])
         #expect(LongWeekends(calendar: calendar).next(3, from: Sample.day("2026-06-01")).isEmpty)
     }
 
@@ -121,7 +124,9 @@ struct StartInteractorTests {
     func failures() async {
         let listing = await today(
             germany, holidays: HolidayServiceDouble(failing: .timedOut), quotes: QuoteServiceDouble(failing: .invalid),
-            people: PersonServiceDouble([Person(id: Sample.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))]))
+            people: PersonServiceDouble([
+                Person(id: Sample.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))
+            ]))
         #expect(listing.holidays == .failed && listing.quote == .failed)
         guard case .found = listing.born else {
             Issue.record("the people were there")

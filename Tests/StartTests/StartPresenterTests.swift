@@ -1,7 +1,7 @@
 import Almanac
 import HTML
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Start
@@ -34,7 +34,9 @@ struct StartPresenterTests {
                 ]))
     }
 
-    private func quote(_ text: String, author: String? = "Ambrose Bierce") -> TodayListing.Finding<TodayListing.QuoteOfTheDay> {
+    private func quote(_ text: String, author: String? = "Ambrose Bierce")
+        -> TodayListing.Finding<TodayListing.QuoteOfTheDay>
+    {
         .found(.init(id: Sample.id("a-b"), text: LocalizedText(text, language: "en"), author: author))
     }
 
@@ -118,7 +120,8 @@ struct StartPresenterTests {
     }
 
     @Test("O1 long text") func longText() async throws {
-        try await compare("long-text", .sample(name: Sample.long, holidays: holidays(Sample.long), quote: quote(Sample.long)))
+        try await compare(
+            "long-text", .sample(name: Sample.long, holidays: holidays(Sample.long), quote: quote(Sample.long)))
     }
 
     @Test("O1 right-to-left") func rightToLeft() async throws {
@@ -129,7 +132,8 @@ struct StartPresenterTests {
         try await compare(
             "hostile",
             .sample(
-                name: Sample.hostile, holidays: holidays(Sample.hostile), quote: quote(Sample.hostile, author: Sample.hostile),
+                name: Sample.hostile, holidays: holidays(Sample.hostile),
+                quote: quote(Sample.hostile, author: Sample.hostile),
                 born: .found([.init(id: Sample.id("x"), name: Sample.hostile, year: 1)])))
     }
 
@@ -137,7 +141,8 @@ struct StartPresenterTests {
     func visit() async throws {
         let router = StartRouter(
             StartServices(
-                countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                countries: CountryServiceDouble([Sample.germany]),
+                holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: QuoteServiceDouble([]), people: PersonServiceDouble([]),
                 clock: ClockDouble(Sample.day("2026-11-21")), assets: Sample.assets))
         for name in ["Ada", "Grace"] {

@@ -9,7 +9,9 @@ struct OriginTests {
         let host = "holidays.example.org"
         #expect(try HolidaysSource("embedded").origin == .embedded)
         #expect(try HolidaysSource("enrico+https://\(host)").origin == .upstream(.init(service: "Enrico", host: host)))
-        #expect(try HolidaysSource("holidata+https://\(host)/x").origin == .upstream(.init(service: "holidata", host: host)))
+        #expect(
+            try HolidaysSource("holidata+https://\(host)/x").origin == .upstream(.init(service: "holidata", host: host))
+        )
         #expect(
             try HolidaysSource("holidayapi+https://\(host):8443").origin
                 == .upstream(.init(service: "Holiday API", host: host)))
@@ -18,7 +20,8 @@ struct OriginTests {
             try QuotesSource("wikiquote+https://en.wikiquote.org#Ambrose_Bierce").origin
                 == .upstream(
                     .init(
-                        service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA"))
+                        service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA")
+                )
         )
         #expect(try QuotesSource("toscrape+https://\(host)").origin == .upstream(.init(host: host)))
         #expect(try QuotesSource("embedded").origin == .embedded)
@@ -35,7 +38,9 @@ struct OriginTests {
 
     @Test(
         "Hosts of the operator's own network are not named",
-        arguments: ["127.0.0.1:8080", "localhost", "[::1]:80", "10.0.0.5", "almanac", "db.internal", "a.lan", "x.local"])
+        arguments: [
+            "127.0.0.1:8080", "localhost", "[::1]:80", "10.0.0.5", "almanac", "db.internal", "a.lan", "x.local",
+        ])
     func ownNetwork(host: String) throws {
         #expect(try HolidaysSource("enrico+http://\(host)").origin == .upstream(.init(service: "Enrico", host: nil)))
     }

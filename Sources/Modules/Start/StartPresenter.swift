@@ -22,7 +22,8 @@ struct StartPresenter: Presenter {
             greeting: listing.name.map { "Hello \(Phrases.isolated($0))" } ?? "Hello",
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
-            born: born(listing.born), age: listing.age.map(Phrases.age), failure: failure(listing), options: router.link(to: .options),
+            born: born(listing.born), age: listing.age.map(Phrases.age), failure: failure(listing),
+            options: router.link(to: .options),
             parts: StartPart.allCases.map(partLink))
     }
 
@@ -70,7 +71,8 @@ struct StartPresenter: Presenter {
         return StartQuote(
             text: lines.enumerated().map { QuoteLine(text: String($1), isLast: $0 == lines.count - 1) },
             language: quote.text.language, author: quote.author,
-            linkSuffix: quote.author.map { " by \(Phrases.isolated($0))" } ?? "", link: router.link(to: .quote(quote.id)))
+            linkSuffix: quote.author.map { " by \(Phrases.isolated($0))" } ?? "",
+            link: router.link(to: .quote(quote.id)))
     }
 
     private func born(_ finding: TodayListing.Finding<[TodayListing.BornToday]>) -> StartBorn? {

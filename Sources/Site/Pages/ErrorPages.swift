@@ -46,7 +46,9 @@ struct ErrorPages: Sendable {
                     title: "There is no holiday “\(Phrases.isolated(shortened(text)))”",
                     explanation: "The list of the year has all of them.",
                     actions: [
-                        .init("All holidays of \(country) in \(year)", Link(.holidays(.list(.year(HolidayYear(country, year))))))
+                        .init(
+                            "All holidays of \(country) in \(year)",
+                            Link(.holidays(.list(.year(HolidayYear(country, year))))))
                     ]))
         case .badValue(let name, let value):
             response(

@@ -42,7 +42,8 @@ struct PersonPresenter: Presenter {
     private func section(_ info: PersonInfo) -> PersonSection {
         PersonSection(
             portrait: PortraitImage(
-                link: router.link(to: .portrait(info.id)), description: "Portrait of \(Phrases.isolated(info.name.whole))",
+                link: router.link(to: .portrait(info.id)),
+                description: "Portrait of \(Phrases.isolated(info.name.whole))",
                 width: PortraitPage.size, height: PortraitPage.size),
             occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info))
     }

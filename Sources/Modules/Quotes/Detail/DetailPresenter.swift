@@ -36,12 +36,15 @@ struct DetailPresenter: Presenter {
         QuoteSection(
             portrait: quote.person.map { portrait($0.id, of: name) }, occupation: quote.person?.occupation,
             text: QuoteLines(quote.text), original: quote.original.map { QuoteLines($0) }, source: source(quote),
-            person: quote.person.map { PersonLink(label: "More about \(Phrases.isolated(name))", link: router.link(to: .person($0.id))) })
+            person: quote.person.map {
+                PersonLink(label: "More about \(Phrases.isolated(name))", link: router.link(to: .person($0.id)))
+            })
     }
 
     private func portrait(_ id: PlaceID, of name: String) -> PortraitImage {
         PortraitImage(
-            link: router.link(to: .portrait(id)), description: "Portrait of \(Phrases.isolated(name))", width: Self.portraitSize,
+            link: router.link(to: .portrait(id)), description: "Portrait of \(Phrases.isolated(name))",
+            width: Self.portraitSize,
             height: Self.portraitSize)
     }
 
