@@ -152,17 +152,11 @@ struct ChooseCountry: Sendable {
 }
 
 struct StartQuote: Sendable {
-    let text: [QuoteLine]
-    let language: String
+    let text: TextLines
     let author: String?
     /// "Read more of this quote by Ambrose Bierce" says what the link leads to, read alone.
     let linkSuffix: String
     let link: Link
-}
-
-struct QuoteLine: Sendable {
-    let text: String
-    let isLast: Bool
 }
 
 struct StartBorn: Sendable {

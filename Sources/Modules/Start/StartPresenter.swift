@@ -67,10 +67,8 @@ struct StartPresenter: Presenter {
 
     private func quote(_ finding: TodayListing.Finding<TodayListing.QuoteOfTheDay>) -> StartQuote? {
         guard case .found(let quote) = finding else { return nil }
-        let lines = quote.text.text.split(separator: "\n", omittingEmptySubsequences: false)
         return StartQuote(
-            text: lines.enumerated().map { QuoteLine(text: String($1), isLast: $0 == lines.count - 1) },
-            language: quote.text.language, author: quote.author,
+            text: TextLines(quote.text), author: quote.author,
             linkSuffix: quote.author.map { " by \(Phrases.isolated($0))" } ?? "",
             link: router.link(to: .quote(quote.id)))
     }

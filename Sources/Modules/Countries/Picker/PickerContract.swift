@@ -57,14 +57,14 @@ struct CountryList: Hashable, Sendable {
 struct PickerPage: Sendable {
     let frame: Frame
     let close: Link
-    let search: SearchForm
+    let search: CountrySearchForm
     var notice: Notice?
     /// "as of 3 hours ago"
     var age: String?
     let results: ResultsPage
 }
 
-struct SearchForm: Sendable {
+struct CountrySearchForm: Sendable {
     let action: Link
     /// Where the script gets the results from while the visitor types.
     let resultsAction: Link
@@ -92,11 +92,6 @@ struct ResultsPage: Sendable {
 
 struct CountryRows: Sendable {
     let rows: [CountryRow]
-}
-
-struct NothingFound: Sendable {
-    let text: String
-    let showAll: Link
 }
 
 struct CountryRow: Sendable {

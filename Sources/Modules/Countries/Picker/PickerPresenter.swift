@@ -38,7 +38,7 @@ struct PickerPresenter: Presenter {
                 canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
                 assets: assets),
             close: router.link(to: .close),
-            search: SearchForm(
+            search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
                 problem: problem, hidden: router.ticketFields),
             notice: notice, age: age.map(Phrases.age), results: results)
@@ -48,7 +48,8 @@ struct PickerPresenter: Presenter {
         guard !list.countries.isEmpty else {
             return ResultsPage(
                 nothing: NothingFound(
-                    text: "No country found for “\(Phrases.isolated(text))”.", showAll: router.link(to: .everything)))
+                    "No country found for “\(Phrases.isolated(text))”.",
+                    way: .init("Show all countries", router.link(to: .everything))))
         }
         let count = Phrases.count(list.countries.count, "country", "countries")
         return ResultsPage(

@@ -59,18 +59,6 @@ struct ListPage: Sendable {
     var list: PersonRows?
 }
 
-struct SearchForm: Sendable {
-    let action: Link
-    let text: String
-    let problem: String?
-}
-
-struct NothingFound: Sendable {
-    let text: String
-    /// To where something is; nil where there is nothing anywhere.
-    let way: Notice.Action?
-}
-
 struct PersonRows: Sendable {
     let rows: [PersonRow]
 }

@@ -43,9 +43,9 @@ struct ListPresenter: Presenter {
     }
 
     private func nothing(_ text: String) -> NothingFound {
-        guard !text.isEmpty else { return NothingFound(text: "The source has nobody at the moment.", way: nil) }
+        guard !text.isEmpty else { return NothingFound("The source has nobody at the moment.", way: nil) }
         return NothingFound(
-            text: "Nobody found for “\(Phrases.isolated(text))”.",
+            "Nobody found for “\(Phrases.isolated(text))”.",
             way: .init("Show everyone", router.link(to: .list(search: ""))))
     }
 
@@ -90,6 +90,8 @@ struct ListPresenter: Presenter {
                 canonical: problem == nil ? router.link(to: .list(search: text)) : nil, isListed: text.isEmpty,
                 part: .people, assets: assets),
             heading: "People",
-            search: SearchForm(action: router.link(to: .list(search: "")), text: text, problem: problem))
+            search: SearchForm(
+                action: router.link(to: .list(search: "")), label: "Search for a person", hint: "Search for a name",
+                text: text, problem: problem))
     }
 }

@@ -92,14 +92,6 @@ struct FactSection: Sendable {
     let address: String?
 }
 
-/// A picture and the room it takes, so that the page does not move when it comes.
-struct PortraitImage: Sendable {
-    let link: Link
-    let description: String
-    let width: Int
-    let height: Int
-}
-
 struct QuoteSection: Sendable {
     let title: String
     var notice: Notice?
@@ -109,9 +101,7 @@ struct QuoteSection: Sendable {
 }
 
 struct QuoteRow: Sendable {
-    let language: String
-    let first: String
-    let others: [String]
+    let text: TextLines
     let link: Link
 }
 

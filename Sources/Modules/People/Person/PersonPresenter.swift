@@ -42,9 +42,7 @@ struct PersonPresenter: Presenter {
     private func section(_ info: PersonInfo) -> PersonSection {
         PersonSection(
             portrait: PortraitImage(
-                link: router.link(to: .portrait(info.id)),
-                description: "Portrait of \(Phrases.isolated(info.name.whole))",
-                width: PortraitPage.size, height: PortraitPage.size),
+                router.link(to: .portrait(info.id)), of: info.name.whole, size: PortraitPage.size),
             occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info))
     }
 
@@ -77,10 +75,7 @@ struct PersonPresenter: Presenter {
     }
 
     private func row(_ quote: PersonInfo.Quote) -> QuoteRow {
-        let lines = quote.text.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return QuoteRow(
-            language: quote.text.language, first: lines.first ?? "", others: Array(lines.dropFirst()),
-            link: router.link(to: .quote(quote.id)))
+        QuoteRow(text: TextLines(quote.text), link: router.link(to: .quote(quote.id)))
     }
 
     private var back: BackLink { BackLink(label: "People", link: router.link(to: .list)) }

@@ -61,7 +61,7 @@ struct ListPresenter: Presenter {
 
     private func row(_ quote: QuoteList.Summary) -> QuoteRow {
         QuoteRow(
-            text: QuoteLines(quote.text), author: quote.author ?? "Unknown author",
+            text: TextLines(quote.text), author: quote.author ?? "Unknown author",
             link: router.link(to: .quote(quote.id)))
     }
 
@@ -75,10 +75,10 @@ struct ListPresenter: Presenter {
 
     private func nothing(_ event: ListEvent) -> NothingFound {
         guard case .searched(let text) = event else {
-            return NothingFound(text: "The source has no quotes at the moment.", way: nil)
+            return NothingFound("The source has no quotes at the moment.", way: nil)
         }
         return NothingFound(
-            text: "No quote found for “\(Phrases.isolated(text))”.",
+            "No quote found for “\(Phrases.isolated(text))”.",
             way: .init("Quotes of the day", router.link(to: .today)))
     }
 }
@@ -106,7 +106,9 @@ extension ListPresenter {
                 description: "Ten short quotations a day, each with its author, its work and its year.",
                 canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened,
                 part: .quotes, assets: assets),
-            heading: "Quotes", search: SearchForm(action: router.link(to: .today), text: text, problem: problem))
+            heading: "Quotes", search: SearchForm(
+                action: router.link(to: .today), label: "Search for a quote", hint: "Word or author", text: text,
+                problem: problem))
     }
 
     private func title(of event: ListEvent) -> String {
