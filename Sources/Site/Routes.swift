@@ -48,7 +48,8 @@ struct Routes: Visiting {
         case .options(let place):
             await OptionsRouter(optionsServices(preferences)).run(Visit(place, form: visit.form)).resuming { answer in
                 switch answer {
-                case .saved(let preferences): .answer(Keeping(preferences: preferences, next: OptionsRouter.saved))
+                case .saved(let preferences):
+                    .answer(Keeping(preferences: preferences, next: OptionsRouter.saved(preferences)))
                 }
             }
         case .look:

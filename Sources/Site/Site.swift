@@ -1,5 +1,6 @@
 import Almanac
 import HTTPTypes
+import Layout
 public import Logging
 import NIOCore
 public import VIPER
@@ -21,7 +22,7 @@ public struct Site: Sendable {
         services: SiteServices, configuration: Configuration = Configuration(),
         patience: Duration = Patience.current, logger: Logger
     ) {
-        let files = StaticFiles()
+        let files = StaticFiles(credits: Credits(services.origins))
         self.init(
             files: files, visits: Routes(services: services, assets: files.assets), configuration: configuration,
             patience: patience, logger: logger)

@@ -8,10 +8,13 @@ public struct SiteServices: Sendable {
     let people: any PersonService
     let sides: any SideService
     let clock: any CivilClock
+    /// Where the services have their facts from.
+    let origins: Origins
 
     public init(
         countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
-        people: any PersonService, sides: any SideService, clock: any CivilClock
+        people: any PersonService, sides: any SideService, clock: any CivilClock,
+        origins: Origins = Origins()
     ) {
         self.countries = countries
         self.holidays = holidays
@@ -19,5 +22,6 @@ public struct SiteServices: Sendable {
         self.people = people
         self.sides = sides
         self.clock = clock
+        self.origins = origins
     }
 }

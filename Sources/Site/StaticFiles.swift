@@ -11,7 +11,7 @@ struct StaticFiles: Sendable {
     private var pages: [String: FinishedPage] = [:]
     let assets: Assets
 
-    init(files: [EmbeddedFile] = EmbeddedFiles.all) {
+    init(files: [EmbeddedFile] = EmbeddedFiles.all, credits: Credits = Credits()) {
         var links: [String: Link] = [:]
         for file in files {
             let name = String(describing: file.path)
@@ -23,7 +23,7 @@ struct StaticFiles: Sendable {
         assets = Assets(
             styles: links["almanac.css"] ?? Link(segments: []),
             script: links["almanac.js"] ?? Link(segments: []),
-            icon: links["icon.svg"] ?? Link(segments: []))
+            icon: links["icon.svg"] ?? Link(segments: []), credits: credits)
     }
 
     /// The file at an address as it is spelled in pages.

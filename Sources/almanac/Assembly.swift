@@ -46,7 +46,9 @@ struct Assembly: ParsableArguments {
         try server.check(with: settings)
         let (library, sides) = try openLibraries(logger)
         let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
-        let supplies = Supplies(settings, library: library, sides: sides, cache: upstreams?.cache)
+        let supplies = Supplies(
+            settings, own: documents == nil ? .embedded : .operators, library: library, sides: sides,
+            cache: upstreams?.cache)
         let site = Site(
             services: supplies.services(clock: clock), configuration: configuration(server, upstreams?.cache),
             patience: patience ?? Patience.current, logger: logger)

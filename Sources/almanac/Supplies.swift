@@ -10,12 +10,20 @@ struct Supplies {
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
+    let origins: Origins
 
     /// - Parameters:
+    ///   - own: what visitors are told of the documents that are used where no upstream is set.
     ///   - library: what is used where no upstream is set.
     ///   - sides: likewise.
     ///   - cache: through which upstreams are asked; nil where none is set.
-    init(_ settings: Settings, library: DocumentLibrary, sides: SideLibrary, cache: DocumentCache?) {
+    init(
+        _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary, cache: DocumentCache?
+    ) {
+        func origin(_ origin: Origin) -> Origin { origin == .embedded ? own : origin }
+        origins = Origins(
+            holidays: origin(settings.holidays.origin), countries: origin(settings.holidays.originOfCountries),
+            quotes: origin(settings.quotes.origin), sides: origin(settings.sides.origin))
         people = library
         guard let cache else {
             (countries, holidays, quotes) = (library, library, library)
@@ -34,7 +42,8 @@ struct Supplies {
 
     func services(clock: any CivilClock) -> SiteServices {
         SiteServices(
-            countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock)
+            countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock,
+            origins: origins)
     }
 
     private static func calendars(

@@ -21,7 +21,8 @@ struct AddressTests {
     @Test(
         "What cannot be read is refused with the reason",
         arguments: [
-            ("/%", AddressProblem.brokenPercentEncoding), ("/%4", .brokenPercentEncoding), ("/%zz", .brokenPercentEncoding),
+            ("/%", AddressProblem.brokenPercentEncoding), ("/%4", .brokenPercentEncoding),
+            ("/%zz", .brokenPercentEncoding),
             ("/%ff", .notUTF8), ("/%c0%af", .notUTF8), ("/%ed%a0%80", .notUTF8), ("/a%00b", .controlCharacter),
             ("/?q=%0d%0aSet-Cookie:x", .controlCharacter), ("/%7f", .controlCharacter), ("/\u{85}", .controlCharacter),
         ])

@@ -58,7 +58,8 @@ struct HolidayCalendarTests {
         #expect(both.localName == german)
         let local = HolidayKind(names: [german], types: [.bank])
         #expect(local.name == german && local.localName == nil)
-        let same = HolidayKind(names: [LocalizedText("Eid", language: "so"), LocalizedText("Eid", language: "en")], types: [.bank])
+        let same = HolidayKind(
+            names: [LocalizedText("Eid", language: "so"), LocalizedText("Eid", language: "en")], types: [.bank])
         #expect(same.localName == nil)
     }
 }

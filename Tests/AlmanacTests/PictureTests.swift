@@ -14,7 +14,10 @@ struct PictureTests {
 
     @Test(
         "Q7 What is none is refused",
-        arguments: ["", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>", "<html>", "GIF89a", "RIFFxxxxWAVE", "RIFF"])
+        arguments: [
+            "", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>", "<html>", "GIF89a",
+            "RIFFxxxxWAVE", "RIFF",
+        ])
     func refused(text: String) {
         #expect(Picture(Array(text.utf8)) == nil)
     }

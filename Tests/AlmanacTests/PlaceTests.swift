@@ -16,7 +16,8 @@ struct PlaceTests {
         "Addresses are tolerant in what does not matter",
         arguments: [
             ("/holidays/de/2026", "/holidays/DE/2026"), ("/holidays/DE/2026?region=by", "/holidays/DE/2026?region=BY"),
-            ("/holidays/DE/2026?type=public", "/holidays/DE/2026"), ("/holidays/DE/2026?type=&region=", "/holidays/DE/2026"),
+            ("/holidays/DE/2026?type=public", "/holidays/DE/2026"),
+            ("/holidays/DE/2026?type=&region=", "/holidays/DE/2026"),
             ("/holidays/DE/2026?utm_source=x", "/holidays/DE/2026"), ("/countries?q=", "/countries"),
             ("/holidays/DE/2026/10-03-German-Unity-Day", "/holidays/DE/2026/10-03-german-unity-day"),
         ])
@@ -27,7 +28,10 @@ struct PlaceTests {
 
     @Test(
         "What leads nowhere is unknown",
-        arguments: ["/nowhere", "/holidays/Germany", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x", "/%252e%252e/etc"])
+        arguments: [
+            "/nowhere", "/holidays/Germany", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x",
+            "/%252e%252e/etc",
+        ])
     func unknown(target: String) {
         #expect(throws: PlaceProblem.unknown) { try Place(Address(target: target)) }
     }
@@ -63,7 +67,9 @@ struct PlaceTests {
 
     @Test("A damaged ticket is refused with the field that is wrong")
     func damagedTicket() {
-        for (query, name) in [("country=x&year=2026", "country"), ("country=DE&year=x", "year"), ("country=DE&year=2026&type=x", "type")] {
+        for (query, name) in [
+            ("country=x&year=2026", "country"), ("country=DE&year=x", "year"), ("country=DE&year=2026&type=x", "type"),
+        ] {
             let error = #expect(throws: PlaceProblem.self) {
                 try Place(Address(target: "/countries?for=holidays&" + query))
             }

@@ -25,9 +25,11 @@ extension Place {
         case 11: .people(.list(search: text(&random)))
         case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
         case 13: .greeting(isShown: .random(using: &random))
-        case 14: .options([.form, .saved, .draft(draft(&random))].randomElement(using: &random) ?? .form)
-        case 15: [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
-            .randomElement(using: &random) ?? .look
+        case 14:
+            .options([.form, .saved(draft(&random)), .draft(draft(&random))].randomElement(using: &random) ?? .form)
+        case 15:
+            [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
+                .randomElement(using: &random) ?? .look
         case 0: .start
         case 1: .holidays(.list(.choose))
         case 2: .holidays(.list(.country(.random(using: &random))))
@@ -55,7 +57,10 @@ extension Place {
     }
 
     private static func text(_ random: inout some RandomNumberGenerator) -> String {
-        let pieces = ["", "a", " ", "+", "&", "=", "%", "%41", "?", "#", "/", "..", "é", "e\u{301}", "日本", "\u{202E}", "<", "\"", "👩‍🚀", "\\"]
+        let pieces = [
+            "", "a", " ", "+", "&", "=", "%", "%41", "?", "#", "/", "..", "é", "e\u{301}", "日本", "\u{202E}", "<", "\"",
+            "👩‍🚀", "\\",
+        ]
         return (0..<4).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
     }
 }
@@ -79,7 +84,8 @@ extension HolidayYear {
         case 1: filter.types = .only(HolidayType.allCases.randomElement(using: &random) ?? .bank)
         default: break
         }
-        filter.region = Bool.random(using: &random) ? RegionCode(["ENG", "01", "A-B_C"].randomElement(using: &random) ?? "") : nil
+        filter.region =
+            Bool.random(using: &random) ? RegionCode(["ENG", "01", "A-B_C"].randomElement(using: &random) ?? "") : nil
         return HolidayYear(.random(using: &random), Int.random(in: 0...9999, using: &random), filter)
     }
 }

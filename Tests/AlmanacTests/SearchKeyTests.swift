@@ -35,7 +35,9 @@ struct SearchKeyTests {
         #expect(match("Chad", "Chad and more") == nil)
     }
 
-    @Test("Naughty texts make keys and do not crash", arguments: ["\u{0}", "\u{202E}abc", "\u{FFFF}", "👨‍👩‍👧", "\u{301}"])
+    @Test(
+        "Naughty texts make keys and do not crash",
+        arguments: ["\u{0}", "\u{202E}abc", "\u{FFFF}", "👨‍👩‍👧", "\u{301}"])
     func hostile(text: String) {
         #expect(SearchKey("Germany").match(SearchKey(text + "zzz")) == nil)
     }

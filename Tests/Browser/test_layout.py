@@ -39,6 +39,19 @@ def test_a_page_fits_from_320_px_on_and_with_text_twice_as_large(open_page: Open
         assert not misfits(page), f"{width} px, text of 200 %:\n{misfits(page)}"
 
 
+@pytest.mark.parametrize("name", ["x" * 60, "Wolfeschlegelsteinhausenbergerdorff von und zu", "\u0644" * 60])
+def test_a_long_name_does_not_widen_what_greets_by_it(open_page: OpenPage, name: str) -> None:
+    page = open_page("/options", width=320)
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Save").click()
+    for target in ("/", "/greeting?show=1", "/options"):
+        page.goto(target)
+        assert name in page.content()
+        for width in (320, 375, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert not misfits(page), f"{target}, {width} px:\n{misfits(page)}"
+
+
 def test_text_may_be_spaced_out(open_page: OpenPage) -> None:
     """The distances of WCAG 2.2, 1.4.12."""
     page = open_page("/holidays/DE/2026", width=320)

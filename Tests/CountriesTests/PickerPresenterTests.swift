@@ -1,8 +1,8 @@
-import HTML
 import Almanac
+import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Countries
@@ -34,7 +34,9 @@ struct PickerPresenterTests {
     private func page(
         _ event: PickerEvent, _ interactor: PickerInteractorDouble
     ) async throws -> (PickerPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor) else { throw PickerFailure.tooLong(limit: 0) }
+        guard case .show(let page, let status) = await step(event, interactor) else {
+            throw PickerFailure.tooLong(limit: 0)
+        }
         return (page, status)
     }
 
@@ -58,10 +60,11 @@ struct PickerPresenterTests {
     func rows() async throws {
         let (page, status) = try await page(.searched(""), PickerInteractorDouble(list: .success(list)))
         #expect(status == .ok)
-        #expect(page.results.rows.map(\.flag) == ["🇨🇮", "🇩🇪", "🇬🇧"])
-        #expect(page.results.rows.map(\.code) == ["CI", "DE", "GB"])
+        let rows = try #require(page.results.list).rows
+        #expect(rows.map(\.flag) == ["🇨🇮", "🇩🇪", "🇬🇧"])
+        #expect(rows.map(\.code) == ["CI", "DE", "GB"])
         #expect(
-            page.results.rows.first?.link.description
+            rows.first?.link.description
                 == "/countries/CI?for=holidays&country=DE&year=2026&type=bank&region=BY")
         #expect(page.results.summary == "3 countries")
     }
@@ -83,8 +86,17 @@ struct PickerPresenterTests {
     @Test("C3 Nothing found: said with the text that was searched for")
     func nothing() async throws {
         let nothing = PickerInteractorDouble(list: .success(CountryList(countries: [], age: nil)))
-        #expect(try await page(.searched("zzz"), nothing).0.results.nothing?.text == "No country found for “zzz”.")
+        let results = try await page(.searched("zzz"), nothing).0.results
+        #expect(results.nothing?.text == "No country found for “zzz”.")
+        #expect(results.summary == nil && results.list == nil)
         try await compare("nothing", .searched("zzz"), nothing)
+    }
+
+    @Test("H4 The last good list is marked with its age")
+    func old() async throws {
+        let old = PickerInteractorDouble(list: .success(CountryList(countries: list.countries, age: .seconds(7200))))
+        #expect(try await page(.searched(""), old).0.age == "as of 2 hours ago")
+        try await compare("old", .searched(""), old)
     }
 
     @Test("C3 too long: the text is kept and the field says what is wrong")
@@ -113,8 +125,12 @@ struct PickerPresenterTests {
     @Test("C3 right-to-left and hostile text") func hostile() async throws {
         let strange = CountryList(
             countries: [
-                .init(Sample.country("AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
-                .init(Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])),
+                .init(
+                    Sample.country(
+                        "AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
+                .init(
+                    Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])
+                ),
             ], age: nil)
         try await compare("hostile", .searched(Sample.hostile), PickerInteractorDouble(list: .success(strange)))
     }
@@ -131,7 +147,8 @@ struct PickerPresenterTests {
     @Test("A1 Both views decode a place into the same event")
     func events() {
         for place in [
-            CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket), .choose(Sample.code("DE"), ticket),
+            CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket),
+            .choose(Sample.code("DE"), ticket),
             .close(ticket),
         ] {
             #expect(PickerView().event(from: Visit(place)) == ResultsView().event(from: Visit(place)))

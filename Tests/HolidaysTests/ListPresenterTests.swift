@@ -1,8 +1,8 @@
-import HTML
 import Almanac
+import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Holidays
@@ -118,13 +118,31 @@ struct ListPresenterTests {
         #expect(other.year?.upcoming == nil)
     }
 
+    @Test("The next holiday says where it is one, and the count how many are of some regions only")
+    func regional() async throws {
+        let next = Listing.Day.sample(regions: ["Bavaria"])
+        let whole = Listing.Day.sample("2026-12-25", "Christmas Day")
+        let (page, _) = try await page(.sample(days: [next, whole], next: next))
+        #expect(page.year?.upcoming?.regions == "Bavaria")
+        #expect(page.year?.summary == "2 public holidays, 1 of them in some regions only")
+        #expect(try await self.page(.sample(days: [whole])).0.year?.summary == "1 public holiday")
+        #expect(
+            try await self.page(.sample(days: [next])).0.year?.summary == "1 public holiday, in some regions only")
+        let bavaria = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
+        #expect(
+            try await self.page(.sample(days: [next, whole], regions: [bavaria]), year).0.year?.summary
+                == "2 public holidays in Bavaria")
+    }
+
     @Test("Observed days, regions, estimates and past days are said")
     func remarks() async throws {
         let (page, _) = try await page(
             .sample(days: [
                 .sample("2026-02-01", "Past", isEstimated: true),
                 .sample("2026-12-26", "Boxing Day", regions: ["Bavaria", "Berlin"], observed: "2026-12-28"),
-                .sample("2027-01-01", "New Year", exceptions: ["Hesse"], observed: "2026-12-31", listedOn: "2026-12-31"),
+                .sample(
+                    "2027-01-01", "New Year", exceptions: ["Hesse"], observed: "2026-12-31", listedOn: "2026-12-31"),
             ]))
         let months = try #require(page.year?.months)
         let rows = months.flatMap(\.rows)

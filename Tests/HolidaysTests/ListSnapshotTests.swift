@@ -1,6 +1,6 @@
 import Almanac
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Holidays
@@ -33,7 +33,8 @@ struct ListSnapshotTests {
             .sample("2026-12-26", "Boxing Day", regions: ["Bavaria"], observed: "2026-12-28"),
         ]
         try await compare(
-            "normal", .success(.sample(days: days, regions: [.init(code: Sample.region("BY"), name: "Bavaria")], next: next)))
+            "normal",
+            .success(.sample(days: days, regions: [.init(code: Sample.region("BY"), name: "Bavaria")], next: next)))
     }
 
     @Test("H4 error") func error() async throws {
@@ -63,7 +64,8 @@ struct ListSnapshotTests {
 
     @Test("H3 right-to-left") func rightToLeft() async throws {
         let local = LocalizedText(Sample.rightToLeft, language: "ar")
-        try await compare("right-to-left", .success(.sample(days: [.sample("2026-03-20", "Eid al-Fitr", local: local)])))
+        try await compare(
+            "right-to-left", .success(.sample(days: [.sample("2026-03-20", "Eid al-Fitr", local: local)])))
     }
 
     @Test("H3 hostile text") func hostile() async throws {

@@ -15,6 +15,17 @@ struct PhrasesTests {
         #expect(Phrases.month(13) == "13")
     }
 
+    @Test("Text that reads from the right does not turn the sentence around it; other text stays as it is")
+    func isolated() {
+        for text in ["Ada", "Zoë O’Neill", "日本", "Ελλάδα", "“…”", "Côte d’Ivoire", ""] {
+            #expect(Phrases.isolated(text).unicodeScalars.elementsEqual(text.unicodeScalars))
+        }
+        #expect(Phrases.isolated("ليلى") == "\u{2068}ليلى\u{2069}")
+        #expect(Phrases.isolated("שלום 1") == "\u{2068}שלום 1\u{2069}")
+        // A mark of the text's own cannot end the isolation.
+        #expect(Phrases.isolated("a\u{2069}\u{202E}b") == "\u{2068}ab\u{2069}")
+    }
+
     @Test(
         "Distances are counted in days",
         arguments: [

@@ -98,6 +98,21 @@ struct EditorInteractorTests {
             await interactor(preferences).state(of: entry) == EditorState(name: " \u{0}", country: nil, look: .dark))
     }
 
+    @Test("O2 Only what the browser has is kept: not nothing, and not something older")
+    func kept() {
+        let draft = OptionsDraft(name: "Ada", country: Sample.code("DE"), look: .dark)
+        let preferences = Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)
+        #expect(interactor(preferences).isKept(draft))
+        #expect(!interactor().isKept(draft))
+        for older in [
+            Preferences(name: "Bo", country: Sample.code("DE"), look: .dark), Preferences(name: "Ada", look: .dark),
+            Preferences(name: "Ada", country: Sample.code("DE"), look: .light),
+        ] {
+            #expect(!interactor(older).isKept(draft))
+        }
+        #expect(interactor().isKept(OptionsDraft(name: "", country: nil, look: .system)))
+    }
+
     @Test("O2 What can be saved can travel; the country is about to be chosen anyway")
     func drafts() throws {
         let draft = try interactor().draft(from: Entry(name: " Ada ", country: "Atlantis", look: "dark"))

@@ -14,7 +14,10 @@ struct EditorInteractorDouble: EditorInteracting {
     var draft: Result<OptionsDraft, EditorFailure> = .success(
         OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark))
 
+    var keeps = true
+
     func saved() async -> EditorState { state }
+    func isKept(_: OptionsDraft) -> Bool { keeps }
     func state(of _: OptionsDraft) async -> EditorState { state }
     func state(of _: Entry) async -> EditorState { state }
     func preferences(from _: Entry) async throws(EditorFailure) -> Preferences { try preferences.get() }
@@ -44,6 +47,8 @@ struct EditorPresenterTests {
     ) async throws {
         try expectSnapshot(EditorView().render(try await page(event, interactor).0), named: "options-\(name)")
     }
+
+    private let sent = OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark)
 
     private let broken = EditorInteractorDouble(
         preferences: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
@@ -104,7 +109,21 @@ struct EditorPresenterTests {
     }
 
     @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }
-    @Test("O2 just saved") func justSaved() async throws { try await compare("saved", .openedSaved) }
+
+    @Test("O2 just saved") func justSaved() async throws {
+        #expect(try await page(.openedSaved(sent)).0.status == "Your options are saved.")
+        try await compare("saved", .openedSaved(sent))
+    }
+
+    @Test("O2 A browser that did not keep the cookie is told what to do, and nothing is lost") func notKept()
+        async throws
+    {
+        let refusing = EditorInteractorDouble(keeps: false)
+        let (page, status) = try await page(.openedSaved(sent), refusing)
+        #expect(status == .ok && page.status == nil && page.form.name == "Ada")
+        #expect(page.notice?.title == "Your browser did not keep your options")
+        try await compare("not-kept", .openedSaved(sent), refusing)
+    }
     @Test("O2 wrong input") func wrongInput() async throws { try await compare("wrong", .pressedSave(Entry()), broken) }
 
     @Test("O2 nothing chosen") func empty() async throws {

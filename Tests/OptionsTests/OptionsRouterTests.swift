@@ -28,7 +28,7 @@ struct OptionsRouterTests {
         #expect(sent("remove-country") == .pressedRemoveCountry(entry))
         #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(Entry()))
         #expect(view.event(from: Visit(.form)) == .opened)
-        #expect(view.event(from: Visit(.saved)) == .openedSaved)
+        #expect(view.event(from: Visit(.saved(draft))) == .openedSaved(draft))
         #expect(view.event(from: Visit(.draft(draft))) == .cameBack(draft))
     }
 
@@ -63,7 +63,10 @@ struct OptionsRouterTests {
         #expect(
             router.link(to: .chooseCountry(comingBackTo: draft)).description
                 == "/countries?for=options&name=Ada%20%26%20Bo&look=dark")
-        #expect(OptionsRouter.saved.description == "/options?saved=1")
+        #expect(OptionsRouter.saved(Preferences()).description == "/options?saved=1")
+        #expect(
+            OptionsRouter.saved(Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)).description
+                == "/options?saved=1&name=Ada&country=DE&look=dark")
     }
 
     @Test("A7 After 1,000 visits no part of the module is alive")

@@ -54,7 +54,10 @@ struct PortraitTests {
     func source() async throws {
         let picture = try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0]))
         for (result, expected) in [
-            (Result<Picture?, ServiceFailure>.success(picture), PersonPicture?.some(.init(bytes: picture.bytes, mediaType: "image/jpeg"))),
+            (
+                Result<Picture?, ServiceFailure>.success(picture),
+                PersonPicture?.some(.init(bytes: picture.bytes, mediaType: "image/jpeg"))
+            ),
             (.success(nil), nil), (.failure(.timedOut), nil),
         ] {
             let interactor = PersonInteractor(

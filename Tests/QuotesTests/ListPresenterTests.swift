@@ -116,9 +116,14 @@ struct ListPresenterTests {
         try await compare("draw", .success(.sample(nextDraw: 8)), on: .refreshed(draw: 7))
     }
 
-    @Test("Q1 empty") func empty() async throws { try await compare("empty", .success(.sample([]))) }
+    @Test("Q1 empty: no link that leads to the same page") func empty() async throws {
+        #expect(try await page(.success(.sample([]))).page.nothing?.way == nil)
+        try await compare("empty", .success(.sample([])))
+    }
 
     @Test("Q1 found") func found() async throws {
+        // Of what was searched for there are no ten others.
+        #expect(try await page(.success(.sample()), on: .searched("curie")).page.refresh == nil)
         try await compare("found", .success(.sample()), on: .searched("curie"))
     }
 

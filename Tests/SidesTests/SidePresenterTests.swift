@@ -112,7 +112,8 @@ struct SidePresenterTests {
         let (page, status) = try await page(.opened(.light), noCode)
         #expect(status == .gatewayTimeout)
         #expect(page.code?.title == "The Jedi code")
-        #expect(page.code?.problem?.hasPrefix("We could not show the code.") == true)
+        #expect(page.code?.notice?.title == "We could not show the code")
+        #expect(page.code?.notice?.actions.map(\.link.description) == ["/light-side"])
         #expect(page.list?.rows.count == 2)
         try await compare("error-code", .opened(.light), noCode)
 

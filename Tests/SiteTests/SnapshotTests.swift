@@ -1,5 +1,6 @@
 import Almanac
 import HTTPTypes
+import Layout
 import TestSupport
 import Testing
 
@@ -36,6 +37,18 @@ struct ErrorSnapshotTests {
 
     @Test("500") func internalError() throws {
         try expectSnapshot(pages.internalError().bytes, named: "error-500")
+    }
+
+    @Test("404 where upstreams are set: the foot names them") func upstreams() throws {
+        let origins = Origins(
+            holidays: .upstream(.init(service: "Enrico", host: "kayaposoft.com")),
+            quotes: .upstream(
+                .init(
+                    service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA")),
+            sides: .upstream(.init(host: nil)))
+        let pages = ErrorPages(assets: StaticFiles(files: [], credits: Credits(origins)).assets)
+        let address = Address(segments: ["nowhere"])
+        try expectSnapshot(pages.response(to: .unknown, at: address).bytes, named: "error-404-upstreams")
     }
 
     @Test("D2 404 hostile text") func hostile() throws {

@@ -12,9 +12,10 @@ struct StartInteractorDouble: StartInteracting {
 extension TodayListing {
     static func sample(
         name: String? = nil, holidays: Finding<CountryHolidays> = .none, quote: Finding<QuoteOfTheDay> = .none,
-        born: Finding<[BornToday]> = .none
+        born: Finding<[BornToday]> = .none, age: Duration? = nil
     ) -> TodayListing {
-        TodayListing(today: Sample.day("2026-11-21"), name: name, holidays: holidays, quote: quote, born: born)
+        TodayListing(
+            today: Sample.day("2026-11-21"), name: name, holidays: holidays, quote: quote, born: born, age: age)
     }
 
     static func holiday(_ date: String, _ name: String) -> NextHoliday {

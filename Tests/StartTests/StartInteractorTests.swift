@@ -1,6 +1,6 @@
 import Almanac
-import Testing
 import TestSupport
+import Testing
 
 @testable import Start
 
@@ -56,11 +56,14 @@ struct StartInteractorTests {
 
     @Test("O1 A holiday of some regions, on a Sunday or in the middle of the week makes no long weekend")
     func noLongWeekend() {
-        let calendar = Sample.calendar("DE", [
-            Sample.holiday("2026-06-05", "Regional Friday", regions: ["BY"]), Sample.holiday("2026-06-14", "Sunday"),
-            Sample.holiday("2026-06-17", "Wednesday"), Sample.holiday("2026-06-19", "Bank Friday", types: [.bank]),
-            Sample.holiday("2026-06-25", "Thursday"),
-        ])
+        let calendar = Sample.calendar(
+            "DE",
+            [
+                Sample.holiday("2026-06-05", "Regional Friday", regions: ["BY"]),
+                Sample.holiday("2026-06-14", "Sunday"),
+                Sample.holiday("2026-06-17", "Wednesday"), Sample.holiday("2026-06-19", "Bank Friday", types: [.bank]),
+                Sample.holiday("2026-06-25", "Thursday"),
+            ])
         #expect(LongWeekends(calendar: calendar).next(3, from: Sample.day("2026-06-01")).isEmpty)
     }
 
@@ -101,6 +104,17 @@ struct StartInteractorTests {
         #expect(born.map(\.name) == ["older", "voltaire"])
     }
 
+    @Test("H4 The oldest of what is shown says how old the page is; what is good has no age")
+    func age() async {
+        #expect(await today(germany).age == nil)
+        let holidays = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(600))
+        #expect(await today(germany, holidays: holidays).age == .seconds(600))
+        let quotes = QuoteServiceDouble(Sample.quotations(3), age: .seconds(7200))
+        #expect(await today(germany, holidays: holidays, quotes: quotes).age == .seconds(7200))
+        // The holidays of no country are not shown, whatever their age.
+        #expect(await today(holidays: holidays).age == nil)
+    }
+
     @Test("O1 A country that is none counts as none chosen, so that the page offers to choose one")
     func unknownCountry() async {
         #expect(await today(Preferences(country: Sample.code("QQ"))).holidays == .none)
@@ -110,7 +124,9 @@ struct StartInteractorTests {
     func failures() async {
         let listing = await today(
             germany, holidays: HolidayServiceDouble(failing: .timedOut), quotes: QuoteServiceDouble(failing: .invalid),
-            people: PersonServiceDouble([Person(id: Sample.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))]))
+            people: PersonServiceDouble([
+                Person(id: Sample.id("voltaire"), name: "Voltaire", birth: PartialDate("1694-11-21"))
+            ]))
         #expect(listing.holidays == .failed && listing.quote == .failed)
         guard case .found = listing.born else {
             Issue.record("the people were there")

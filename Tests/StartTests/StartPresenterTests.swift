@@ -1,7 +1,7 @@
 import Almanac
 import HTML
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Start
@@ -34,7 +34,9 @@ struct StartPresenterTests {
                 ]))
     }
 
-    private func quote(_ text: String, author: String? = "Ambrose Bierce") -> TodayListing.Finding<TodayListing.QuoteOfTheDay> {
+    private func quote(_ text: String, author: String? = "Ambrose Bierce")
+        -> TodayListing.Finding<TodayListing.QuoteOfTheDay>
+    {
         .found(.init(id: Sample.id("a-b"), text: LocalizedText(text, language: "en"), author: author))
     }
 
@@ -60,7 +62,32 @@ struct StartPresenterTests {
             page.holidays?.weekends?.rows.map(\.days) == [
                 "Friday, 25 to Sunday, 27 December 2026", "Thursday, 31 December 2026 to Sunday, 3 January 2027",
             ])
-        #expect(page.chooseCountry == nil && page.failures.isEmpty)
+        #expect(page.chooseCountry == nil && page.failure == nil && page.age == nil)
+    }
+
+    @Test("O1 What could not be shown is said in one sentence, with a way to try again")
+    func failure() async throws {
+        let one = try #require(try await page(.sample(quote: .failed)).failure)
+        #expect(one.text.hasPrefix("We could not show the quote of the day."))
+        #expect(one.retry.description == "/")
+        let all = try await page(.sample(holidays: .failed, quote: .failed, born: .failed)).failure?.text
+        #expect(
+            all?.hasPrefix(
+                "We could not show the holidays of your country, the quote of the day and the birthdays of today.")
+                == true)
+    }
+
+    @Test("O1 A holiday of several days is one cause of a long weekend")
+    func causes() async throws {
+        let day = TodayListing.holiday
+        let weekend = TodayListing.LongWeekend(
+            first: Sample.day("2026-12-25"), last: Sample.day("2026-12-28"),
+            holidays: [day("2026-12-25", "Christmas"), day("2026-12-26", "Christmas"), day("2026-12-28", "Other")])
+        let holidays = TodayListing.CountryHolidays(
+            country: Sample.code("DE"), countryName: "Germany", next: nil, longWeekends: [weekend])
+        let links = try await page(.sample(holidays: .found(holidays))).holidays?.weekends?.rows.first?.holidays
+        #expect(links?.map(\.name) == ["Christmas", "Other"])
+        #expect(links?.first?.link.description == "/holidays/DE/2026/12-25-christmas")
     }
 
     @Test("A5 Each way out has its address")
@@ -84,12 +111,17 @@ struct StartPresenterTests {
                 born: .found([.init(id: Sample.id("voltaire"), name: "Voltaire", year: 1694)])))
     }
 
+    @Test("H4 old") func old() async throws {
+        try await compare("old", .sample(holidays: holidays(), age: .seconds(3 * 3600)))
+    }
+
     @Test("O1 error") func error() async throws {
         try await compare("error", .sample(holidays: .failed, quote: .failed, born: .failed))
     }
 
     @Test("O1 long text") func longText() async throws {
-        try await compare("long-text", .sample(name: Sample.long, holidays: holidays(Sample.long), quote: quote(Sample.long)))
+        try await compare(
+            "long-text", .sample(name: Sample.long, holidays: holidays(Sample.long), quote: quote(Sample.long)))
     }
 
     @Test("O1 right-to-left") func rightToLeft() async throws {
@@ -100,7 +132,8 @@ struct StartPresenterTests {
         try await compare(
             "hostile",
             .sample(
-                name: Sample.hostile, holidays: holidays(Sample.hostile), quote: quote(Sample.hostile, author: Sample.hostile),
+                name: Sample.hostile, holidays: holidays(Sample.hostile),
+                quote: quote(Sample.hostile, author: Sample.hostile),
                 born: .found([.init(id: Sample.id("x"), name: Sample.hostile, year: 1)])))
     }
 
@@ -108,7 +141,8 @@ struct StartPresenterTests {
     func visit() async throws {
         let router = StartRouter(
             StartServices(
-                countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+                countries: CountryServiceDouble([Sample.germany]),
+                holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: QuoteServiceDouble([]), people: PersonServiceDouble([]),
                 clock: ClockDouble(Sample.day("2026-11-21")), assets: Sample.assets))
         for name in ["Ada", "Grace"] {

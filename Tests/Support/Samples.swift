@@ -1,6 +1,6 @@
 public import Almanac
-public import Layout
 import HTML
+public import Layout
 
 /// Small values to test with; the names say what they are, so that a test reads by itself.
 public enum Sample {
@@ -13,10 +13,12 @@ public enum Sample {
         styles: Link(segments: ["assets", "almanac.test.css"]), script: Link(segments: ["assets", "almanac.test.js"]),
         icon: Link(segments: ["assets", "icon.test.svg"]))
 
-    public static let germany = country("DE", "Germany", alpha3: "DEU", local: [LocalizedText("Deutschland", language: "de")])
+    public static let germany = country(
+        "DE", "Germany", alpha3: "DEU", local: [LocalizedText("Deutschland", language: "de")])
     public static let unitedKingdom = country(
         "GB", "United Kingdom", alpha3: "GBR", aliases: ["UK", "Britain", "England"])
-    public static let ukraine = country("UA", "Ukraine", alpha3: "UKR", local: [LocalizedText("Україна", language: "uk")])
+    public static let ukraine = country(
+        "UA", "Ukraine", alpha3: "UKR", local: [LocalizedText("Україна", language: "uk")])
     public static let ivoryCoast = country("CI", "Côte d’Ivoire", alpha3: "CIV", aliases: ["Ivory Coast"])
     public static let kiribati = country("KI", "Kiribati", alpha3: "KIR", zone: "Pacific/Kiritimati")
 
@@ -71,14 +73,19 @@ public enum Sample {
     public static let germanCalendar = calendar(
         regions: [("BY", "Bavaria"), ("BE", "Berlin")],
         [
-            holiday("2025-10-03", "German Unity Day", local: LocalizedText("Tag der Deutschen Einheit", language: "de")),
+            holiday(
+                "2025-10-03", "German Unity Day", local: LocalizedText("Tag der Deutschen Einheit", language: "de")),
             holiday("2026-01-01", "New Year’s Day", local: LocalizedText("Neujahr", language: "de")),
-            holiday("2026-01-06", "Epiphany", local: LocalizedText("Heilige Drei Könige", language: "de"), regions: ["BY"]),
+            holiday(
+                "2026-01-06", "Epiphany", local: LocalizedText("Heilige Drei Könige", language: "de"), regions: ["BY"]),
             holiday("2026-05-01", "Labour Day", local: LocalizedText("Tag der Arbeit", language: "de")),
             holiday("2026-05-01", "May Festival", types: [.unofficial]),
-            holiday("2026-10-03", "German Unity Day", local: LocalizedText("Tag der Deutschen Einheit", language: "de")),
+            holiday(
+                "2026-10-03", "German Unity Day", local: LocalizedText("Tag der Deutschen Einheit", language: "de")),
             holiday("2026-12-24", "Christmas Eve", types: [.bank]),
             holiday("2026-12-26", "Boxing Day", observed: "2026-12-28"),
-            holiday("2027-01-01", "New Year’s Day", local: LocalizedText("Neujahr", language: "de"), observed: "2026-12-31"),
+            holiday(
+                "2027-01-01", "New Year’s Day", local: LocalizedText("Neujahr", language: "de"),
+                observed: "2026-12-31"),
         ])
 }

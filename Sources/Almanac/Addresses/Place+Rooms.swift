@@ -35,8 +35,9 @@ public enum OptionsPlace: Hashable, Sendable {
     case form
     /// `/options?name=Ada&country=GB&look=dark`: what is in the form, back from choosing a country.
     case draft(OptionsDraft)
-    /// `/options?saved=1`: what is saved, just now.
-    case saved
+    /// `/options?saved=1&name=Ada`: right after saving, with what was to be kept, since only the next request tells
+    /// whether the browser keeps it. What is as if nothing was chosen stands not in the address.
+    case saved(OptionsDraft)
 }
 
 /// What stands in the form of Options and is not saved yet: `/options?name=Ada&country=GB&look=dark`.
@@ -125,18 +126,19 @@ extension SidePlace {
 
 extension OptionsPlace {
     init(_ address: Address) throws(PlaceProblem) {
-        if let draft = try OptionsDraft(address) {
-            self = .draft(draft)
-        } else {
-            self = address.value("saved") == "1" ? .saved : .form
+        let draft = try OptionsDraft(address)
+        guard address.value("saved") == "1" else {
+            self = draft.map { .draft($0) } ?? .form
+            return
         }
+        if let draft { self = .saved(draft) } else { self = .saved(try OptionsDraft(address, name: "")) }
     }
 
     var address: Address {
         switch self {
         case .form: Address(segments: ["options"])
         case .draft(let draft): Address(segments: ["options"], query: draft.queryItems)
-        case .saved: Address(segments: ["options"], query: [.init("saved", "1")])
+        case .saved(let draft): Address(segments: ["options"], query: [.init("saved", "1")] + draft.chosenItems)
         }
     }
 }
@@ -145,6 +147,10 @@ extension OptionsDraft {
     /// Nil where nothing is in the form yet.
     init?(_ address: Address) throws(PlaceProblem) {
         guard let name = address.value("name") else { return nil }
+        try self.init(address, name: name)
+    }
+
+    init(_ address: Address, name: String) throws(PlaceProblem) {
         var country: CountryCode?
         if let text = address.value("country"), !text.isEmpty {
             guard let code = CountryCode(text) else { throw .badValue(name: "country", value: text) }
@@ -158,5 +164,16 @@ extension OptionsDraft {
     var queryItems: [Address.QueryItem] {
         [.init("name", name)] + (country.map { [.init("country", $0.description)] } ?? [])
             + [.init("look", look.rawValue)]
+    }
+
+    /// Only what differs from nothing chosen.
+    var chosenItems: [Address.QueryItem] {
+        queryItems.filter { item in
+            switch item.name {
+            case "name": !item.value.isEmpty
+            case "look": look != .system
+            default: true
+            }
+        }
     }
 }

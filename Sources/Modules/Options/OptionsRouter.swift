@@ -34,8 +34,8 @@ public struct OptionsRouter: Sendable {
         await EditorRouter().module(services).run(visit)
     }
 
-    /// Where a visitor goes on whose preferences have been saved.
-    public static var saved: Link { EditorRouter().saved }
+    /// Where a visitor goes on whose browser was told to keep these preferences: there it is seen whether it does.
+    public static func saved(_ preferences: Preferences) -> Link { EditorRouter().saved(preferences) }
 
     /// Where a visitor goes on who left Options for the country picker.
     public static func resume(_ draft: OptionsDraft, with answer: CountryAnswer) -> Link {

@@ -38,6 +38,8 @@ struct TodayListing: Hashable, Sendable {
     let holidays: Finding<CountryHolidays>
     let quote: Finding<QuoteOfTheDay>
     let born: Finding<[BornToday]>
+    /// How old the oldest of these is, where its source fails and this is the last good one.
+    let age: Duration?
 
     /// Something that is there, is not there, or could not be had.
     enum Finding<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -95,10 +97,17 @@ struct StartPage: Sendable {
     let chooseCountry: ChooseCountry?
     let quote: StartQuote?
     let born: StartBorn?
-    /// What could not be shown, each in a sentence.
-    let failures: [String]
+    /// "as of 3 hours ago"
+    let age: String?
+    /// What could not be shown.
+    let failure: StartFailure?
     let options: Link
     let parts: [PartLink]
+}
+
+struct StartFailure: Sendable {
+    let text: String
+    let retry: Link
 }
 
 struct StartHolidays: Sendable {
@@ -143,15 +152,11 @@ struct ChooseCountry: Sendable {
 }
 
 struct StartQuote: Sendable {
-    let text: [QuoteLine]
-    let language: String
+    let text: TextLines
     let author: String?
+    /// "Read more of this quote by Ambrose Bierce" says what the link leads to, read alone.
+    let linkSuffix: String
     let link: Link
-}
-
-struct QuoteLine: Sendable {
-    let text: String
-    let isLast: Bool
 }
 
 struct StartBorn: Sendable {

@@ -16,8 +16,11 @@ struct StartInteractor: StartInteracting {
         async let holidays = holidays(of: country, today)
         async let quote = quote(today)
         async let born = born(today)
+        let (holidaysSupply, quoteSupply, bornSupply) = await (holidays, quote, born)
         return TodayListing(
-            today: today, name: preferences.name, holidays: await holidays, quote: await quote, born: await born)
+            today: today, name: preferences.name, holidays: holidaysSupply.finding, quote: quoteSupply.finding,
+            born: bornSupply.finding,
+            age: [holidaysSupply.age, quoteSupply.age, bornSupply.age].compactMap(\.self).max())
     }
 
     /// The visitor's country. A code that no country has (the visitor's browser keeps it, and it may be anything)
@@ -33,19 +36,19 @@ struct StartInteractor: StartInteracting {
 
     private func holidays(
         of country: TodayListing.Finding<Country>, _ today: CivilDate
-    ) async -> TodayListing.Finding<TodayListing.CountryHolidays> {
-        if country == .none { return .none }
+    ) async -> Aged<TodayListing.CountryHolidays> {
+        if country == .none { return Aged(.none) }
         // As far as it is looked ahead here, for the next holiday and for long weekends.
         let years = today.adding(days: -14).year...today.adding(days: 387).year
         guard let country = country.value,
             let supply = try? await holidays.calendar(
                 of: country.code, covering: CalendarScope(years: years, regions: .wholeCountry))
-        else { return .failed }
+        else { return Aged(.failed) }
         let calendar = supply.value
-        return .found(
-            TodayListing.CountryHolidays(
-                country: country.code, countryName: country.name, next: next(in: calendar, from: today),
-                longWeekends: LongWeekends(calendar: calendar).next(Self.longWeekends, from: today)))
+        let found = TodayListing.CountryHolidays(
+            country: country.code, countryName: country.name, next: next(in: calendar, from: today),
+            longWeekends: LongWeekends(calendar: calendar).next(Self.longWeekends, from: today))
+        return Aged(.found(found), age: supply.age)
     }
 
     /// The next public holiday of the whole country, by the day it is taken on.
@@ -63,20 +66,31 @@ struct StartInteractor: StartInteracting {
     }
 
     /// The first of the ten of the day.
-    private func quote(_ today: CivilDate) async -> TodayListing.Finding<TodayListing.QuoteOfTheDay> {
-        guard let quotations = try? await quotes.quotations().value else { return .failed }
-        guard let first = QuoteDraw(of: today).picks(from: quotations).first else { return .none }
-        return .found(
-            TodayListing.QuoteOfTheDay(id: first.id, text: first.text, author: first.author?.name))
+    private func quote(_ today: CivilDate) async -> Aged<TodayListing.QuoteOfTheDay> {
+        guard let supply = try? await quotes.quotations() else { return Aged(.failed) }
+        guard let first = QuoteDraw(of: today).picks(from: supply.value).first else { return Aged(.none) }
+        let found = TodayListing.QuoteOfTheDay(id: first.id, text: first.text, author: first.author?.name)
+        return Aged(.found(found), age: supply.age)
     }
 
-    private func born(_ today: CivilDate) async -> TodayListing.Finding<[TodayListing.BornToday]> {
-        guard let people = try? await people.people().value else { return .failed }
+    private func born(_ today: CivilDate) async -> Aged<[TodayListing.BornToday]> {
+        guard let supply = try? await people.people() else { return Aged(.failed) }
         let fields = today.fields
-        let born = people.filter { $0.birth?.month == fields.month && $0.birth?.day == fields.day }
+        let born = supply.value.filter { $0.birth?.month == fields.month && $0.birth?.day == fields.day }
             .compactMap { person in
                 person.birth.map { TodayListing.BornToday(id: person.id, name: person.name, year: $0.year) }
             }
-        return born.isEmpty ? .none : .found(born.sorted { $0.year < $1.year })
+        return born.isEmpty ? Aged(.none) : Aged(.found(born.sorted { $0.year < $1.year }), age: supply.age)
+    }
+
+    /// What was found, and how old it is if that matters.
+    private struct Aged<Value: Hashable & Sendable> {
+        let finding: TodayListing.Finding<Value>
+        let age: Duration?
+
+        init(_ finding: TodayListing.Finding<Value>, age: Duration? = nil) {
+            self.finding = finding
+            self.age = age
+        }
     }
 }

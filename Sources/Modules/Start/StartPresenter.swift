@@ -19,10 +19,11 @@ struct StartPresenter: Presenter {
             frame: Frame(
                 title: "Today", description: "Public holidays of 250 countries, quotes, and the people who said them.",
                 canonical: router.link(to: .start), part: nil, assets: assets),
-            greeting: listing.name.map { "Hello \($0)" } ?? "Hello",
+            greeting: listing.name.map { "Hello \(Phrases.isolated($0))" } ?? "Hello",
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
-            born: born(listing.born), failures: failures(listing), options: router.link(to: .options),
+            born: born(listing.born), age: listing.age.map(Phrases.age), failure: failure(listing),
+            options: router.link(to: .options),
             parts: StartPart.allCases.map(partLink))
     }
 
@@ -49,9 +50,15 @@ struct StartPresenter: Presenter {
         return StartWeekend(
             days: Phrases.range(from: weekend.first, through: weekend.last),
             length: Phrases.count(length, "day", "days"),
-            holidays: weekend.holidays.map {
+            holidays: causes(weekend).map {
                 HolidayLink(name: $0.name.text, language: $0.name.language, link: router.link(to: .day($0.id)))
             })
+    }
+
+    /// A holiday of several days is one cause: its first day stands for it.
+    private func causes(_ weekend: TodayListing.LongWeekend) -> [TodayListing.NextHoliday] {
+        var seen: Set<LocalizedText> = []
+        return weekend.holidays.filter { seen.insert($0.name).inserted }
     }
 
     private func chooseCountry(_ listing: TodayListing) -> ChooseCountry? {
@@ -60,10 +67,10 @@ struct StartPresenter: Presenter {
 
     private func quote(_ finding: TodayListing.Finding<TodayListing.QuoteOfTheDay>) -> StartQuote? {
         guard case .found(let quote) = finding else { return nil }
-        let lines = quote.text.text.split(separator: "\n", omittingEmptySubsequences: false)
         return StartQuote(
-            text: lines.enumerated().map { QuoteLine(text: String($1), isLast: $0 == lines.count - 1) },
-            language: quote.text.language, author: quote.author, link: router.link(to: .quote(quote.id)))
+            text: TextLines(quote.text), author: quote.author,
+            linkSuffix: quote.author.map { " by \(Phrases.isolated($0))" } ?? "",
+            link: router.link(to: .quote(quote.id)))
     }
 
     private func born(_ finding: TodayListing.Finding<[TodayListing.BornToday]>) -> StartBorn? {
@@ -74,12 +81,17 @@ struct StartPresenter: Presenter {
             })
     }
 
-    private func failures(_ listing: TodayListing) -> [String] {
-        var failures: [String] = []
-        if listing.holidays == .failed { failures.append("The holidays of your country could not be shown. Please try again in a few minutes.") }
-        if listing.quote == .failed { failures.append("The quote of the day could not be shown. Please try again in a few minutes.") }
-        if listing.born == .failed { failures.append("The birthdays of today could not be shown. Please try again in a few minutes.") }
-        return failures
+    private func failure(_ listing: TodayListing) -> StartFailure? {
+        let subjects = [
+            listing.holidays == .failed ? "the holidays of your country" : nil,
+            listing.quote == .failed ? "the quote of the day" : nil,
+            listing.born == .failed ? "the birthdays of today" : nil,
+        ].compactMap(\.self)
+        guard !subjects.isEmpty else { return nil }
+        return StartFailure(
+            text: "We could not show \(Phrases.list(subjects)). Nothing is wrong at your end. Please try again in a "
+                + "few minutes.",
+            retry: router.link(to: .start))
     }
 
     private func partLink(_ part: StartPart) -> PartLink {

@@ -14,7 +14,7 @@ struct ErrorPages: Sendable {
             switch problem {
             case .brokenPercentEncoding:
                 "It has a percent sign that is not followed by two hexadecimal digits. Write %25 for the sign itself."
-            case .notUTF8: "Decoded, it is not UTF-8 text."
+            case .notUTF8: "It has bytes that are not UTF-8 text."
             case .controlCharacter: "It contains a control character, which no address of ours has."
             case .tooLong(let limit): "It is longer than \(limit) bytes. Please shorten what you sent."
             }
@@ -36,26 +36,28 @@ struct ErrorPages: Sendable {
             response(
                 .notFound,
                 Notice(
-                    title: "“\(shortened(text))” is not a year",
+                    title: "“\(Phrases.isolated(shortened(text)))” is not a year",
                     explanation: "Years have four digits, such as 2026.",
-                    actions: [.init("\(country) this year", Link(.holidays(.list(.country(country)))))]))
+                    actions: [.init("This year’s holidays of \(country)", Link(.holidays(.list(.country(country)))))]))
         case .unknownDay(let text, let country, let year):
             response(
                 .notFound,
                 Notice(
-                    title: "There is no holiday “\(shortened(text))”",
+                    title: "There is no holiday “\(Phrases.isolated(shortened(text)))”",
                     explanation: "The list of the year has all of them.",
                     actions: [
-                        .init("\(country) \(year)", Link(.holidays(.list(.year(HolidayYear(country, year))))))
+                        .init(
+                            "All holidays of \(country) in \(year)",
+                            Link(.holidays(.list(.year(HolidayYear(country, year))))))
                     ]))
         case .badValue(let name, let value):
             response(
                 .badRequest,
                 Notice(
                     title: "We do not know this \(name)",
-                    explanation: "“\(shortened(value))” is not a value that “\(name)” can have here.",
+                    explanation: "“\(Phrases.isolated(shortened(value)))” is not a value that “\(name)” can have here.",
                     actions: [
-                        .init("Without it", Link(segments: address.segments)), home,
+                        .init("The page without “\(name)”", Link(segments: address.segments)), home,
                     ]))
         }
     }
@@ -88,7 +90,7 @@ struct ErrorPages: Sendable {
             .contentTooLarge,
             Notice(
                 title: "This is more than we can take",
-                explanation: "What was sent is longer than \(SiteRequest.longestBody) bytes. Nothing was changed.",
+                explanation: "What was sent is longer than \(SiteRequest.longestBody / 1024) KB. Nothing was changed.",
                 actions: [options, home]))
     }
 

@@ -48,7 +48,8 @@ struct CacheAnswersTests {
         #expect(file.key.contains(#/^page----[0-9a-f]{16}$/#), "\(file.key)")
         #expect(
             stage.events.texts == [
-                "Page/é of the upstream documents is damaged: line 3: it is “!wrong”. It is kept as “refused/\(file.key)”."
+                "Page/é of the upstream documents is damaged: line 3: it is “!wrong”. It is kept as "
+                    + "“refused/\(file.key)”."
             ])
         #expect(shelf.documents.isEmpty)
         #expect(stage.cache.statistics.refused == 1)

@@ -57,12 +57,14 @@ struct CountryList: Hashable, Sendable {
 struct PickerPage: Sendable {
     let frame: Frame
     let close: Link
-    let search: SearchForm
+    let search: CountrySearchForm
     var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
     let results: ResultsPage
 }
 
-struct SearchForm: Sendable {
+struct CountrySearchForm: Sendable {
     let action: Link
     /// Where the script gets the results from while the visitor types.
     let resultsAction: Link
@@ -81,15 +83,15 @@ struct HiddenField: Sendable {
 /// The part of the page that a search changes; the script asks for it alone.
 struct ResultsPage: Sendable {
     /// "250 countries", "3 countries for “land”"
-    let summary: String
+    var summary: String?
     /// Nothing was found: what to do instead.
-    let nothing: NothingFound?
-    let rows: [CountryRow]
+    var nothing: NothingFound?
+    /// Nil where there are none.
+    var list: CountryRows?
 }
 
-struct NothingFound: Sendable {
-    let text: String
-    let showAll: Link
+struct CountryRows: Sendable {
+    let rows: [CountryRow]
 }
 
 struct CountryRow: Sendable {

@@ -21,7 +21,8 @@ struct PickerPresenter: Presenter {
             }
         case .searched(let text):
             do {
-                return .show(page(search: text, results: results(try await interactor.search(text), text)))
+                let list = try await interactor.search(text)
+                return .show(page(search: text, age: list.age, results: results(list, text)))
             } catch {
                 return show(error, search: text)
             }
@@ -29,7 +30,7 @@ struct PickerPresenter: Presenter {
     }
 
     private func page(
-        search: String, problem: String? = nil, notice: Notice? = nil, results: ResultsPage
+        search: String, problem: String? = nil, notice: Notice? = nil, age: Duration? = nil, results: ResultsPage
     ) -> PickerPage {
         PickerPage(
             frame: Frame(
@@ -37,28 +38,31 @@ struct PickerPresenter: Presenter {
                 canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
                 assets: assets),
             close: router.link(to: .close),
-            search: SearchForm(
+            search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
                 problem: problem, hidden: router.ticketFields),
-            notice: notice, results: results)
+            notice: notice, age: age.map(Phrases.age), results: results)
     }
 
     private func results(_ list: CountryList, _ text: String) -> ResultsPage {
-        let count = list.countries.count
-        let countries = count == 1 ? "1 country" : "\(count) countries"
+        guard !list.countries.isEmpty else {
+            return ResultsPage(
+                nothing: NothingFound(
+                    "No country found for “\(Phrases.isolated(text))”.",
+                    way: .init("Show all countries", router.link(to: .everything))))
+        }
+        let count = Phrases.count(list.countries.count, "country", "countries")
         return ResultsPage(
-            summary: text.isEmpty ? countries : "\(countries) for “\(text)”",
-            nothing: list.countries.isEmpty
-                ? NothingFound(
-                    text: "No country found for “\(text)”.", showAll: router.link(to: .everything))
-                : nil,
-            rows: list.countries.map { country in
-                CountryRow(
-                    flag: country.code.flag, name: country.name, code: country.code.description,
-                    // A few say it; some countries have more than twenty languages.
-                    localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
-                    link: router.link(to: .choice(country.code)))
-            })
+            summary: text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”",
+            list: CountryRows(rows: list.countries.map(row)))
+    }
+
+    private func row(_ country: CountryList.Summary) -> CountryRow {
+        CountryRow(
+            flag: country.code.flag, name: country.name, code: country.code.description,
+            // A few say it; some countries have more than twenty languages.
+            localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
+            link: router.link(to: .choice(country.code)))
     }
 }
 
@@ -79,7 +83,7 @@ extension PickerPresenter {
     private func show(
         _ failure: PickerFailure, search: String
     ) -> Step<PickerPage, PickerNavigation, CountryAnswer> {
-        let nothing = ResultsPage(summary: "", nothing: nil, rows: [])
+        let nothing = ResultsPage()
         switch failure {
         case .tooLong(let limit):
             let problem = "That is too long for the name of a country: search for at most \(limit) characters."

@@ -13,7 +13,7 @@ struct HelloPresenter: Presenter {
             return .show(page(label: ""))
         case .pressedShow:
             let data = interactor.greeting()
-            return .show(page(label: "\(data.greeting) \(data.subject)"))
+            return .show(page(label: "\(data.greeting) \(Phrases.isolated(data.subject))"))
         }
     }
 

@@ -9,6 +9,8 @@ enum DetailEvent: Hashable, Sendable {
 
 /// Where this screen leads.
 enum DetailNavigation: Hashable, Sendable {
+    /// Where no country is chosen yet.
+    case start
     case year(HolidayYear)
     case day(HolidayDayPlace)
     case chooseCountry

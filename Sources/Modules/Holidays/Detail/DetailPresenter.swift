@@ -24,7 +24,8 @@ struct DetailPresenter: Presenter {
         return DetailPage(
             frame: Frame(
                 title: title,
-                description: "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): \(Phrases.fullDate(detail.date)).",
+                description: "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
+                    + "\(Phrases.fullDate(detail.date)).",
                 canonical: router.link(to: .day(detail.id)), part: .holidays, assets: assets),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail.id, countryName: detail.countryName, types: detail.types),
@@ -66,7 +67,8 @@ struct DetailPresenter: Presenter {
         let shown = types.contains(.publicHoliday) ? .publicHoliday : types.first ?? .publicHoliday
         let year = HolidayYear(place.country, place.year, HolidayFilter(types: .only(shown)))
         return BackLink(
-            label: "Holidays in \(Phrases.inSentence(country: countryName)) \(place.year)", link: router.link(to: .year(year)))
+            label: "Holidays in \(Phrases.inSentence(country: countryName)) \(place.year)",
+            link: router.link(to: .year(year)))
     }
 }
 
@@ -75,21 +77,24 @@ extension DetailPresenter {
         _ failure: DetailFailure, _ place: HolidayDayPlace
     ) -> Step<DetailPage, DetailNavigation, Never> {
         let year = router.link(to: .year(HolidayYear(place.country, place.year)))
+        var back = BackLink(label: "Holidays \(place.year)", link: year)
         let notice: Notice
         let status: Status
         switch failure {
         case .unknownCountry:
             status = .notFound
+            back = BackLink(label: "Holidays", link: router.link(to: .start))
             notice = .unknownCountry(place.country, choose: router.link(to: .chooseCountry))
         case .unknownYear(let country, let known):
             status = .notFound
             let nearest = min(max(place.year, known.lowerBound), known.upperBound)
+            let link = router.link(to: .year(HolidayYear(place.country, nearest)))
+            back = BackLink(label: "Holidays \(nearest)", link: link)
             notice = Notice(
                 title: "No data for \(place.year)",
-                explanation: "For \(Phrases.inSentence(country: country)) we know the years \(known.lowerBound) to \(known.upperBound).",
-                actions: [
-                    .init("\(country) \(nearest)", router.link(to: .year(HolidayYear(place.country, nearest))))
-                ])
+                explanation: "For \(Phrases.inSentence(country: country)) we know the years \(known.lowerBound) to "
+                    + "\(known.upperBound).",
+                actions: [.init("All holidays of \(nearest)", link)])
         case .unknownDay(let country, let sameDay):
             status = .notFound
             notice = Notice(
@@ -107,7 +112,7 @@ extension DetailPresenter {
             DetailPage(
                 frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
                 heading: "Holiday", language: "en",
-                back: BackLink(label: "Holidays \(place.year)", link: year), notice: notice),
+                back: back, notice: notice),
             status)
     }
 }

@@ -13,6 +13,7 @@ struct DetailRouter: Router {
 
     func link(to navigation: DetailNavigation) -> Link {
         switch navigation {
+        case .start: Link(.holidays(.list(.choose)))
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .day(let day): Link(.holidays(.day(day)))
         case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))

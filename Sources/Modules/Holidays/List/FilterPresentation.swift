@@ -35,7 +35,7 @@ struct FilterPresentation {
         RegionForm(
             action: router.link(to: .year(HolidayYear(place.country, place.year))),
             type: typeToKeep,
-            choices: [RegionChoice(code: "", name: "Whole country", isCurrent: place.filter.region == nil)]
+            choices: [RegionChoice(code: "", name: "All regions", isCurrent: place.filter.region == nil)]
                 + listing.regions.map { region in
                     RegionChoice(
                         code: region.code.description, name: region.name,

@@ -78,6 +78,8 @@ struct Upcoming: Sendable {
     let distance: String
     let date: String
     let isoDate: String
+    /// Where it is one, if not in the whole country.
+    let regions: String?
     let link: Link
 }
 

@@ -44,7 +44,8 @@ struct ListPresenter: Presenter {
             frame: Frame(
                 title: title,
                 description: "The holidays of \(country) in \(year.year), with dates and weekdays.",
-                canonical: listing.isKnown ? router.link(to: .year(year)) : nil, isListed: listing.isKnown, part: .holidays,
+                canonical: listing.isKnown ? router.link(to: .year(year)) : nil, isListed: listing.isKnown,
+                part: .holidays,
                 assets: assets),
             heading: title,
             control: CountryControl(

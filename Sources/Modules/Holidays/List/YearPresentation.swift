@@ -51,15 +51,23 @@ struct YearPresentation {
             Upcoming(
                 name: day.name.text, language: day.name.language,
                 distance: Phrases.distance(to: day.listedOn, from: listing.today),
-                date: Phrases.fullDate(day.listedOn), isoDate: day.listedOn.description,
+                date: Phrases.fullDate(day.listedOn), isoDate: day.listedOn.description, regions: regions(day),
                 link: router.link(to: .day(day.id)))
         }
     }
 
-    /// "12 public holidays in Bavaria"
+    /// "12 public holidays in Bavaria"; "20 public holidays, 11 of them in some regions only"
     private var summary: String {
         let count = listing.days.count
-        return "\(count) \(count == 1 ? holidayOfType : holidaysOfType)\(regionSuffix)"
+        return "\(count) \(count == 1 ? holidayOfType : holidaysOfType)\(regionSuffix)\(regionalShare)"
+    }
+
+    /// Nobody has all holidays of a list of all regions, if some are not of the whole country.
+    private var regionalShare: String {
+        let regional = listing.days.count { !$0.regions.isEmpty }
+        guard place.filter.region == nil, regional > 0 else { return "" }
+        return regional == listing.days.count
+            ? ", in some regions only" : ", \(regional) of them in some regions only"
     }
 
     private var holidayOfType: String {

@@ -5,8 +5,8 @@ import Layout
 /// What a visitor can do here.
 enum EditorEvent: Hashable, Sendable {
     case opened
-    /// Opened right after saving.
-    case openedSaved
+    /// Opened right after saving this.
+    case openedSaved(OptionsDraft)
     /// Came back from choosing a country.
     case cameBack(OptionsDraft)
     case pressedSave(Entry)
@@ -34,6 +34,8 @@ enum EditorNavigation: Hashable, Sendable {
 protocol EditorInteracting: Sendable {
     /// What is saved.
     func saved() async -> EditorState
+    /// Whether what was to be saved is what the visitor's browser has kept.
+    func isKept(_ draft: OptionsDraft) -> Bool
     func state(of draft: OptionsDraft) async -> EditorState
     /// What was sent, with as much of it as can be understood.
     func state(of entry: Entry) async -> EditorState

@@ -9,6 +9,11 @@ struct EditorInteractor: EditorInteracting {
             name: preferences.name ?? "", country: await choice(preferences.country), look: preferences.look)
     }
 
+    func isKept(_ draft: OptionsDraft) -> Bool {
+        preferences
+            == Preferences(name: draft.name.isEmpty ? nil : draft.name, country: draft.country, look: draft.look)
+    }
+
     func state(of draft: OptionsDraft) async -> EditorState {
         EditorState(name: draft.name, country: await choice(draft.country), look: draft.look)
     }

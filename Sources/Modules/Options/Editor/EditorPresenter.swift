@@ -12,8 +12,10 @@ struct EditorPresenter: Presenter {
         switch event {
         case .opened:
             return .show(page(await interactor.saved()))
-        case .openedSaved:
+        case .openedSaved(let draft) where interactor.isKept(draft):
             return .show(page(await interactor.saved(), status: "Your options are saved."))
+        case .openedSaved(let draft):
+            return .show(page(await interactor.state(of: draft), notice: notKept))
         case .cameBack(let draft):
             let status = "Nothing is saved yet: press “Save” to keep what you see."
             return .show(page(await interactor.state(of: draft), status: status))
@@ -49,9 +51,17 @@ struct EditorPresenter: Presenter {
         case .rules(let problems):
             return .show(page(state, problems: problems), .unprocessableContent)
         case .service(let failure):
-            let notice = Notice(failure, of: "whether your country is one we know", retry: nil)
+            let notice = Notice(
+                failure, title: "Your options are not saved yet: we could not look up your country", retry: nil)
             return .show(page(state, notice: notice), Status(failure))
         }
+    }
+
+    private var notKept: Notice {
+        Notice(
+            title: "Your browser did not keep your options",
+            explanation: "They are kept in a cookie, and your browser did not send it back. Please allow cookies for "
+                + "this site and press “Save” again. What you chose is still in the form.")
     }
 
     private func page(

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 
 /// Words what is wrong with the form: once at each field, and all together above it.
 struct EditorProblems {
@@ -37,7 +38,8 @@ struct EditorProblems {
         case .nameUnprintable:
             "This name holds a character that cannot be shown, such as a line break. Please type it anew."
         case .unknownCountry(let text):
-            "We do not know the country “\(shortened(text))”. Please choose one from the list, or save without."
+            "We do not know the country “\(Phrases.isolated(shortened(text)))”. Please choose one from the list, or save "
+                + "without."
         case .unknownLook:
             "Please choose one of these looks."
         }

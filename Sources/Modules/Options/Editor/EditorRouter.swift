@@ -18,7 +18,11 @@ struct EditorRouter: Router {
         }
     }
 
-    var saved: Link { Link(.options(.saved)) }
+    func saved(_ preferences: Preferences) -> Link {
+        let draft = OptionsDraft(
+            name: preferences.name ?? "", country: preferences.country, look: preferences.look)
+        return Link(.options(.saved(draft)))
+    }
 }
 
 extension EditorRouter: Caller {

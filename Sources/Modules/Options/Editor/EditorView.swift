@@ -6,7 +6,7 @@ struct EditorView: HTMLView {
         if let form = visit.form { return event(from: form) }
         return switch visit.place {
         case .form: .opened
-        case .saved: .openedSaved
+        case .saved(let draft): .openedSaved(draft)
         case .draft(let draft): .cameBack(draft)
         }
     }

@@ -59,18 +59,6 @@ struct ListPage: Sendable {
     var list: PersonRows?
 }
 
-struct SearchForm: Sendable {
-    let action: Link
-    let text: String
-    let problem: String?
-}
-
-struct NothingFound: Sendable {
-    let text: String
-    let label: String
-    let link: Link
-}
-
 struct PersonRows: Sendable {
     let rows: [PersonRow]
 }

@@ -31,17 +31,22 @@ struct ListPresenter: Presenter {
 
     private func page(_ text: String, _ list: PeopleList) -> ListPage {
         var page = frame(text)
-        let count = Phrases.count(list.people.count, "person", "people")
         page.stale = list.age.map { stale($0, list.failure) }
-        page.summary = text.isEmpty ? count : "\(count) for “\(text)”"
         if list.people.isEmpty {
-            page.nothing = NothingFound(
-                text: text.isEmpty ? "There is nobody here." : "Nobody found for “\(text)”.", label: "Show everyone",
-                link: router.link(to: .list(search: "")))
+            page.nothing = nothing(text)
         } else {
+            let count = Phrases.count(list.people.count, "person", "people")
+            page.summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
             page.list = PersonRows(rows: list.people.map(row))
         }
         return page
+    }
+
+    private func nothing(_ text: String) -> NothingFound {
+        guard !text.isEmpty else { return NothingFound("The source has nobody at the moment.", way: nil) }
+        return NothingFound(
+            "Nobody found for “\(Phrases.isolated(text))”.",
+            way: .init("Show everyone", router.link(to: .list(search: ""))))
     }
 
     private func row(_ person: PeopleList.Summary) -> PersonRow {
@@ -71,14 +76,22 @@ struct ListPresenter: Presenter {
         }
     }
 
+    private func title(_ text: String, _ problem: String?) -> String {
+        if problem != nil { return "Error: People" }
+        return text.isEmpty ? "People" : "“\(text)” in People"
+    }
+
     /// What does not depend on the people.
     private func frame(_ text: String, problem: String? = nil) -> ListPage {
         ListPage(
             frame: Frame(
-                title: "People", description: "Everyone quoted in the almanac, and a few more.",
+                title: title(text, problem),
+                description: "Everyone quoted in the almanac, and a few more.",
                 canonical: problem == nil ? router.link(to: .list(search: text)) : nil, isListed: text.isEmpty,
                 part: .people, assets: assets),
             heading: "People",
-            search: SearchForm(action: router.link(to: .list(search: "")), text: text, problem: problem))
+            search: SearchForm(
+                action: router.link(to: .list(search: "")), label: "Search for a person", hint: "Search for a name",
+                text: text, problem: problem))
     }
 }

@@ -92,27 +92,16 @@ struct FactSection: Sendable {
     let address: String?
 }
 
-/// A picture and the room it takes, so that the page does not move when it comes.
-struct PortraitImage: Sendable {
-    let link: Link
-    let description: String
-    let width: Int
-    let height: Int
-}
-
 struct QuoteSection: Sendable {
     let title: String
-    /// "Couldn't fetch quotes: 503"
-    var problem: String?
+    var notice: Notice?
     var rows: [QuoteRow] = []
 
     var hasRows: Bool { !rows.isEmpty }
 }
 
 struct QuoteRow: Sendable {
-    let language: String
-    let first: String
-    let others: [String]
+    let text: TextLines
     let link: Link
 }
 

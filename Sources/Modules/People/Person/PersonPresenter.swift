@@ -42,35 +42,40 @@ struct PersonPresenter: Presenter {
     private func section(_ info: PersonInfo) -> PersonSection {
         PersonSection(
             portrait: PortraitImage(
-                link: router.link(to: .portrait(info.id)), description: "Portrait of \(info.name.whole)",
-                width: PortraitPage.size, height: PortraitPage.size),
-            occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info.quotes))
+                router.link(to: .portrait(info.id)), of: info.name.whole, size: PortraitPage.size),
+            occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info))
     }
 
     /// Nil where none is known.
     private func facts(_ info: PersonInfo) -> FactSection? {
         guard info.birth != nil || info.death != nil || !info.address.isEmpty else { return nil }
         return FactSection(
-            age: info.age.map { Phrases.age($0, isDead: info.death != nil) }, born: info.birth.map { Phrases.date($0) },
+            age: info.age.map { age($0, isDead: info.death != nil) }, born: info.birth.map { Phrases.date($0) },
             died: info.death.map { Phrases.date($0) },
             address: info.address.isEmpty ? nil : info.address.joined(separator: ", "))
     }
 
+    /// "80", "died aged 66": a fact has its name beside it.
+    private func age(_ age: Age, isDead: Bool) -> String {
+        isDead ? Phrases.age(age, isDead: true) : (age.isApproximate ? "about " : "") + String(age.years)
+    }
+
     /// Nil for someone who is not quoted.
-    private func quotes(_ quotes: Result<[PersonInfo.Quote], ServiceFailure>) -> QuoteSection? {
-        switch quotes {
+    private func quotes(_ info: PersonInfo) -> QuoteSection? {
+        switch info.quotes {
         case .success(let quotes) where quotes.isEmpty: nil
         case .success(let quotes): QuoteSection(title: "Quotes", rows: quotes.map(row))
         case .failure(let failure):
-            QuoteSection(title: "Quotes", problem: "Couldn't fetch quotes: \(Status(failure).code)")
+            QuoteSection(
+                title: "Quotes",
+                notice: Notice(
+                    failure, title: "Couldn't fetch quotes: \(Status(failure).code)",
+                    retry: .init("Try again", router.link(to: .person(info.id)))))
         }
     }
 
     private func row(_ quote: PersonInfo.Quote) -> QuoteRow {
-        let lines = quote.text.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return QuoteRow(
-            language: quote.text.language, first: lines.first ?? "", others: Array(lines.dropFirst()),
-            link: router.link(to: .quote(quote.id)))
+        QuoteRow(text: TextLines(quote.text), link: router.link(to: .quote(quote.id)))
     }
 
     private var back: BackLink { BackLink(label: "People", link: router.link(to: .list)) }
@@ -84,12 +89,12 @@ extension PersonPresenter {
         case .unknown:
             status = .notFound
             notice = Notice(
-                title: "There is no such person", explanation: "Nobody stands at this address. The list has everyone.",
-                actions: [.init("Everyone", router.link(to: .list))])
+                title: "There is no such person", explanation: "Nobody has this address. The list has everyone.",
+                actions: [.init("Show everyone", router.link(to: .list))])
         case .service(let failure):
             status = Status(failure)
             notice = Notice(
-                failure, title: "Couldn't fetch person: \(status.code)",
+                failure, title: "Couldn't fetch this person: \(status.code)",
                 retry: .init("Try again", router.link(to: .person(id))))
         }
         return .show(

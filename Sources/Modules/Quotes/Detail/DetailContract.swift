@@ -59,18 +59,10 @@ struct DetailPage: Sendable {
 struct QuoteSection: Sendable {
     let portrait: PortraitImage?
     let occupation: String?
-    let text: QuoteLines
-    let original: QuoteLines?
+    let text: TextLines
+    let original: TextLines?
     let source: SourceSection?
     let person: PersonLink?
-}
-
-/// A picture and the room it takes, so that the page does not move when it comes.
-struct PortraitImage: Sendable {
-    let link: Link
-    let description: String
-    let width: Int
-    let height: Int
 }
 
 struct SourceSection: Sendable {

@@ -34,15 +34,14 @@ struct DetailPresenter: Presenter {
 
     private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {
         QuoteSection(
-            portrait: quote.person.map { portrait($0.id, of: name) }, occupation: quote.person?.occupation,
-            text: QuoteLines(quote.text), original: quote.original.map { QuoteLines($0) }, source: source(quote),
-            person: quote.person.map { PersonLink(label: "More about \(name)", link: router.link(to: .person($0.id))) })
-    }
-
-    private func portrait(_ id: PlaceID, of name: String) -> PortraitImage {
-        PortraitImage(
-            link: router.link(to: .portrait(id)), description: "Portrait of \(name)", width: Self.portraitSize,
-            height: Self.portraitSize)
+            portrait: quote.person.map {
+                PortraitImage(router.link(to: .portrait($0.id)), of: name, size: Self.portraitSize)
+            },
+            occupation: quote.person?.occupation,
+            text: TextLines(quote.text), original: quote.original.map { TextLines($0) }, source: source(quote),
+            person: quote.person.map {
+                PersonLink(label: "More about \(Phrases.isolated(name))", link: router.link(to: .person($0.id)))
+            })
     }
 
     private func source(_ quote: QuoteDetail) -> SourceSection? {
@@ -51,7 +50,7 @@ struct DetailPresenter: Presenter {
                 title: work.text, language: work.language,
                 originalTitle: quote.originalTitle.map { OriginalTitle(text: $0.text, language: $0.language) },
                 position: quote.position, year: quote.date.map { Phrases.date($0) },
-                translator: quote.translator.map { "Translated by \($0)" })
+                translator: quote.translator.map { "Translated by \(Phrases.isolated($0))" })
         }
     }
 

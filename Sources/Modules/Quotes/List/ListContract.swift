@@ -76,31 +76,12 @@ struct RefreshLink: Sendable {
     let link: Link
 }
 
-struct SearchForm: Sendable {
-    let action: Link
-    let text: String
-    let problem: String?
-}
-
-struct NothingFound: Sendable {
-    let text: String
-    let label: String
-    let link: Link
-}
-
 struct QuoteRows: Sendable {
     let rows: [QuoteRow]
 }
 
 struct QuoteRow: Sendable {
-    let text: QuoteLines
+    let text: TextLines
     let author: String
     let link: Link
-}
-
-/// A text whose line breaks count.
-struct QuoteLines: Sendable {
-    let language: String
-    let first: String
-    let others: [String]
 }

@@ -38,22 +38,30 @@ struct ListPresenter: Presenter {
         case .opened:
             page.summary = "Quotes of the day"
         case .refreshed(let number):
-            page.summary = "Draw \(number)"
+            page.summary = "Draw \(number): the same ten for everybody, whenever you come back"
         case .searched(let text):
-            page.summary = "\(Phrases.count(list.quotes.count, "quote", "quotes")) for “\(text)”"
+            page.summary =
+                "\(Phrases.count(list.quotes.count, "quote", "quotes")) for “\(Phrases.isolated(text))”"
         }
         if list.quotes.isEmpty {
+            page.summary = nil
             page.nothing = nothing(event)
         } else {
             page.list = QuoteRows(rows: list.quotes.map(row))
-            page.refresh = RefreshLink(label: "Refresh", link: router.link(to: .draw(list.nextDraw)))
+            page.refresh = refresh(event, next: list.nextDraw)
         }
         return page
     }
 
+    /// Draws ten others; of what was searched for there are no others.
+    private func refresh(_ event: ListEvent, next draw: Int) -> RefreshLink? {
+        if case .searched = event { return nil }
+        return RefreshLink(label: "Refresh", link: router.link(to: .draw(draw)))
+    }
+
     private func row(_ quote: QuoteList.Summary) -> QuoteRow {
         QuoteRow(
-            text: QuoteLines(quote.text), author: quote.author ?? "Unknown author",
+            text: TextLines(quote.text), author: quote.author ?? "Unknown author",
             link: router.link(to: .quote(quote.id)))
     }
 
@@ -66,9 +74,12 @@ struct ListPresenter: Presenter {
     }
 
     private func nothing(_ event: ListEvent) -> NothingFound {
-        let text =
-            if case .searched(let text) = event { "No quote found for “\(text)”." } else { "There are no quotes." }
-        return NothingFound(text: text, label: "Quotes of the day", link: router.link(to: .today))
+        guard case .searched(let text) = event else {
+            return NothingFound("The source has no quotes at the moment.", way: nil)
+        }
+        return NothingFound(
+            "No quote found for “\(Phrases.isolated(text))”.",
+            way: .init("Quotes of the day", router.link(to: .today)))
     }
 }
 
@@ -91,11 +102,21 @@ extension ListPresenter {
         let text = if case .searched(let text) = event { text } else { "" }
         return ListPage(
             frame: Frame(
-                title: "Quotes",
+                title: problem == nil ? title(of: event) : "Error: Quotes",
                 description: "Ten short quotations a day, each with its author, its work and its year.",
                 canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened,
                 part: .quotes, assets: assets),
-            heading: "Quotes", search: SearchForm(action: router.link(to: .today), text: text, problem: problem))
+            heading: "Quotes", search: SearchForm(
+                action: router.link(to: .today), label: "Search for a quote", hint: "Word or author", text: text,
+                problem: problem))
+    }
+
+    private func title(of event: ListEvent) -> String {
+        switch event {
+        case .opened: "Quotes"
+        case .refreshed(let number): "Quotes, draw \(number)"
+        case .searched(let text): "“\(text)” in Quotes"
+        }
     }
 
     private func place(of event: ListEvent) -> ListNavigation {

@@ -77,7 +77,7 @@ struct SideLink: Sendable {
 
 struct CodeSection: Sendable {
     let title: String
-    var problem: String?
+    var notice: Notice?
     /// "as of 3 hours ago"
     var age: String?
     var lines: [CodeLine] = []
@@ -92,7 +92,7 @@ struct CodeLine: Sendable {
 
 struct ListSection: Sendable {
     let title: String
-    var problem: String?
+    var notice: Notice?
     var age: String?
     var rows: [SideRow] = []
 

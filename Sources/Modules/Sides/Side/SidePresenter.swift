@@ -50,7 +50,7 @@ struct SidePresenter: Presenter {
                     CodeLine(text: text, isLast: index == code.lines.count - 1)
                 })
         case .failed(let failure):
-            CodeSection(title: "The \(side.people) code", problem: problem(failure, "the code"))
+            CodeSection(title: "The \(side.people) code", notice: notice(failure, "the code", of: side))
         }
     }
 
@@ -61,7 +61,7 @@ struct SidePresenter: Presenter {
             return rows.isEmpty
                 ? nil : ListSection(title: side.listTitle, age: age.map(Phrases.age), rows: rows)
         case .failed(let failure):
-            return ListSection(title: side.listTitle, problem: problem(failure, "this list"))
+            return ListSection(title: side.listTitle, notice: notice(failure, "this list", of: side))
         }
     }
 
@@ -69,17 +69,17 @@ struct SidePresenter: Presenter {
         switch list {
         case .masters(let masters):
             masters.map { master in
-                let apprentices = master.apprentices.map(joined)
+                let apprentices = master.apprentices.map { Phrases.isolated(joined($0)) }
                 let names = apprentices.isEmpty ? "<Unknown>" : apprentices.joined(separator: ", ")
                 return SideRow(name: joined(master.name), lines: ["Apprentices: \(names)"])
             }
         case .holocrons(let holocrons):
             holocrons.map { holocron in
-                let powers = holocron.powers.joined(separator: ", ")
+                let powers = holocron.powers.map(Phrases.isolated).joined(separator: ", ")
                 return SideRow(
                     name: holocron.name,
                     lines: [
-                        holocron.creator.map { "Created by \($0)" } ?? "Unknown creator",
+                        holocron.creator.map { "Created by \(Phrases.isolated($0))" } ?? "Unknown creator",
                         powers.isEmpty ? "Unknown powers" : "Powers: \(powers)",
                     ])
             }
@@ -91,9 +91,8 @@ struct SidePresenter: Presenter {
         [name.given, name.family].compactMap(\.self).joined(separator: " ")
     }
 
-    private func problem(_ failure: ServiceFailure, _ subject: String) -> String {
-        let notice = Notice(failure, of: subject, retry: nil)
-        return "\(notice.title). \(notice.explanation)"
+    private func notice(_ failure: ServiceFailure, _ subject: String, of side: Side) -> Notice {
+        Notice(failure, of: subject, retry: .init("Try again", router.link(to: .side(side))))
     }
 
     /// A page that lacks a part is not one to keep, so it has the failure's status, though the other part shows.

@@ -68,7 +68,8 @@ struct ShelvedFile {
         document = ShelvedDocument(
             bytes: Array(try netstrings.next()),
             validators: Validators(
-                entityTag: entityTag.isEmpty ? nil : entityTag, lastModified: lastModified.isEmpty ? nil : lastModified),
+                entityTag: entityTag.isEmpty ? nil : entityTag,
+                lastModified: lastModified.isEmpty ? nil : lastModified),
             fetched: fetched, renewed: renewed)
         guard netstrings.isAtEnd else { throw Damage("something follows its end") }
     }

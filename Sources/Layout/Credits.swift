@@ -1,0 +1,61 @@
+public import Almanac
+
+/// Whom the pages owe their facts to, in sentences for the foot of every page.
+public struct Credits: Sendable {
+    let sentences: [String]
+
+    public init(_ origins: Origins = Origins()) {
+        sentences = Self.others(origins) + Self.own(origins)
+    }
+
+    /// What does not come from the program: a sentence for each source, in the order of the parts.
+    private static func others(_ origins: Origins) -> [String] {
+        var sources: [(name: String, parts: [String])] = []
+        // Countries that are not the program's own come with the holidays.
+        for (part, origin) in [
+            ("holidays", origins.holidays), ("quotes", origins.quotes), ("the two sides", origins.sides),
+        ] {
+            guard let name = name(origin) else { continue }
+            if let index = sources.firstIndex(where: { $0.name == name }) {
+                sources[index].parts.append(part)
+            } else {
+                sources.append((name, [part]))
+            }
+        }
+        return sources.map { source in
+            let parts = Phrases.list(source.parts)
+            return "\(parts.prefix(1).uppercased() + parts.dropFirst()) from \(source.name)."
+        }
+    }
+
+    /// What the program's own documents were made from. Nothing is said of the sides.
+    private static func own(_ origins: Origins) -> [String] {
+        [
+            origins.holidays == .embedded
+                ? "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates."
+                : nil,
+            origins.countries == .embedded ? "Names of countries from Unicode CLDR." : nil,
+            origins.quotes == .embedded
+                ? "Quotes from the almanac’s own collection, each with its work and year." : nil,
+        ].compactMap(\.self)
+    }
+
+    private static func name(_ origin: Origin) -> String? {
+        switch origin {
+        case .embedded: nil
+        case .operators: "documents that this site’s operator keeps"
+        case .upstream(let upstream): name(upstream)
+        }
+    }
+
+    private static func name(_ upstream: Origin.Upstream) -> String {
+        let place =
+            switch (upstream.service, upstream.host) {
+            case (let service?, let host?): "\(service) at \(host)"
+            case (let service?, nil): service
+            case (nil, let host?): host
+            case (nil, nil): "another server of this site’s operator"
+            }
+        return place + (upstream.terms.map { ", \($0)" } ?? "")
+    }
+}

@@ -1,0 +1,49 @@
+import Almanac
+import HTML
+import Testing
+
+@testable import Layout
+
+@Suite("Credits")
+struct CreditsTests {
+    private let upstream = Origin.upstream(.init(host: "almanac.example.org"))
+
+    @Test("The program's own documents name where they were made from")
+    func embedded() {
+        #expect(
+            Credits().sentences == [
+                "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates.",
+                "Names of countries from Unicode CLDR.",
+                "Quotes from the almanac’s own collection, each with its work and year.",
+            ])
+    }
+
+    @Test("An upstream is named, and nothing that is not used")
+    func upstreams() {
+        let enrico = Origin.upstream(.init(service: "Enrico", host: "kayaposoft.com"))
+        let wikiquote = Origin.upstream(
+            .init(service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA"))
+        #expect(
+            Credits(Origins(holidays: enrico, quotes: wikiquote)).sentences == [
+                "Holidays from Enrico at kayaposoft.com.",
+                "Quotes from Wikiquote’s page “Ambrose Bierce” at en.wikiquote.org, under CC BY-SA.",
+                "Names of countries from Unicode CLDR.",
+            ])
+        #expect(
+            Credits(Origins(holidays: upstream, countries: upstream, quotes: upstream, sides: upstream)).sentences
+                == ["Holidays, quotes and the two sides from almanac.example.org."])
+    }
+
+    @Test("A server of the operator's own network, and a folder of theirs, are named without an address")
+    func operators() {
+        let nameless = Origin.upstream(.init(host: nil))
+        #expect(
+            Credits(Origins(holidays: nameless, countries: nameless, quotes: .operators, sides: .operators)).sentences
+                == [
+                    "Holidays from another server of this site’s operator.",
+                    "Quotes and the two sides from documents that this site’s operator keeps.",
+                ])
+        #expect(Credits(Origins(holidays: .upstream(.init(service: "Enrico", host: nil)))).sentences[0]
+            == "Holidays from Enrico.")
+    }
+}

@@ -1,0 +1,47 @@
+import Almanac
+import Testing
+import Upstreams
+
+@Suite("What visitors are told of a source")
+struct OriginTests {
+    @Test("Each source is named, as the public knows it")
+    func names() throws {
+        let host = "holidays.example.org"
+        #expect(try HolidaysSource("embedded").origin == .embedded)
+        #expect(try HolidaysSource("enrico+https://\(host)").origin == .upstream(.init(service: "Enrico", host: host)))
+        #expect(
+            try HolidaysSource("holidata+https://\(host)/x").origin == .upstream(.init(service: "holidata", host: host))
+        )
+        #expect(
+            try HolidaysSource("holidayapi+https://\(host):8443").origin
+                == .upstream(.init(service: "Holiday API", host: host)))
+        #expect(try HolidaysSource("documents+https://\(host)").origin == .upstream(.init(host: host)))
+        #expect(
+            try QuotesSource("wikiquote+https://en.wikiquote.org#Ambrose_Bierce").origin
+                == .upstream(
+                    .init(
+                        service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA")
+                )
+        )
+        #expect(try QuotesSource("toscrape+https://\(host)").origin == .upstream(.init(host: host)))
+        #expect(try QuotesSource("embedded").origin == .embedded)
+        #expect(try SidesSource("documents+https://\(host)").origin == .upstream(.init(host: host)))
+        #expect(try SidesSource("embedded").origin == .embedded)
+    }
+
+    @Test("Countries come with documents like ours only")
+    func countries() throws {
+        let documents = try HolidaysSource("documents+https://example.org")
+        #expect(documents.originOfCountries == documents.origin)
+        #expect(try HolidaysSource("enrico+https://example.org").originOfCountries == .embedded)
+    }
+
+    @Test(
+        "Hosts of the operator's own network are not named",
+        arguments: [
+            "127.0.0.1:8080", "localhost", "[::1]:80", "10.0.0.5", "almanac", "db.internal", "a.lan", "x.local",
+        ])
+    func ownNetwork(host: String) throws {
+        #expect(try HolidaysSource("enrico+http://\(host)").origin == .upstream(.init(service: "Enrico", host: nil)))
+    }
+}
