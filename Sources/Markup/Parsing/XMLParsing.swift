@@ -44,7 +44,32 @@ extension xmlSAXHandler {
         startElementNs = { context, name, prefix, uri, namespaceCount, namespaces, count, defaulted, attributes in
             xmlSAX2StartElementNs(
                 context, name, prefix, uri, namespaceCount, namespaces, count, defaulted, attributes)
+            if namespaceCount > 0 {
+                expandAmpersands(context)
+            }
             Parser.of(context)?.checkLimits()
         }
+    }
+}
+
+/// Makes `&` of each `&#38;` in the namespaces that the present element declares.
+///
+/// Where entities are not substituted, libxml2 leaves ampersands of attributes as such references, however they were
+/// written, and expands them when it makes the attribute's node. For namespaces it does so only in later versions.
+/// (With two of them, 2.9 takes the name for no URI and refuses the document.)
+private func expandAmpersands(_ context: UnsafeMutableRawPointer?) {
+    let element = context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee.node
+    var declaration = element?.pointee.nsDef
+    while let namespace = declaration {
+        declaration = namespace.pointee.next
+        // The tree's own copy, which nothing else points to. What is expanded is shorter.
+        guard let href = UnsafeMutablePointer(mutating: namespace.pointee.href) else { continue }
+        var (source, target) = (href, href)
+        while source.pointee != 0 {
+            target.pointee = source.pointee
+            source += xmlStrncmp(source, "&#38;", 5) == 0 ? 5 : 1
+            target += 1
+        }
+        target.pointee = 0
     }
 }
