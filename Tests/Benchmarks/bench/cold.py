@@ -1,11 +1,16 @@
-"""P2: the list of 40 holidays rendered at every request, against the same page made by other languages' templates."""
+"""P2: the list of 40 holidays rendered at every request, against the same page made in other languages.
+
+Twice: from entities, which is the work that ours does and what the bar is about; and, for information, with a finished
+view model, which leaves the others only their templates.
+"""
 
 import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
-from . import tools
+from . import entities, tools
 from .hot import compared
 from .load import Throughput, throughput
 from .model import model, normalised
@@ -14,29 +19,53 @@ from .server import Server, free_port, running
 from .table import Row
 
 _TARGET = "/holidays/ES/2021"
+_READY_MADE = "/cold"
+#: What must look the same too: that what is asked for is read, filtered, counted and ordered at every request. With the
+#: first and the last known year, the current one (what is past, what is next), other types, regions, nothing at all.
+_OTHER_TARGETS = [
+    "/holidays/ES/2020", "/holidays/ES/2035", "/holidays/ES/2026", "/holidays/ES/2026?region=CT",
+    "/holidays/ES/2021?type=all&region=AN", "/holidays/ES/2026?type=bank", "/holidays/ES/2026?type=workday&region=MD",
+]
 _SECONDS = 3.0
+_MODEL = tools.WORK / "model.json"
+_ENTITIES = tools.WORK / "entities.json"
 
 
 def measure() -> list[Row]:
-    page = tools.rendered(_TARGET).decode()
-    data = model(page)
+    data = _write_data()
     rows = sum(len(month["rows"]) for month in data["months"])
-    file = tools.WORK / "model.json"
-    file.write_text(json.dumps(data, ensure_ascii=False))
     port = free_port()
     command = [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY, *cache_off()]
     measured = []
     with running("almanac", command, port) as almanac:
-        ours = almanac.get(_TARGET)[2].decode()
         for least, start in [(3, _go), (1, _node), (10, _gunicorn_threads), (10, _gunicorn_sync)]:
             with start() as peer:
-                sameness = _compare_pages(peer.name, ours, peer.get("/cold")[2].decode())
-                _load(almanac, _TARGET, 1), _load(peer, "/cold", 1)
-                pairs = paired(
-                    lambda: _load(almanac, _TARGET, _SECONDS), lambda: _load(peer, "/cold", _SECONDS))
-                measured.append(
-                    compared("P2 cold page", f"{least} × {peer.name}", least, pairs, f"{rows} rows; one connection; {sameness}"))
+                measured += _against(peer, almanac, least, rows)
     return measured
+
+
+def _write_data() -> dict:
+    """Both forms of what the others are told. Returns the view model."""
+    data = model(tools.rendered(_TARGET).decode())
+    _MODEL.write_text(json.dumps(data, ensure_ascii=False))
+    entities.write("ES", {name: data[name] for name in ("icon", "styles", "script")}, _ENTITIES)
+    return data
+
+
+def _against(peer: Server, almanac: Server, least: int, rows: int) -> list[Row]:
+    """The row of the bar, and the one for information."""
+    for target in _OTHER_TARGETS:
+        _compare_pages(peer, target, almanac, target)
+    from_entities = _measured("P2 cold page (entities)", peer, _TARGET, almanac, least, rows)
+    ready_made = _measured("P2 cold page (ready-made view model)", peer, _READY_MADE, almanac, least, rows)
+    return [from_entities, replace(ready_made, asked=f"({peer.name}; for information)", holds=None)]
+
+
+def _measured(bar: str, peer: Server, target: str, almanac: Server, least: int, rows: int) -> Row:
+    sameness = _compare_pages(peer, target, almanac, _TARGET)
+    _load(almanac, _TARGET, 1), _load(peer, target, 1)
+    pairs = paired(lambda: _load(almanac, _TARGET, _SECONDS), lambda: _load(peer, target, _SECONDS))
+    return compared(bar, f"{least} × {peer.name}", least, pairs, f"{rows} rows; one connection; {sameness}")
 
 
 def _load(server: Server, target: str, seconds: float) -> Throughput:
@@ -49,24 +78,24 @@ def cache_off() -> list[str]:
     return ["--page-cache", "0"] if tools.has_option("--page-cache") else []
 
 
-def _compare_pages(name: str, ours: str, theirs: str) -> str:
+def _compare_pages(peer: Server, target: str, almanac: Server, our_target: str) -> str:
     """In words for the table. Fails where a peer's page is not ours."""
+    ours, theirs = almanac.get(our_target)[2].decode(), peer.get(target)[2].decode()
     if ours == theirs:
         return "their page is ours, byte for byte"
     if normalised(ours) != normalised(theirs):
         for left, right in zip(normalised(ours).split("<"), normalised(theirs).split("<")):
             if left != right:
-                raise RuntimeError(f"{name} makes another page: <{right}, not <{left}")
-        raise RuntimeError(f"{name} makes a page of another length")
+                raise RuntimeError(f"{peer.name} makes another page at {target}: <{right}, not <{left}")
+        raise RuntimeError(f"{peer.name} makes a page of another length at {target}")
     return "their page is ours, but for blanks between tags and the spelling of escapes"
 
 
 @contextmanager
 def _go() -> Iterator[Server]:
-    page = tools.WORK / "hot.html"
-    page.touch()
     port = free_port()
-    command = [tools.go_peer(), "-address", f"127.0.0.1:{port}", "-hot", page, "-cold", tools.WORK / "model.json"]
+    command = [tools.go_peer(), "-address", f"127.0.0.1:{port}", "-entities", _ENTITIES, "-today", tools.TODAY,
+               "-cold", _MODEL]
     with running("Go html/template", command, port) as server:
         yield server
 
@@ -74,7 +103,8 @@ def _go() -> Iterator[Server]:
 @contextmanager
 def _node() -> Iterator[Server]:
     port = free_port()
-    command = ["node", tools.PEERS / "node/server.mjs", str(port), tools.WORK / "model.json"]
+    command = ["node", tools.PEERS / "node/server.mjs", "--port", str(port), "--entities", _ENTITIES,
+               "--today", tools.TODAY, "--model", _MODEL]
     with running("Node template literals", command, port) as server:
         yield server
 
@@ -99,6 +129,6 @@ def _gunicorn(name: str, kind: list[str]) -> Iterator[Server]:
     port = free_port()
     command = [tools.PYTHON / "gunicorn", "--bind", f"127.0.0.1:{port}", "--workers", "1", *kind,
                "--log-level", "error", "app:app"]
-    env = os.environ | {"PAGE_MODEL": str(tools.WORK / "model.json")}
+    env = os.environ | {"ENTITIES": str(_ENTITIES), "TODAY": tools.TODAY, "PAGE_MODEL": str(_MODEL)}
     with running(name, command, port, cwd=tools.PEERS / "flask", env=env) as server:
         yield server

@@ -1,17 +1,43 @@
-"""Renders the page with Jinja2, compiled and cached, autoescaping on, as Flask does by default."""
+"""Renders a page with Jinja2, compiled and cached, autoescaping on, as Flask does by default.
+
+/holidays/ES/2021 is made from the entities in the file that ENTITIES names, as of the day TODAY; /cold from the
+finished view model in the file that PAGE_MODEL names.
+"""
 
 import json
 import os
+from datetime import date
+from types import SimpleNamespace
 
-from flask import Flask, Response, render_template
+import entities
+from flask import Flask, Response, abort, render_template, request
+from listing import Page, Place, listing
+from phrases import TYPES
 
 app = Flask(__name__)
 app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "auto_reload": False}
 
+calendar = entities.load(os.environ["ENTITIES"])
+today = date.fromisoformat(os.environ["TODAY"])
+
 with open(os.environ["PAGE_MODEL"], encoding="utf-8") as file:
-    page = json.load(file)
+    model = json.load(file, object_hook=lambda fields: SimpleNamespace(**fields))
+
+
+@app.get("/holidays/<code>/<int:year>")
+def holidays(code: str, year: int) -> Response:
+    place = Place(code, year, request.args.get("type") or "public", request.args.get("region", ""))
+    if code != calendar.code or year not in calendar.years:
+        abort(404)
+    if place.type not in TYPES and place.type != "all" or place.region and place.region not in calendar.regions:
+        abort(404)
+    return _response(listing(calendar, place, today))
 
 
 @app.get("/cold")
 def cold() -> Response:
+    return _response(model)
+
+
+def _response(page: Page | SimpleNamespace) -> Response:
     return Response(render_template("page.html", page=page), content_type="text/html; charset=utf-8")

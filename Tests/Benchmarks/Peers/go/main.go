@@ -1,4 +1,5 @@
-// Serves one page twice: /hot hands out its bytes from memory, /cold renders it with html/template.
+// Serves a page in three ways: /hot hands out its bytes from memory; /cold renders it with html/template from a
+// finished view model, and /holidays/ES/2021 from a country's entities.
 package main
 
 import (
@@ -11,66 +12,88 @@ import (
 	"net/http"
 	"os"
 	"strconv"
+	"strings"
 	"sync"
+	"time"
 )
 
 //go:embed page.tmpl
 var source string
 
-type named struct{ Link, Label string }
-
-type choice struct {
-	Link, Label, Code, Name string
-	Count                   int
-	IsCurrent               bool
-}
-
-type row struct {
-	IsPast, IsNext, IsEstimated                        bool
-	IsoDate, Day, Month, Weekday, Link, Language, Name string
-	LocalName                                          *struct{ Language, Text string }
-	Observed, Regions                                  string
-	Types                                              []string
-}
-
-type page struct {
-	Title, Description, Canonical, Icon, Styles, Script, Look, Heading, Year, RegionsAction, Summary string
-
-	Control                  struct{ Link, Flag, Label, Code string }
-	Previous, Next           *named
-	Sections, Types, Regions []choice
-	Months                   []struct {
-		ID, Name string
-		Rows     []row
-	}
-}
+var (
+	parsed  = template.Must(template.New("page").Parse(source))
+	buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+)
 
 func main() {
 	address := flag.String("address", "", "where to listen")
 	hot := flag.String("hot", "", "file with the page's bytes")
-	cold := flag.String("cold", "", "file with the page's data, as JSON")
+	cold := flag.String("cold", "", "file with the page's view model, as JSON")
+	entities := flag.String("entities", "", "file with a country's entities, as JSON")
+	day := flag.String("today", "", "the day that it is, YYYY-MM-DD")
 	flag.Parse()
 
-	bytesOfPage := read(*hot)
-	var data page
-	if err := json.Unmarshal(read(*cold), &data); err != nil {
-		log.Fatal(err)
+	if *hot != "" {
+		content := read(*hot)
+		http.HandleFunc("/hot", func(w http.ResponseWriter, _ *http.Request) { send(w, content) })
 	}
-	parsed := template.Must(template.New("page").Parse(source))
-	buffers := sync.Pool{New: func() any { return new(bytes.Buffer) }}
-
-	http.HandleFunc("/hot", func(w http.ResponseWriter, _ *http.Request) { send(w, bytesOfPage) })
-	http.HandleFunc("/cold", func(w http.ResponseWriter, _ *http.Request) {
-		buffer := buffers.Get().(*bytes.Buffer)
-		defer buffers.Put(buffer)
-		buffer.Reset()
-		if err := parsed.Execute(buffer, &data); err != nil {
-			http.Error(w, err.Error(), http.StatusInternalServerError)
-			return
+	if *cold != "" {
+		model := new(page)
+		if err := json.Unmarshal(read(*cold), model); err != nil {
+			log.Fatal(err)
 		}
-		send(w, buffer.Bytes())
-	})
+		http.HandleFunc("/cold", func(w http.ResponseWriter, _ *http.Request) { render(w, model) })
+	}
+	if *entities != "" {
+		country, err := newCalendar(read(*entities))
+		if err != nil {
+			log.Fatal(err)
+		}
+		today, err := time.Parse(isoDate, *day)
+		if err != nil {
+			log.Fatal(err)
+		}
+		http.HandleFunc("/holidays/", func(w http.ResponseWriter, r *http.Request) {
+			where, found := country.parse(r)
+			if !found {
+				http.NotFound(w, r)
+				return
+			}
+			render(w, country.listing(where, today))
+		})
+	}
 	log.Fatal(http.ListenAndServe(*address, nil))
+}
+
+// parse reads where a request leads, /holidays/ES/2021?type=all&region=AN, if anything is there.
+func (c *calendar) parse(r *http.Request) (place, bool) {
+	code, yearText, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/holidays/"), "/")
+	year, err := strconv.Atoi(yearText)
+	if err != nil || code != c.Country.Code || !c.isKnown(year) {
+		return place{}, false
+	}
+	wanted := filter{kind: "public"}
+	if r.URL.RawQuery != "" {
+		query := r.URL.Query()
+		if kind := query.Get("type"); kind != "" {
+			wanted.kind = kind
+		}
+		wanted.region = query.Get("region")
+	}
+	_, isRegion := c.regionNames[wanted.region]
+	found := (wanted.kind == "all" || contains(types, wanted.kind)) && (wanted.region == "" || isRegion)
+	return place{code, year, wanted}, found
+}
+
+func render(w http.ResponseWriter, data *page) {
+	buffer := buffers.Get().(*bytes.Buffer)
+	defer buffers.Put(buffer)
+	buffer.Reset()
+	if err := parsed.Execute(buffer, data); err != nil {
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+		return
+	}
+	send(w, buffer.Bytes())
 }
 
 func send(w http.ResponseWriter, body []byte) {

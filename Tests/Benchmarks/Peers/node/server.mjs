@@ -1,117 +1,45 @@
-// Renders the page with template literals, the fastest way that Node has; every value is escaped.
+// Makes the page at every request, in two ways: /holidays/ES/2021 from a country's entities, /cold from a finished view
+// model.
+// usage: node server.mjs --port N [--entities FILE --today YYYY-MM-DD] [--model FILE]
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { parseArgs } from "node:util";
+import { Calendar, CivilDate } from "./calendar.mjs";
+import { listing } from "./listing.mjs";
+import { render } from "./page.mjs";
+import { types } from "./phrases.mjs";
 
-const page = JSON.parse(readFileSync(process.argv[3], "utf8"));
+const string = { type: "string" };
+const options = parseArgs({ options: { port: string, entities: string, today: string, model: string } }).values;
+const read = (file) => file && JSON.parse(readFileSync(file, "utf8"));
 
-const suspicious = /[&<>"']/;
-const all = /[&<>"']/g;
-const references = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const model = read(options.model);
+const entities = read(options.entities);
+const calendar = entities && new Calendar(entities);
+const today = options.today && CivilDate.parse(options.today);
 
-// Most texts have nothing to escape, and are handed back as they are.
-const escape = (text) => (suspicious.test(text) ? text.replace(all, (character) => references[character]) : text);
-
-const each = (items, render) => {
-  let text = "";
-  for (const item of items) text += render(item);
-  return text;
+const answer = (target) => {
+  if (target === "/cold" && model) return render(model);
+  const place = parse(target);
+  return place && render(listing(calendar, entities.assets, place, today));
 };
 
-const section = ({ link, isCurrent, name }) => `<li><a href="${escape(link)}"${
-  isCurrent ? ' aria-current="true"' : ""
-}>${escape(name)}</a></li>
-`;
+// Where a request leads; null where nothing is.
+const parse = (target) => {
+  const [path, query] = target.split("?", 2);
+  const [, code, year] = /^\/holidays\/([A-Z]{2})\/(\d{4})$/.exec(path) ?? [];
+  if (code !== calendar?.country.code || !calendar.isKnown(Number(year))) return null;
+  const items = query ? new URLSearchParams(query) : null;
+  const type = items?.get("type") || "public";
+  const region = items?.get("region") || "";
+  if (type !== "all" && !types.includes(type)) return null;
+  if (region !== "" && !calendar.regionNames.has(region)) return null;
+  return { code, year: Number(year), type, region };
+};
 
-const type = ({ link, isCurrent, label, count }) => `<li><a href="${escape(link)}"${
-  isCurrent ? ' aria-current="true"' : ""
-}>${escape(label)} <span class="count">${count}</span></a></li>
-`;
-
-const region = ({ code, isCurrent, name }) => `<option value="${escape(code)}"${
-  isCurrent ? " selected" : ""
-}>${escape(name)}</option>
-`;
-
-const row = (row) => `<li${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
-<time datetime="${escape(row.isoDate)}"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
-<div class="what">
-<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}">${escape(row.name)}</a>
-${row.localName ? `<span class="local" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
-` : ""}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
-` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
-` : ""}</div>
-<ul class="tags">
-${each(row.types, (type) => `<li>${escape(type)}</li>
-`)}${row.isEstimated ? `<li class="estimated">Estimated</li>
-` : ""}</ul>
-</li>
-`;
-
-const month = ({ id, name, rows }) => `<section class="month" aria-labelledby="${escape(id)}">
-<h2 id="${escape(id)}">${escape(name)}</h2>
-<ol class="days">
-${each(rows, row)}</ol>
-</section>
-`;
-
-const render = (page) => `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escape(page.title)} · Almanac</title>
-<meta name="description" content="${escape(page.description)}">
-<link rel="canonical" href="${escape(page.canonical)}">
-<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
-<link rel="stylesheet" href="${escape(page.styles)}">
-<script src="${escape(page.script)}" defer></script>
-<link rel="stylesheet" href="${escape(page.look)}">
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<header class="site">
-<a class="wordmark" href="/">Almanac</a>
-<nav aria-label="Sections">
-<ul>
-${each(page.sections, section)}</ul>
-</nav>
-</header>
-<main id="main" tabindex="-1">
-<div class="masthead">
-<h1>${escape(page.heading)}</h1>
-<a class="country-control" href="${escape(page.control.link)}">
-<span class="flag" aria-hidden="true">${escape(page.control.flag)}</span>
-<span class="label">${escape(page.control.label)}</span>
-<span class="code">${escape(page.control.code)}</span> <span class="hint">Change<span class="visually-hidden"> country</span></span>
-</a>
-</div>
-<nav class="years" aria-label="Years">
-${page.previous ? `<a class="previous" rel="prev" href="${escape(page.previous.link)}"><span aria-hidden="true">←</span> ${escape(page.previous.label)}</a>
-` : ""}<span class="current" aria-current="page">${escape(page.year)}</span>
-${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.label)} <span aria-hidden="true">→</span></a>
-` : ""}</nav>
-<section class="filter" aria-label="Filter">
-<ul class="types">
-${each(page.types, type)}</ul>
-<form class="regions" method="get" action="${escape(page.regionsAction)}">
-<label for="region">Region</label>
-<select id="region" name="region">
-${each(page.regions, region)}</select>
-<button type="submit">Show</button>
-</form>
-</section>
-<p class="summary">${escape(page.summary)}</p>
-${each(page.months, month)}</main>
-<footer class="site">
-<p>Holidays from the open-source <cite>holidays</cite> library, names from Unicode CLDR; dates that follow the moon may be estimates.</p>
-</footer>
-</body>
-</html>
-`;
-
-createServer((_, response) => {
-  const body = Buffer.from(render(page));
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
+createServer((request, response) => {
+  const page = answer(request.url);
+  const body = Buffer.from(page ?? "Not found");
+  response.writeHead(page ? 200 : 404, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
   response.end(body);
-}).listen(Number(process.argv[2]), "127.0.0.1");
+}).listen(Number(options.port), "127.0.0.1");

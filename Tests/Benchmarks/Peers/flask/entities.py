@@ -1,0 +1,118 @@
+"""A country's holidays in memory, and which of them are asked for."""
+
+import json
+from bisect import bisect_left
+from dataclasses import dataclass
+from datetime import date, timedelta
+from operator import attrgetter
+from typing import NamedTuple
+
+_DATE = attrgetter("date")
+_WEEK = timedelta(days=7)
+
+
+class Text(NamedTuple):
+    text: str
+    language: str
+
+
+@dataclass(slots=True, frozen=True)
+class Kind:
+    """What all days of a holiday have in common."""
+
+    name: Text
+    local_name: Text | None
+    types: list[str]
+    regions: list[str]
+    exceptions: list[str]
+
+    def is_of(self, type: str) -> bool:
+        return type == "all" or type in self.types
+
+    def is_kept_in(self, region: str) -> bool:
+        """A holiday of the whole country is kept everywhere but in the exceptions."""
+        if not region:
+            return True
+        return region in self.regions if self.regions else region not in self.exceptions
+
+
+@dataclass(slots=True, frozen=True, eq=False)
+class Holiday:
+    date: date
+    observed: date | None
+    kind: Kind
+    is_estimated: bool
+    slug: str
+
+    def is_past(self, today: date) -> bool:
+        """Past when the observed day is past too."""
+        return self.date < today and (self.observed is None or self.observed < today)
+
+    def upcoming(self, today: date) -> date:
+        """The first of its two days that is not past."""
+        if self.observed is None or self.observed < today:
+            return self.date
+        return self.observed if self.date < today else min(self.date, self.observed)
+
+
+@dataclass(slots=True, frozen=True)
+class Calendar:
+    code: str
+    name: str
+    years: range
+    #: Names of the regions by their codes, in the order of the names.
+    regions: dict[str, str]
+    #: In date order.
+    holidays: list[Holiday]
+    #: Addresses of the site's icon, style and script.
+    assets: dict[str, str]
+
+    def listed_in(self, year: int, region: str) -> list[Holiday]:
+        """Those whose date lies in a year or that are observed in it. Two weeks to both sides hold all of these."""
+        return [
+            holiday
+            for holiday in self.between(date(year, 1, 1) - 2 * _WEEK, date(year, 12, 31) + 2 * _WEEK)
+            if (holiday.date.year == year or (holiday.observed is not None and holiday.observed.year == year))
+            and holiday.kind.is_kept_in(region)
+        ]
+
+    def next(self, today: date, type: str, region: str) -> Holiday | None:
+        """The first that the filter lets through and that is still to come, by the day it is taken on."""
+        wanted = (
+            holiday
+            for holiday in self.between(today - _WEEK, today + timedelta(days=372))
+            if holiday.kind.is_of(type) and holiday.kind.is_kept_in(region) and not holiday.is_past(today)
+        )
+        return min(wanted, key=lambda holiday: holiday.upcoming(today), default=None)
+
+    def between(self, first: date, last: date) -> list[Holiday]:
+        start = bisect_left(self.holidays, first, key=_DATE)
+        end = bisect_left(self.holidays, last + timedelta(days=1), key=_DATE)
+        return self.holidays[start:end]
+
+
+def load(path: str) -> Calendar:
+    with open(path, encoding="utf-8") as file:
+        document = json.load(file)
+    kinds = [
+        Kind(
+            Text(**kind["name"]), Text(**kind["localName"]) if kind["localName"] else None,
+            kind["types"], kind["regions"], kind["exceptions"],
+        )
+        for kind in document["kinds"]
+    ]
+    return Calendar(
+        code=document["country"]["code"],
+        name=document["country"]["name"],
+        years=range(document["years"]["first"], document["years"]["last"] + 1),
+        regions={region["code"]: region["name"] for region in document["regions"]},
+        holidays=[
+            Holiday(
+                date.fromisoformat(holiday["date"]),
+                date.fromisoformat(holiday["observed"]) if holiday["observed"] else None,
+                kinds[holiday["kind"]], holiday["isEstimated"], holiday["slug"],
+            )
+            for holiday in document["holidays"]
+        ],
+        assets=document["assets"],
+    )

@@ -1,0 +1,118 @@
+// The page as template literals, the fastest way that Node has; every text is escaped.
+
+const suspicious = /[&<>"']/;
+const all = /[&<>"']/g;
+const references = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+// Most texts have nothing to escape, and are handed back as they are.
+const escape = (text) => (suspicious.test(text) ? text.replace(all, (character) => references[character]) : text);
+
+const each = (items, render) => {
+  let text = "";
+  for (const item of items) text += render(item);
+  return text;
+};
+
+const section = ({ link, isCurrent, name }) => `<li><a href="${escape(link)}"${
+  isCurrent ? ' aria-current="true"' : ""
+}>${escape(name)}</a></li>
+`;
+
+const type = ({ link, isCurrent, label, count }) => `<li><a href="${escape(link)}"${
+  isCurrent ? ' aria-current="true"' : ""
+}>${escape(label)} <span class="count">${count}</span></a></li>
+`;
+
+const region = ({ code, isCurrent, name }) => `<option value="${escape(code)}"${
+  isCurrent ? " selected" : ""
+}>${escape(name)}</option>
+`;
+
+const regionForm = ({ regionsAction, regionsType, regions }) => `<form class="regions" method="get" action="${escape(regionsAction)}">
+${regionsType ? `<input type="hidden" name="type" value="${escape(regionsType)}">
+` : ""}<label for="region">Region</label>
+<select id="region" name="region">
+${each(regions, region)}</select>
+<button type="submit">Show</button>
+</form>
+`;
+
+const upcoming = ({ distance, link, language, name, isoDate, date }) => `<p class="upcoming">
+<span class="when">Next, ${escape(distance)}</span>
+<a href="${escape(link)}" lang="${escape(language)}">${escape(name)}</a>
+<time datetime="${escape(isoDate)}">${escape(date)}</time>
+</p>
+`;
+
+const row = (row) => `<li${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
+<time datetime="${escape(row.isoDate)}"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
+<div class="what">
+<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}">${escape(row.name)}</a>
+${row.localName ? `<span class="local" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
+` : ""}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
+` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
+` : ""}</div>
+<ul class="tags">
+${each(row.types, (type) => `<li>${escape(type)}</li>
+`)}${row.isEstimated ? `<li class="estimated">Estimated</li>
+` : ""}</ul>
+</li>
+`;
+
+const month = ({ id, name, rows }) => `<section class="month" aria-labelledby="${escape(id)}">
+<h2 id="${escape(id)}">${escape(name)}</h2>
+<ol class="days">
+${each(rows, row)}</ol>
+</section>
+`;
+
+export const render = (page) => `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(page.title)} · Almanac</title>
+<meta name="description" content="${escape(page.description)}">
+<link rel="canonical" href="${escape(page.canonical)}">
+<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
+<link rel="stylesheet" href="${escape(page.styles)}">
+<script src="${escape(page.script)}" defer></script>
+<link rel="stylesheet" href="${escape(page.look)}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header class="site">
+<a class="wordmark" href="/">Almanac</a>
+<nav aria-label="Sections">
+<ul>
+${each(page.sections, section)}</ul>
+</nav>
+</header>
+<main id="main" tabindex="-1">
+<div class="masthead">
+<h1>${escape(page.heading)}</h1>
+<a class="country-control" href="${escape(page.control.link)}">
+<span class="flag" aria-hidden="true">${escape(page.control.flag)}</span>
+<span class="label">${escape(page.control.label)}</span>
+<span class="code">${escape(page.control.code)}</span> <span class="hint">Change<span class="visually-hidden"> country</span></span>
+</a>
+</div>
+<nav class="years" aria-label="Years">
+${page.previous ? `<a class="previous" rel="prev" href="${escape(page.previous.link)}"><span aria-hidden="true">←</span> ${escape(page.previous.label)}</a>
+` : ""}<span class="current" aria-current="page">${escape(page.year)}</span>
+${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.label)} <span aria-hidden="true">→</span></a>
+` : ""}</nav>
+${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
+<ul class="types">
+${each(page.types, type)}</ul>
+${page.regions.length > 0 ? regionForm(page) : ""}</section>
+${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
+` : `<p class="summary">${escape(page.summary)}</p>
+`}${each(page.months, month)}</main>
+<footer class="site">
+<p>Holidays from the open-source <cite>holidays</cite> library, names from Unicode CLDR; dates that follow the moon may be estimates.</p>
+</footer>
+</body>
+</html>
+`;

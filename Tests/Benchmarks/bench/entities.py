@@ -1,0 +1,124 @@
+"""A country's calendar as entities, for the other programs: what ours has in memory after reading its documents.
+
+The same facts in the same order, and nothing that is made for a page: no sentence, no link, no count. Names are chosen,
+lists sorted and slugs made here, once, since our reader of documents does so too.
+"""
+
+import itertools
+import json
+import unicodedata
+from pathlib import Path
+from xml.etree import ElementTree
+
+from . import tools
+
+_DATA = tools.ROOT / "Sources/Documents/Data"
+_COUNTRIES = "{urn:almanac:countries}"
+_HOLIDAYS = "{urn:almanac:holidays}"
+_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+#: Every type, from what concerns everybody to what concerns few: the order in which they are listed.
+_TYPES = (
+    "public bank government school workday optional observance unofficial half-day de-facto armed-forces"
+    " optional-women restricted-settlement albanian armenian bosnian catholic christian hebrew hindu islamic"
+    " orthodox protestant roma sabian serbian turkish vlach yazidi"
+).split()
+
+#: Apostrophes and dots join what they stand in, so they vanish; other punctuation separates words.
+_JOINING = set("'’‘ʻʼ`´.")
+_LONGEST_SLUG = 80
+
+
+def write(code: str, assets: dict[str, str], file: Path) -> None:
+    """Everything known of a country, as JSON. `assets` are the addresses of the site's icon, styles and script."""
+    calendar = ElementTree.parse(_DATA / f"holidays/{code}.xml").getroot()
+    kinds = calendar.findall(f"{_HOLIDAYS}holiday")
+    entities = {
+        "assets": assets,
+        "country": {"code": code, "name": _country_name(code)},
+        "years": {"first": int(calendar.get("from")), "last": int(calendar.get("to"))},
+        "regions": sorted(map(_region, calendar.findall(f"{_HOLIDAYS}region")), key=lambda region: region["name"]),
+        "kinds": [_kind(element) for element in kinds],
+        "holidays": _holidays(kinds),
+    }
+    file.write_text(json.dumps(entities, ensure_ascii=False))
+
+
+def _country_name(code: str) -> str:
+    countries = ElementTree.parse(_DATA / "countries.xml").getroot()
+    country = countries.find(f"{_COUNTRIES}country[@alpha2='{code}']")
+    return _first_english(_names(country, _COUNTRIES))["text"]
+
+
+def _region(element: ElementTree.Element) -> dict:
+    return {"code": element.get("code").upper(), "name": _first_english(_names(element, _HOLIDAYS))["text"]}
+
+
+def _kind(element: ElementTree.Element) -> dict:
+    """What all days of a holiday have in common."""
+    names = _names(element, _HOLIDAYS)
+    name = _first_english(names)
+    return {
+        "name": name,
+        "localName": next((other for other in names if other["text"] != name["text"]), None),
+        "types": sorted(element.get("types").split(), key=_TYPES.index),
+        "regions": sorted(element.get("regions", "").upper().split()),
+        "exceptions": sorted(element.get("except", "").upper().split()),
+    }
+
+
+def _names(element: ElementTree.Element, namespace: str) -> list[dict]:
+    return [{"text": name.text, "language": name.get(_LANGUAGE, "en")} for name in element.findall(f"{namespace}name")]
+
+
+def _first_english(names: list[dict]) -> dict:
+    return next((name for name in names if name["language"].partition("-")[0] == "en"), names[0])
+
+
+def _holidays(kinds: list[ElementTree.Element]) -> list[dict]:
+    """All days of all kinds in date order; `kind` is an index into the list of kinds."""
+    holidays = [
+        {
+            "date": day.get("date"),
+            "observed": day.get("observed"),
+            "isEstimated": day.get("estimated") in ("true", "1"),
+            "kind": index,
+            "slug": _slug(_first_english(_names(kind, _HOLIDAYS))["text"]),
+        }
+        for index, kind in enumerate(kinds)
+        for day in kind.findall(f"{_HOLIDAYS}day")
+    ]
+    holidays.sort(key=lambda holiday: holiday["date"])
+    for _, day in itertools.groupby(holidays, key=lambda holiday: holiday["date"]):
+        _number(list(day))
+    return holidays
+
+
+def _number(day: list[dict]) -> None:
+    """Gives the second and every further holiday of the same name on one day a number, so that each has its address."""
+    seen: dict[str, int] = {}
+    for holiday in day:
+        slug = holiday["slug"]
+        seen[slug] = seen.get(slug, 0) + 1
+        if seen[slug] > 1:
+            holiday["slug"] = f"{slug}-{seen[slug]}"
+
+
+def _slug(name: str) -> str:
+    """Words of the name joined by hyphens, as many as fit. Good for names in Latin script, which the benchmark has."""
+    slug = ""
+    for word in _plain(name).split():
+        if slug and len(slug.encode()) + len(word.encode()) >= _LONGEST_SLUG:
+            break
+        slug += f"-{word}" if slug else word
+    return slug or "holiday"
+
+
+def _plain(name: str) -> str:
+    """Small letters without their marks, and digits."""
+    letters = (
+        letter if letter.isalnum() else " "
+        for letter in unicodedata.normalize("NFKD", name).casefold()
+        if letter not in _JOINING and unicodedata.category(letter) not in ("Mn", "Cf")
+    )
+    return "".join(letters)
