@@ -44,14 +44,14 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// How many bytes the address has at most: to the last one, but for `/` where there are no segments.
+    /// How many bytes the address has at most.
     private static func room(
         _ segments: [String], _ query: [(name: String, value: String)], _ fragment: String?
     ) -> Int {
         var room = 1
-        for segment in segments { room += 1 + AddressPrinter.length(notDots(segment)) }
-        for item in query { room += 2 + AddressPrinter.length(item.name) + AddressPrinter.length(item.value) }
-        if let fragment { room += 1 + AddressPrinter.length(fragment) }
+        for segment in segments { room += 1 + AddressPrinter.room(for: notDots(segment)) }
+        for item in query { room += 2 + AddressPrinter.room(for: item.name) + AddressPrinter.room(for: item.value) }
+        if let fragment { room += 1 + AddressPrinter.room(for: fragment) }
         return room
     }
 
@@ -66,7 +66,7 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
 
     /// A place within the page: the element with this id, unencoded.
     public static func fragment(_ id: String) -> Link {
-        let room = 1 + AddressPrinter.length(id)
+        let room = 1 + AddressPrinter.room(for: id)
         return Link(
             checked: String(unsafeUninitializedCapacity: room) { memory in
                 var printer = AddressPrinter(memory)

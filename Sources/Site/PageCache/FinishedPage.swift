@@ -56,7 +56,8 @@ final class FinishedPage: Sendable {
     func prepare(level: Int32 = FinishedPage.level) -> Int {
         made.withLock { made in
             if isCompressible, made.gzip == nil { made.gzip = Gzip.compressed(body, level: level) }
-            return body.readableBytes + (made.gzip?.readableBytes ?? 0) + Self.overhead
+            // What is allocated and not what is filled: buffers have powers of two, up to twice what is in them.
+            return body.storageCapacity + (made.gzip?.storageCapacity ?? 0) + Self.overhead
         }
     }
 

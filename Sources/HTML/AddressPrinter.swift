@@ -12,11 +12,8 @@ struct AddressPrinter {
         self.memory = memory
     }
 
-    /// How many bytes a text becomes.
-    static func length(_ text: String) -> Int {
-        var text = text
-        return text.withUTF8 { bytes in bytes.reduce(bytes.count) { $1.isUnreserved ? $0 : $0 + 2 } }
-    }
+    /// How many bytes a text becomes at most.
+    static func room(for text: String) -> Int { 3 * text.utf8.count }
 
     /// A character of ASCII that parts an address, as it is.
     mutating func sign(_ sign: Unicode.Scalar) {
