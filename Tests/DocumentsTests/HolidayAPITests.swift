@@ -54,6 +54,14 @@ struct HolidayAPITests {
         #expect(reason.contains("it says “Free accounts are limited to last year.”"), "\(reason)")
     }
 
+    @Test("What is wrong far inside is found at once", .timeLimit(.minutes(1)))
+    func depth() {
+        let levels = 80
+        let text = String(repeating: "<r>\n", count: levels) + "<date>0</date>"
+            + String(repeating: "\n</r>", count: levels)
+        #expect(refusal(text).contains("damaged"))
+    }
+
     @Test("A date that does not exist, lies in another year, or is observed far away is refused")
     func dates() {
         #expect(refusal("<r><h><name>A</name><date>2015-02-30</date></h></r>").contains("is no date"))

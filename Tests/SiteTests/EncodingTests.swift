@@ -100,6 +100,10 @@ struct EncodingTests {
     func random() {
         let bytes = (0..<5000).map { _ in UInt8.random(in: 0...255) }
         #expect(Gzip.compressed(ByteBuffer(bytes: bytes), level: 9) == nil)
+        // 23 times the same letter takes 23 bytes; 25 take no more.
+        #expect(Gzip.compressed(ByteBuffer(string: String(repeating: "a", count: 23)), level: 9) == nil)
+        #expect(Gzip.compressed(ByteBuffer(string: String(repeating: "a", count: 25)), level: 9)?.readableBytes == 23)
+        #expect(Gzip.compressed(ByteBuffer(), level: 9) == nil)
     }
 
     /// By zlib's own reader of files, which shares nothing with how it is written here.

@@ -16,13 +16,13 @@ enum Gzip {
         else { return nil }
         defer { deflateEnd(&stream) }
         var input = bytes
-        let output = [UInt8](unsafeUninitializedCapacity: bytes.readableBytes) { output, count in
+        // Output that does not fit is not shorter than the input.
+        let output = [UInt8](unsafeUninitializedCapacity: max(0, bytes.readableBytes - 1)) { output, count in
             input.withUnsafeMutableReadableBytes { input in
                 stream.next_in = input.bindMemory(to: UInt8.self).baseAddress
                 stream.avail_in = uInt(input.count)
                 stream.next_out = output.baseAddress
                 stream.avail_out = uInt(output.count)
-                // Output that does not fit is not shorter than the input.
                 let isWhole = deflate(&stream, Z_FINISH) == Z_STREAM_END
                 count = isWhole ? output.count - Int(stream.avail_out) : 0
             }

@@ -9,7 +9,8 @@ nonisolated(unsafe) private var tally = (inputs: 0, accepted: 0, slowest: 0.0, s
 /// Says at the end of the program what libFuzzer does not count, and keeps the slowest input in the file that
 /// `SLOWEST` names.
 private let isCounting: Bool = {
-    atexit {
+    signal(SIGPROF) { _ in finding("it does not end") }
+    return atexit {
         let slowest = Double(Int(tally.slowest * 10)) / 10
         say(
             "TALLY: inputs \(tally.inputs), accepted \(tally.accepted), "
@@ -29,7 +30,9 @@ public func feed(
     expect(isCounting, "the tally cannot be written")
     let input = Array(UnsafeBufferPointer(start: data, count: count))
     let start = milliseconds()
+    setAlarm(after: 10)
     if accepts(input) { tally.accepted += 1 }
+    setAlarm(after: 0)
     let time = milliseconds() - start
     tally.inputs += 1
     if time > tally.slowest {
@@ -38,6 +41,14 @@ public func feed(
     }
     expect(time <= limit, "\(time) ms for \(count) bytes")
     return 0
+}
+
+/// Stops the program after so many seconds of its processor time; never after 0. libFuzzer's own limit for what does
+/// not end counts by the clock, of which a busy machine takes minutes for itself.
+private func setAlarm(after seconds: Int) {
+    var interval = itimerval()
+    interval.it_value.tv_sec = seconds
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &interval, nil)
 }
 
 /// The processor time that this thread has used.

@@ -1,0 +1,19 @@
+/// In the place of SwiftNIO's, which would have to be built with a sanitizer too: as much of it as `Gzip` uses.
+public struct ByteBuffer {
+    private var bytes: [UInt8]
+
+    public init(bytes: some Sequence<UInt8>) {
+        self.bytes = Array(bytes)
+    }
+
+    public var readableBytes: Int { bytes.count }
+
+    public mutating func withUnsafeMutableReadableBytes<Value>(
+        _ body: (UnsafeMutableRawBufferPointer) throws -> Value
+    ) rethrows -> Value {
+        try bytes.withUnsafeMutableBytes(body)
+    }
+
+    /// What SwiftNIO calls `readableBytesView`.
+    public var readableBytesView: [UInt8] { bytes }
+}

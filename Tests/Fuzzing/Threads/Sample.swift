@@ -1,0 +1,45 @@
+import Almanac
+import Documents
+import FuzzSupport
+import Glibc
+import Markup
+
+/// A document of a target's corpus, and how that target reads it.
+struct Sample: Sendable {
+    let target: String
+    let bytes: [UInt8]
+
+    /// Nil for what is not even well-formed, which no schema ever sees.
+    ///
+    /// - Parameter path: of a file in `<target>/corpus/`.
+    init?(_ path: String) {
+        let parts = path.split(separator: "/")
+        guard parts.count >= 3, let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = fread(&buffer, 1, buffer.count, file)
+        target = String(parts[parts.count - 3])
+        bytes = Array(buffer[..<count])
+        guard (try? Document(xml: bytes)) != nil else { return nil }
+    }
+
+    /// Whether it was valid: parsed, validated once, and mapped.
+    func isRead() -> Bool {
+        let read: Void? = reading { () throws(DocumentFailure) in
+            switch target {
+            case "Countries": _ = try DocumentReadings.countries(bytes, origin: fed)
+            case "Holidays":
+                guard let country = CountryCode("DE") else { return }
+                _ = try DocumentReadings.calendar(bytes, of: country, origin: fed)
+            case "Sides": _ = try DocumentReadings.code(bytes, of: .light, origin: fed)
+            case "Enrico": _ = try EnricoDocument.holidays(bytes, in: 2024, origin: fed)
+            case "Holidata":
+                guard let locale = CountryCode("US").flatMap({ HolidataLocale($0) }) else { return }
+                _ = try HolidataDocument.holidays(bytes, in: 2026, locale: locale, origin: fed)
+            case "HolidayAPI": _ = try HolidayAPIDocument.holidays(bytes, in: 2026, origin: fed)
+            default: finding("no schema for \(target)")
+            }
+        }
+        return read != nil
+    }
+}
