@@ -48,7 +48,7 @@ def _write_data() -> dict:
     """Both forms of what the others are told. Returns the view model."""
     data = model(tools.rendered(_TARGET).decode())
     _MODEL.write_text(json.dumps(data, ensure_ascii=False))
-    entities.write("ES", {name: data[name] for name in ("icon", "styles", "script")}, _ENTITIES)
+    entities.write("ES", {name: data[name] for name in ("icon", "styles", "script", "credits")}, _ENTITIES)
     return data
 
 

@@ -29,8 +29,11 @@ _JOINING = set("'’‘ʻʼ`´.")
 _LONGEST_SLUG = 80
 
 
-def write(code: str, assets: dict[str, str], file: Path) -> None:
-    """Everything known of a country, as JSON. `assets` are the addresses of the site's icon, styles and script."""
+def write(code: str, assets: dict[str, str | list[str]], file: Path) -> None:
+    """Everything known of a country, as JSON.
+
+    `assets` are what all pages of the site have: the addresses of icon, styles and script, and the credits.
+    """
     calendar = ElementTree.parse(_DATA / f"holidays/{code}.xml").getroot()
     kinds = calendar.findall(f"{_HOLIDAYS}holiday")
     entities = {

@@ -51,6 +51,7 @@ def model(page: str) -> dict:
         ],
         "summary": _one(page, r'<p class="summary">(.*?)</p>'),
         "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
+        "credits": [found[0] for found in _all(_between(page, '<footer class="site">', "</footer>"), r"<p>(.*?)</p>")],
     }
 
 
@@ -72,7 +73,7 @@ def _row(when: str, row: str) -> dict:
         "month": _one(row, r'<span class="visually-hidden">(.*?), </span>'),
         "weekday": _one(row, r'<span class="weekday">(.*?)</span>'),
         "link": _one(row, r'<a class="name" href="(.*?)"'),
-        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)">'),
+        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)" dir="auto">'),
         "name": _one(row, r'<a class="name".*?>(.*?)</a>'),
         "localName": {"language": local[0][0], "text": local[0][1]} if local else None,
         "observed": _optional(row, r'<span class="observed">(.*?)</span>'),

@@ -64,8 +64,8 @@ class Calendar:
     regions: dict[str, str]
     #: In date order.
     holidays: list[Holiday]
-    #: Addresses of the site's icon, style and script.
-    assets: dict[str, str]
+    #: What all pages of the site have: the addresses of icon, styles and script, and the credits.
+    assets: dict[str, str | list[str]]
 
     def listed_in(self, year: int, region: str) -> list[Holiday]:
         """Those whose date lies in a year or that are observed in it. Two weeks to both sides hold all of these."""
@@ -78,12 +78,16 @@ class Calendar:
 
     def next(self, today: date, type: str, region: str) -> Holiday | None:
         """The first that the filter lets through and that is still to come, by the day it is taken on."""
-        wanted = (
-            holiday
-            for holiday in self.between(today - _WEEK, today + timedelta(days=372))
-            if holiday.kind.is_of(type) and holiday.kind.is_kept_in(region) and not holiday.is_past(today)
-        )
-        return min(wanted, key=lambda holiday: holiday.upcoming(today), default=None)
+        found, found_on = None, date.max
+        for holiday in self.between(today - _WEEK, today + timedelta(days=372)):
+            # In date order, and observed two weeks before their date at most: nothing earlier can follow.
+            if found is not None and holiday.date - found_on > 2 * _WEEK:
+                break
+            if holiday.is_past(today) or not holiday.kind.is_of(type) or not holiday.kind.is_kept_in(region):
+                continue
+            if (day := holiday.upcoming(today)) < found_on:
+                found, found_on = holiday, day
+        return found
 
     def between(self, first: date, last: date) -> list[Holiday]:
         start = bisect_left(self.holidays, first, key=_DATE)

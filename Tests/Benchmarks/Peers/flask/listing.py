@@ -69,6 +69,7 @@ class Upcoming(NamedTuple):
     distance: str
     date: str
     isoDate: str
+    regions: str | None
     link: str
 
 
@@ -117,6 +118,7 @@ class Page(NamedTuple):
     empty: str | None
     summary: str
     months: list[Month]
+    credits: list[str]
 
 
 _SECTIONS = [
@@ -150,13 +152,13 @@ def listing(calendar: Calendar, place: Place, today: date) -> Page:
         year=place.year,
         previous=_named(place._replace(year=place.year - 1), calendar),
         next=_named(place._replace(year=place.year + 1), calendar),
-        upcoming=_upcoming(next_one, place, today) if next_one and today.year == place.year else None,
+        upcoming=_upcoming(next_one, calendar, place, today) if next_one and today.year == place.year else None,
         types=_type_choices(in_region, place),
         regionsAction=Place(place.code, place.year).link,
         regionsType=place.type if place.type != "public" else None,
         regions=_region_choices(calendar, place),
         empty=None if days else f"No {what} in {place.year}{where}.",
-        summary=f"{len(days)} {what}{where}",
+        summary=f"{len(days)} {what}{where or _regional_share(days)}",
         months=[
             Month(f"month-{month}", MONTHS[month - 1],
                   [_row(holiday, day, calendar, place, today, next_one) for day, holiday in group])
@@ -174,11 +176,20 @@ def _named(place: Place, calendar: Calendar) -> Named | None:
     return Named(place.link, str(place.year)) if place.year in calendar.years else None
 
 
-def _upcoming(holiday: Holiday, place: Place, today: date) -> Upcoming:
+def _upcoming(holiday: Holiday, calendar: Calendar, place: Place, today: date) -> Upcoming:
     day = holiday.upcoming(today)
     name, language = holiday.kind.name
     return Upcoming(
-        name, language, distance(day, today), full_date(day), day.isoformat(), place.day_link(holiday))
+        name, language, distance(day, today), full_date(day), day.isoformat(), _regions(holiday.kind, calendar),
+        place.day_link(holiday))
+
+
+def _regional_share(days: list[tuple[date, Holiday]]) -> str:
+    """Of a list of all regions: nobody has all of its holidays, if some are not of the whole country."""
+    regional = sum(1 for _, holiday in days if holiday.kind.regions)
+    if not regional:
+        return ""
+    return ", in some regions only" if regional == len(days) else f", {regional} of them in some regions only"
 
 
 def _type_choices(in_region: list[Holiday], place: Place) -> list[Choice]:
@@ -198,7 +209,7 @@ def _region_choices(calendar: Calendar, place: Place) -> list[Choice]:
     if not calendar.regions:
         return []
     choices = [Choice(code=code, name=name, isCurrent=code == place.region) for code, name in calendar.regions.items()]
-    return [Choice(name="Whole country", isCurrent=not place.region), *choices]
+    return [Choice(name="All regions", isCurrent=not place.region), *choices]
 
 
 def _row(

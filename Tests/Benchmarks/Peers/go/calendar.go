@@ -8,7 +8,10 @@ import (
 
 // A calendar has the holidays of one country in memory.
 type calendar struct {
-	Assets  struct{ Icon, Styles, Script string }
+	Assets struct {
+		Icon, Styles, Script string
+		Credits              []string
+	}
 	Country struct{ Code, Name string }
 	Years   struct{ First, Last int }
 	Regions []struct{ Code, Name string }
@@ -35,6 +38,8 @@ type holiday struct {
 
 // A filter says which holidays are wanted: of one type or "all", in one region or "".
 type filter struct{ kind, region string }
+
+const fortnight = 14 * 24 * time.Hour
 
 func newCalendar(data []byte) (*calendar, error) {
 	var document struct {
@@ -92,6 +97,10 @@ func (c *calendar) listedIn(year int, region string) []*holiday {
 // where there is none.
 func (c *calendar) next(today time.Time, wanted filter) (next *holiday, on time.Time) {
 	for _, h := range c.between(today.AddDate(0, 0, -7), today.AddDate(0, 0, 372)) {
+		// In date order, and observed a fortnight before their date at most: nothing earlier can follow.
+		if next != nil && h.date.Sub(on) > fortnight {
+			break
+		}
 		if !h.isOf(wanted.kind) || !h.isKeptIn(wanted.region) || h.isPast(today) {
 			continue
 		}

@@ -54,6 +54,7 @@ func (c *calendar) listing(p place, today time.Time) *page {
 		Types:         typeChoices(inRegion, p),
 		RegionsAction: place{p.code, p.year, filter{kind: "public"}}.link(),
 		Regions:       c.regionChoices(p.region),
+		Credits:       c.Assets.Credits,
 	}
 	if p.kind != "public" {
 		result.RegionsType = p.kind
@@ -61,7 +62,7 @@ func (c *calendar) listing(p place, today time.Time) *page {
 	if next != nil && today.Year() == p.year {
 		result.Upcoming = &upcoming{
 			next.kind.Name.Text, next.kind.Name.Language, distance(nextOn, today), nextOn.Format(fullDate),
-			nextOn.Format(isoDate), p.dayLink(next),
+			nextOn.Format(isoDate), c.regionsText(next.kind), p.dayLink(next),
 		}
 	}
 	where := ""
@@ -72,7 +73,7 @@ func (c *calendar) listing(p place, today time.Time) *page {
 		result.Empty = fmt.Sprintf("No %s in %d%s.", holidaysOf(p.kind, 0), p.year, where)
 		return result
 	}
-	result.Summary = fmt.Sprintf("%d %s%s", len(days), holidaysOf(p.kind, len(days)), where)
+	result.Summary = fmt.Sprintf("%d %s%s%s", len(days), holidaysOf(p.kind, len(days)), where, regionalShare(days, p))
 	result.Months = c.months(days, p, today, next)
 	return result
 }
@@ -96,6 +97,27 @@ func listedDays(inRegion []*holiday, p place) []listed {
 		return days[i].date.Before(days[j].date)
 	})
 	return days
+}
+
+// regionalShare says how many holidays of a list of all regions are not of the whole country: nobody has all of them.
+func regionalShare(days []listed, p place) string {
+	if p.region != "" {
+		return ""
+	}
+	regional := 0
+	for _, day := range days {
+		if len(day.kind.Regions) > 0 {
+			regional++
+		}
+	}
+	switch regional {
+	case 0:
+		return ""
+	case len(days):
+		return ", in some regions only"
+	default:
+		return fmt.Sprintf(", %d of them in some regions only", regional)
+	}
 }
 
 // typeChoices has public and "All" always, and what else occurs in this year.
@@ -128,7 +150,7 @@ func (c *calendar) regionChoices(current string) []choice {
 		return nil
 	}
 	choices := make([]choice, 1, len(c.Regions)+1)
-	choices[0] = choice{Name: "Whole country", IsCurrent: current == ""}
+	choices[0] = choice{Name: "All regions", IsCurrent: current == ""}
 	for _, region := range c.Regions {
 		choices = append(choices, choice{Code: region.Code, Name: region.Name, IsCurrent: region.Code == current})
 	}

@@ -10,13 +10,14 @@ type page struct {
 	Upcoming                 *upcoming
 	Sections, Types, Regions []choice
 	Months                   []month
+	Credits                  []string
 }
 
 type control struct{ Link, Flag, Label, Code string }
 
 type named struct{ Link, Label string }
 
-type upcoming struct{ Name, Language, Distance, Date, IsoDate, Link string }
+type upcoming struct{ Name, Language, Distance, Date, IsoDate, Regions, Link string }
 
 type choice struct {
 	Link, Label, Code, Name string

@@ -50,6 +50,8 @@ export class Calendar {
   next(today, { type, region }) {
     let next = null;
     for (const holiday of this.between(today.number - 7, today.number + 372)) {
+      // In date order, and observed two weeks before their date at most: nothing earlier can follow.
+      if (next && holiday.date.number > next.day.number + 14) break;
       if (!isOfType(holiday, type) || !isKeptIn(holiday, region) || isPast(holiday, today)) continue;
       const day = upcoming(holiday, today);
       if (!next || day.number < next.day.number) next = { holiday, day };

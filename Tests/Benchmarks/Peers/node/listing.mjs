@@ -39,14 +39,15 @@ export const listing = (calendar, assets, place, today) => {
     year: String(year),
     previous: calendar.isKnown(year - 1) && namedYear(place, year - 1),
     next: calendar.isKnown(year + 1) && namedYear(place, year + 1),
-    upcoming: next && today.year === year && upcoming(next, place, today),
+    upcoming: next && today.year === year && upcoming(next, calendar, place, today),
     types: typeChoices(inRegion, place),
     regionsAction: yearLink({ ...place, type: "public", region: "" }),
     regionsType: place.type !== "public" && place.type,
     regions: regionChoices(calendar, place),
     empty: days.length === 0 && `No ${ofType(place.type, 0)} in ${year}${inRegionNamed(calendar, place)}.`,
-    summary: `${days.length} ${ofType(place.type, days.length)}${inRegionNamed(calendar, place)}`,
+    summary: summary(days, calendar, place),
     months: months(days, (day) => row(day, calendar, place, today, next)),
+    credits: assets.credits,
   };
 };
 
@@ -77,12 +78,13 @@ const countriesLink = (place) => {
 
 const namedYear = (place, year) => ({ link: yearLink({ ...place, year }), label: String(year) });
 
-const upcoming = ({ holiday, day }, place, today) => ({
+const upcoming = ({ holiday, day }, calendar, place, today) => ({
   name: holiday.kind.name.text,
   language: holiday.kind.name.language,
   distance: distance(day, today),
   date: fullDate(day),
   isoDate: isoDate(day),
+  regions: regions(holiday.kind, calendar),
   link: dayLink(place, holiday),
 });
 
@@ -106,7 +108,19 @@ const typeChoice = (label, type, count, place) => ({
 const regionChoices = ({ regions }, place) => {
   if (regions.length === 0) return [];
   const choices = regions.map(({ code, name }) => ({ code, isCurrent: code === place.region, name }));
-  return [{ code: "", isCurrent: place.region === "", name: "Whole country" }, ...choices];
+  return [{ code: "", isCurrent: place.region === "", name: "All regions" }, ...choices];
+};
+
+const summary = (days, calendar, place) =>
+  `${days.length} ${ofType(place.type, days.length)}${inRegionNamed(calendar, place)}${regionalShare(days, place)}`;
+
+// Nobody has all holidays of a list of all regions, if some are not of the whole country.
+const regionalShare = (days, { region }) => {
+  if (region !== "") return "";
+  let regional = 0;
+  for (const { holiday } of days) if (holiday.kind.regions.length > 0) regional += 1;
+  if (regional === 0) return "";
+  return regional === days.length ? ", in some regions only" : `, ${regional} of them in some regions only`;
 };
 
 const ofType = (type, count) => {

@@ -37,17 +37,18 @@ ${each(regions, region)}</select>
 </form>
 `;
 
-const upcoming = ({ distance, link, language, name, isoDate, date }) => `<p class="upcoming">
+const upcoming = ({ distance, link, language, name, isoDate, date, regions }) => `<p class="upcoming">
 <span class="when">Next, ${escape(distance)}</span>
-<a href="${escape(link)}" lang="${escape(language)}">${escape(name)}</a>
+<a href="${escape(link)}" lang="${escape(language)}" dir="auto">${escape(name)}</a>
 <time datetime="${escape(isoDate)}">${escape(date)}</time>
-</p>
+${regions ? `<span class="regions">${escape(regions)}</span>
+` : ""}</p>
 `;
 
 const row = (row) => `<li${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
 <time datetime="${escape(row.isoDate)}"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
 <div class="what">
-<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}">${escape(row.name)}</a>
+<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}" dir="auto">${escape(row.name)}</a>
 ${row.localName ? `<span class="local" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
 ` : ""}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
 ` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
@@ -111,8 +112,8 @@ ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ` : `<p class="summary">${escape(page.summary)}</p>
 `}${each(page.months, month)}</main>
 <footer class="site">
-<p>Holidays from the open-source <cite>holidays</cite> library, names from Unicode CLDR; dates that follow the moon may be estimates.</p>
-</footer>
+${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>
+`)}</footer>
 </body>
 </html>
 `;

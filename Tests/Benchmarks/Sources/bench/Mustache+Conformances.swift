@@ -55,6 +55,7 @@ extension Assets: @retroactive MustacheParent {
         case "styles": styles
         case "script": script
         case "icon": icon
+        case "credits": credits
         default: nil
         }
     }

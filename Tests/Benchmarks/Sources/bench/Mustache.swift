@@ -26,7 +26,7 @@ struct Mustache {
 
     private static let files = [
         "Holidays": ["list", "_year", "_row", "_filter", "_control"],
-        "Layout": ["_frame", "_notice", "_explanation"],
+        "Layout": ["_frame", "_age", "_notice", "_explanation"],
     ]
 
     func rendered() -> [UInt8] {
