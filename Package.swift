@@ -68,6 +68,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
+        .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
@@ -93,8 +94,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "CZlib", "HTML", "VIPER", "Layout", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
-                serviceLifecycle, unixSignals,
+                "Almanac", "CMalloc", "CZlib", "HTML", "VIPER", "Layout", httpTypes, logging, nioCore, nioHTTP1,
+                nioPosix, serviceLifecycle, unixSignals,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),

@@ -6,6 +6,7 @@ public struct HolidayCalendar: Sendable {
     public let weekend: Set<Weekday>
     /// The parts of the country that have holidays of their own, by name.
     public let regions: [Region]
+    private let regionNames: [RegionCode: String]
     /// In date order. Holds days outside `years` only where their observed day is inside.
     public let holidays: [Holiday]
 
@@ -29,7 +30,11 @@ public struct HolidayCalendar: Sendable {
         self.weekend = weekend
         self.regions = regions
         self.holidays = holidays
+        regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// The region's name; its code where it is none of the calendar's.
+    public func name(of region: RegionCode) -> String { regionNames[region] ?? region.description }
 
     /// The holidays whose date lies in the range, in order; found by bisection.
     public func holidays(from first: CivilDate, through last: CivilDate) -> ArraySlice<Holiday> {

@@ -10,13 +10,10 @@ struct CalendarYear {
     private(set) var total = 0
     private let calendar: HolidayCalendar
     private let place: HolidayYear
-    private let regionNames: [RegionCode: String]
 
     init(calendar: HolidayCalendar, place: HolidayYear) {
         self.calendar = calendar
         self.place = place
-        regionNames = Dictionary(
-            calendar.regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
         collect()
         days.sort { ($0.listedOn, $0.date) < ($1.listedOn, $1.date) }
     }
@@ -64,11 +61,7 @@ struct CalendarYear {
             id: HolidayDayPlace(calendar.country, holiday.date.year, holiday.id),
             date: holiday.date, observed: holiday.observed, name: holiday.kind.name,
             localName: holiday.kind.localName, types: holiday.kind.types,
-            regions: names(holiday.kind.regions), exceptions: names(holiday.kind.exceptions),
+            regions: holiday.kind.regions.map(calendar.name), exceptions: holiday.kind.exceptions.map(calendar.name),
             isEstimated: holiday.isEstimated, listedOn: listedOn)
-    }
-
-    private func names(_ regions: [RegionCode]) -> [String] {
-        regions.map { regionNames[$0] ?? $0.description }
     }
 }

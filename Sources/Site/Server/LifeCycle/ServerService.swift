@@ -45,12 +45,14 @@ struct ServerService: Service {
         let watchdog = supervisor.flatMap { signsOfLife($0, group) }
         onListening(.init(address: listener.address, metricsPort: metrics?.localAddress?.port))
         supervisor?.ready()
+        let memory = FreedMemory.givenBack { loops.totals.ended }
         try? await gracefulShutdown()
         core.stop()
         supervisor?.stopping()
         let isQuiet = await end(listener, core)
         for line in core.turnAways.rest() { logger.warning("\(line)") }
         watchdog?.cancel()
+        memory.cancel()
         try? await metrics?.close()
         await core.log?.flush(within: .seconds(1))
         return isQuiet
