@@ -1,5 +1,6 @@
 import FaultServer
 import Foundation
+import Synchronization
 import Testing
 import Upstreams
 
@@ -80,18 +81,21 @@ struct KilledProgramTests {
     }
 }
 
-/// Visitors who ask for pages on and on, whatever becomes of it.
-private struct Crowd {
-    private let visitors: [Task<Void, Never>]
+/// Visitors who ask for pages on and on, whatever becomes of it, until they are told to end.
+private final class Crowd: Sendable {
+    private let isOver = Atomic(false)
+    private let visitors = Mutex<[Task<Void, Never>]>([])
 
     init(_ address: URL, _ pages: [String]) {
-        visitors = pages.map { page in
-            Task { while !Task.isCancelled { _ = try? await Visit.get(page, of: address) } }
+        let tasks = pages.map { page in
+            Task { while !isOver.load(ordering: .relaxed) { _ = try? await Visit.get(page, of: address) } }
         }
+        visitors.withLock { $0 = tasks }
     }
 
+    /// Nobody is cancelled: Foundation waits for itself where a request ends just when it is cancelled.
     func end() async {
-        for visitor in visitors { visitor.cancel() }
-        for visitor in visitors { await visitor.value }
+        isOver.store(true, ordering: .relaxed)
+        for visitor in visitors.withLock(\.self) { await visitor.value }
     }
 }

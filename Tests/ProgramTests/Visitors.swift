@@ -59,14 +59,27 @@ final class Visitors: Sendable {
         // Who is not taken in a second finds nobody; without an end the last SYN would be sent for minutes.
         var limit = timeval(tv_sec: 1, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        // Who is not answered in this time never is.
+        limit.tv_sec = 20
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let result = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        if result == 0 { return descriptor }
+        if result == 0, !isItsOwnPeer(descriptor) { return descriptor }
         close(descriptor)
         return nil
+    }
+
+    /// Where nobody listens at a port that the system gives to anybody, TCP can connect a socket to itself.
+    private func isItsOwnPeer(_ descriptor: Int32) -> Bool {
+        var own = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafeMutablePointer(to: &own) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+        }
+        return result == 0 && own.sin_port == port.bigEndian
     }
 
     /// The whole answer, or nil if it does not come.
