@@ -21,8 +21,7 @@ struct AddressPrinter {
     }
 
     mutating func encoded(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
+        text.withBytes { bytes in
             for byte in bytes {
                 if byte.isUnreserved {
                     append(byte)

@@ -70,8 +70,7 @@ struct Escaping {
 extension HTMLWriter {
     /// Copies runs of harmless bytes whole, which is most of any text.
     mutating func append(_ text: String, escaping: Escaping) {
-        var text = text
-        text.withUTF8 { append($0, escaping: escaping) }
+        text.withBytes { append($0, escaping: escaping) }
     }
 
     private mutating func append(_ source: UnsafeBufferPointer<UInt8>, escaping: Escaping) {

@@ -25,7 +25,7 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
             var printer = AddressPrinter(memory)
             for segment in segments where !segment.isEmpty {
                 printer.sign("/")
-                printer.encoded(Self.notDots(segment))
+                printer.encoded(Self.encodedIfDots(segment))
             }
             if printer.count == 0 { printer.sign("/") }
             var separator: Unicode.Scalar = "?"
@@ -49,15 +49,17 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         _ segments: [String], _ query: [(name: String, value: String)], _ fragment: String?
     ) -> Int {
         var room = 1
-        for segment in segments { room += 1 + AddressPrinter.room(for: notDots(segment)) }
+        // Dots become the ten bytes of %252E%252E.
+        for segment in segments { room += 1 + max(10, AddressPrinter.room(for: segment)) }
         for item in query { room += 2 + AddressPrinter.room(for: item.name) + AddressPrinter.room(for: item.value) }
         if let fragment { room += 1 + AddressPrinter.room(for: fragment) }
         return room
     }
 
     /// `.` and `..` encoded, to be encoded again with all else.
-    private static func notDots(_ segment: String) -> String {
-        switch segment {
+    private static func encodedIfDots(_ segment: String) -> String {
+        guard segment.utf8.count <= 2 else { return segment }
+        return switch segment {
         case ".": "%2E"
         case "..": "%2E%2E"
         default: segment

@@ -13,7 +13,7 @@ extension HTMLPage {
     /// The page's bytes.
     public func rendered() -> [UInt8] {
         // Most pages fit; growing costs a copy, and a page too large costs nothing.
-        var writer = HTMLWriter(capacity: 16_384)
+        var writer = HTMLWriter(capacity: 32_768)
         write(into: &writer)
         return writer.bytes
     }
