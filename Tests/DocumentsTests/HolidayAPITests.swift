@@ -57,7 +57,8 @@ struct HolidayAPITests {
     @Test("What is wrong far inside is found at once", .timeLimit(.minutes(1)))
     func depth() {
         let levels = 80
-        let text = String(repeating: "<r>\n", count: levels) + "<date>0</date>"
+        let text =
+            String(repeating: "<r>\n", count: levels) + "<date>0</date>"
             + String(repeating: "\n</r>", count: levels)
         #expect(refusal(text).contains("damaged"))
     }

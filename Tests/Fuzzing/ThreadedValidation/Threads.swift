@@ -39,10 +39,12 @@ enum Threads {
     private static func thread(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
         var thread = pthread_t()
         let box = Unmanaged.passRetained(Work(run: work))
-        let status = pthread_create(&thread, nil, { box in
-            box.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue() }?.run()
-            return nil
-        }, box.toOpaque())
+        let status = pthread_create(
+            &thread, nil,
+            { box in
+                box.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue() }?.run()
+                return nil
+            }, box.toOpaque())
         return status == 0 ? thread : nil
     }
 }
