@@ -34,8 +34,8 @@ def _row(server: Server, kind: str, name: str) -> Row:
     pairs = []
     for _ in range(3):
         before = p99(server, _TARGET, _SECONDS)
-        command = ["taskset", "-c", LOAD_CORE, "nice", "-n", "19", "slowhttptest", kind, "-c", "1000", "-r", "500", "-i", "5", "-l", "60",
-                   "-u", server.url(_TARGET)]
+        command = ["taskset", "-c", LOAD_CORE, "nice", "-n", "19", "slowhttptest", kind, "-c", "1000", "-r", "500",
+                   "-i", "5", "-l", "60", "-u", server.url(_TARGET)]
         attack = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(3)
         during = p99(server, _TARGET, _SECONDS)
