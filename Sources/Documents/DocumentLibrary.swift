@@ -71,21 +71,27 @@ extension DocumentLibrary: HolidayService {
     public func calendar(
         of country: CountryCode, covering _: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
-        if let kept = calendars.value(country) { return Supply(kept) }
-        do throws(DocumentFailure) {
-            let read = try await elsewhere { () throws(DocumentFailure) in try reader.calendar(of: country) }
-            guard let read else { return nil }
-            calendars.insert(read, for: country, cost: read.holidays.count + 1)
-            return Supply(read)
-        } catch {
-            throw refused(error)
-        }
+        try await calendar(of: country).map { Supply($0) }
     }
 
     /// The regions of a country, with their names; none where its document cannot be had.
-    public func regions(of country: CountryCode) -> [HolidayCalendar.Region] {
-        if let kept = calendars.value(country) { return kept.regions }
-        return (try? reader.calendar(of: country))?.regions ?? []
+    public func regions(of country: CountryCode) async -> [HolidayCalendar.Region] {
+        do throws(ServiceFailure) {
+            return try await calendar(of: country)?.regions ?? []
+        } catch {
+            return []
+        }
+    }
+
+    private func calendar(of country: CountryCode) async throws(ServiceFailure) -> HolidayCalendar? {
+        if let kept = calendars.value(country) { return kept }
+        do throws(DocumentFailure) {
+            let read = try await elsewhere { () throws(DocumentFailure) in try reader.calendar(of: country) }
+            if let read { calendars.insert(read, for: country, cost: read.holidays.count + 1) }
+            return read
+        } catch {
+            throw refused(error)
+        }
     }
 
     func supplied<Value>(_ memo: Memo<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {

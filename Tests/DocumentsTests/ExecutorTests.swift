@@ -41,15 +41,17 @@ struct ExecutorTests {
         let source = Source()
         let library = DocumentLibrary(source)
         let code = try #require(CountryCode("AD"))
+        let other = try #require(CountryCode("LI"))
         let isOnLoop = try await Task(executorPreference: Loop()) {
             _ = try await library.country(code)
             _ = try await library.calendar(of: code, covering: CalendarScope(year: 2026))
+            _ = await library.regions(of: other)
             _ = try await library.people()
             _ = try await library.quotations()
             return Loop.isCurrent
         }.value
         #expect(isOnLoop)
-        #expect(source.wasOnLoop.count >= 4)
+        #expect(source.wasOnLoop.count >= 5)
         #expect(source.wasOnLoop.filter(\.value).isEmpty)
     }
 }

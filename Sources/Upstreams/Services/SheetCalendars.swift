@@ -8,14 +8,14 @@ public struct SheetCalendars: HolidayService {
     private let cache: DocumentCache
     private let lifetimes: Lifetimes
     private let countries: any CountryService
-    private let regionNames: @Sendable (CountryCode) -> [HolidayCalendar.Region]
+    private let regionNames: @Sendable (CountryCode) async -> [HolidayCalendar.Region]
 
     /// - Parameters:
     ///   - countries: codes and weekends, which these sources do not have.
     ///   - regionNames: the regions of a country with their names; of one that is not among them the code is shown.
     public init(
         _ source: any SheetSource, cache: DocumentCache, lifetimes: Lifetimes, countries: any CountryService,
-        regionNames: @escaping @Sendable (CountryCode) -> [HolidayCalendar.Region]
+        regionNames: @escaping @Sendable (CountryCode) async -> [HolidayCalendar.Region]
     ) {
         self.source = source
         self.cache = cache
@@ -41,7 +41,7 @@ public struct SheetCalendars: HolidayService {
         guard let years = collected.years else { return nil }
         let calendar = HolidayCalendar(
             country: code, years: years, weekend: country.weekend,
-            regions: named(collected.regions, of: code), holidays: collected.holidays)
+            regions: await named(collected.regions, of: code), holidays: collected.holidays)
         return Supply(calendar, age: collected.age, failure: collected.failure)
     }
 
@@ -81,9 +81,9 @@ public struct SheetCalendars: HolidayService {
         return copies
     }
 
-    private func named(_ regions: [RegionCode], of country: CountryCode) -> [HolidayCalendar.Region] {
+    private func named(_ regions: [RegionCode], of country: CountryCode) async -> [HolidayCalendar.Region] {
         let names = Dictionary(
-            regionNames(country).map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+            await regionNames(country).map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
         return regions.map { HolidayCalendar.Region(code: $0, name: names[$0] ?? $0.description) }
             .sorted { $0.name < $1.name }
     }
