@@ -7,16 +7,17 @@ import TestSupport
 
 extension Site {
     /// A site of test doubles.
-    static func sample(countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]))
-        -> Site
-    {
+    static func sample(
+        countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
+        configuration: Configuration = Moment().configuration()
+    ) -> Site {
         Site(
             services: SiteServices(
                 countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21"))),
-            configuration: Moment().configuration(),
+            configuration: configuration,
             // Busy machines must not make pages of two parts.
             patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }

@@ -1,0 +1,48 @@
+import Almanac
+import Foundation
+import Testing
+
+@testable import Site
+
+/// No request of any bytes costs much more processor time than the same request in plain letters.
+@Suite("Processor time of a request", .serialized)
+struct ProcessorTimeTests {
+    /// What one request may cost, as a multiple of the same in plain letters.
+    private static let bar = 2.0
+
+    @Test("P11 Hostile text costs no more than plain letters, wherever it stands", arguments: RequestSlot.all)
+    func slot(_ slot: RequestSlot) async throws {
+        let slow = try await onThread {
+            var race = try Race(clock: .thread, seed: 11)
+            return HostileText.worst.flatMap { text in
+                // Twice the bar, since this is a debug build on a busy machine; what is quadratic is far beyond.
+                slot.spellings.compactMap { race.findings(slot, text, $0, slot.longest, bar: 2 * Self.bar) }
+            }
+        }
+        for finding in slow { Issue.record("\(finding)") }
+    }
+
+    /// By hand, in a release build, by `Tests/Fuzzing/timed`, which says how many inputs.
+    @Test("P11 No input of a million costs twice what plain letters cost")
+    func many() async throws {
+        let count = ProcessInfo.processInfo.environment["ALMANAC_TIMED_INPUTS"].flatMap(Int.init) ?? 200
+        let isAlone = count > 200
+        let bar = isAlone ? Self.bar : 2 * Self.bar
+        let seed = ProcessInfo.processInfo.environment["ALMANAC_TIMED_SEED"].flatMap(UInt64.init) ?? 11
+        let report = try await onThread {
+            var race = try Race(clock: isAlone ? .process : .thread, seed: seed)
+            return race.run(count)
+        }
+        if isAlone { print(report) }
+        #expect(report.worst.first.map { $0.ratio <= bar } ?? true, "\(report)")
+    }
+
+    /// Runs the work on a thread of its own, which does nothing else.
+    private func onThread<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            let thread = Thread { continuation.resume(with: Swift.Result { try work() }) }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
+    }
+}

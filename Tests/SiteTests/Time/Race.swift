@@ -1,0 +1,134 @@
+import Almanac
+
+/// Requests with hostile text against the same requests with plain letters.
+struct Race {
+    struct Finding: Sendable, CustomStringConvertible {
+        let slot: String
+        let text: String
+        let spelling: RequestSlot.Spelling
+        let count: Int
+        let cost: TimedSite.Answer
+        let plain: TimedSite.Answer
+
+        var ratio: Double { Double(cost.nanoseconds) / Double(max(1, plain.nanoseconds)) }
+
+        var description: String {
+            let hundredths = Int(ratio * 100)
+            return "\(hundredths / 100).\(String(100 + hundredths % 100).dropFirst()) × "
+                + "(\(cost.nanoseconds / 1000) to \(plain.nanoseconds / 1000) µs, answers \(cost.status) with "
+                + "\(cost.bytes) to \(plain.status) with \(plain.bytes) bytes): "
+                + "\(count) bytes of \(text), \(spelling), in \(slot)"
+        }
+    }
+
+    struct Report: Sendable, CustomStringConvertible {
+        var inputs = 0
+        var retaken = 0
+        /// Of each slot the worst; worst first.
+        var worst: [Finding] = []
+        var slowest: Finding?
+
+        var description: String {
+            "\(inputs) inputs, \(retaken) retaken\n" + worst.prefix(25).map { "\($0)\n" }.joined()
+                + "slowest: " + (slowest.map { "\($0)" } ?? "-")
+        }
+    }
+
+    private let warm: TimedSite
+    private let cold: TimedSite
+    private var random: SplitMix64
+    private var plainCosts: [Key: TimedSite.Answer] = [:]
+
+    private struct Key: Hashable {
+        let slot: String
+        let count: Int
+    }
+
+    init(clock: TimedSite.Clock, seed: UInt64) throws {
+        warm = try TimedSite(isWarm: true, clock: clock)
+        cold = try TimedSite(isWarm: false, clock: clock)
+        random = SplitMix64(seed: seed)
+    }
+
+    /// A finding if the text costs more than the bar allows, however often it is taken again.
+    mutating func findings(
+        _ slot: RequestSlot, _ text: HostileText, _ spelling: RequestSlot.Spelling, _ count: Int, bar: Double
+    ) -> Finding? {
+        let request = slot.request(spelled(text, spelling, count))
+        let site = site(of: slot)
+        var plain = plainCost(slot, count)
+        var cost = site.answer(request)
+        for _ in 0..<12 where Double(cost.nanoseconds) > bar * Double(plain.nanoseconds) {
+            let again = site.answer(request, runs: 2)
+            if again.nanoseconds < cost.nanoseconds { cost = again }
+            // Not the least: a machine that has become slower is slower for both.
+            plain = max(plain, site.answer(slot.request(HostileText.plain(count)), runs: 2))
+        }
+        let finding = Finding(
+            slot: slot.description, text: text.description, spelling: spelling, count: count, cost: cost, plain: plain)
+        return finding.ratio > bar ? finding : nil
+    }
+
+    /// So many inputs, of all slots, texts, spellings and lengths.
+    mutating func run(_ inputs: Int) -> Report {
+        var report = Report()
+        var worst: [String: Finding] = [:]
+        for _ in 0..<inputs {
+            let slot = RequestSlot.all[Int.random(in: 0..<RequestSlot.all.count, using: &random)]
+            let text = HostileText.all[Int.random(in: 0..<HostileText.all.count, using: &random)]
+            let spelling = slot.spellings[Int.random(in: 0..<slot.spellings.count, using: &random)]
+            let count = min(slot.longest, Self.lengths[Int.random(in: 0..<Self.lengths.count, using: &random)])
+            let request = slot.request(spelled(text, spelling, count))
+            let site = site(of: slot)
+            var plain = plainCost(slot, count)
+            var cost = site.answer(request)
+            let known = worst[slot.description]?.ratio ?? 0
+            if Double(cost.nanoseconds) > max(1.2, known) * Double(plain.nanoseconds) {
+                report.retaken += 1
+                cost = least(cost, site.answer(request, runs: 7))
+                plain = site.answer(slot.request(HostileText.plain(count)), runs: 7)
+                cost = least(cost, site.answer(request, runs: 7))
+            }
+            let finding = Finding(
+                slot: slot.description, text: text.description, spelling: spelling, count: count, cost: cost,
+                plain: plain)
+            if finding.ratio > known { worst[slot.description] = finding }
+            if cost.nanoseconds > report.slowest?.cost.nanoseconds ?? 0 { report.slowest = finding }
+            report.inputs += 1
+        }
+        report.worst = worst.values.sorted { $0.ratio > $1.ratio }
+        return report
+    }
+
+    /// Powers of two and what lies half-way, up to the longest.
+    private static let lengths = (0...13).flatMap { [1 << $0, 3 << $0 >> 1] } + [16_000, 16_000, 16_000]
+
+    private func site(of slot: RequestSlot) -> TimedSite { slot.isWarm ? warm : cold }
+
+    private mutating func spelled(_ text: HostileText, _ spelling: RequestSlot.Spelling, _ count: Int) -> [UInt8] {
+        switch spelling {
+        case .raw: text.run(count, using: &random)
+        case .percentEncoded:
+            RequestSlot.percentEncoded(text.run(count / 3, using: &random)) + HostileText.plain(count % 3)
+        }
+    }
+
+    private mutating func plainCost(_ slot: RequestSlot, _ count: Int) -> TimedSite.Answer {
+        let key = Key(slot: slot.description, count: count)
+        if let known = plainCosts[key] { return known }
+        // The first makes the page that a warm site keeps.
+        let cost = site(of: slot).answer(slot.request(HostileText.plain(count)), runs: 5)
+        plainCosts[key] = cost
+        return cost
+    }
+
+    private func least(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
+        one.nanoseconds <= other.nanoseconds ? one : other
+    }
+
+    private func max(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
+        one.nanoseconds >= other.nanoseconds ? one : other
+    }
+
+    private func max(_ one: Double, _ other: Double) -> Double { one >= other ? one : other }
+}

@@ -1,0 +1,115 @@
+/// A place in a request where text from outside goes: a request with a gap in it.
+struct RequestSlot: Sendable, CustomStringConvertible {
+    /// How text stands in the gap.
+    enum Spelling: Sendable, CaseIterable { case raw, percentEncoded }
+
+    let description: String
+    let spellings: [Spelling]
+    /// Whether the page stands in the cache when the request comes.
+    let isWarm: Bool
+    /// The most bytes that the gap can have within the server's limits.
+    let longest: Int
+    private let before: [UInt8]
+    private let after: [UInt8]
+    private let isForm: Bool
+
+    /// - Parameter text: the bytes of the gap.
+    func request(_ text: [UInt8]) -> [UInt8] {
+        guard isForm else { return before + text + after }
+        let head = String(decoding: before, as: UTF8.self).replacing("{length}", with: "\(text.count + after.count)")
+        return Array(head.utf8) + text + after
+    }
+
+    static func percentEncoded(_ bytes: [UInt8]) -> [UInt8] {
+        let digits = Array("0123456789ABCDEF".utf8)
+        return bytes.flatMap { [UInt8(ascii: "%"), digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    }
+
+    private init(_ template: String, isWarm: Bool, spellings: [Spelling], longest: Int, isForm: Bool = false) {
+        let sides = template.split(separator: "•", omittingEmptySubsequences: false)
+        before = Array(sides[0].utf8)
+        after = Array(sides[1].utf8)
+        self.isWarm = isWarm
+        self.spellings = spellings
+        self.isForm = isForm
+        self.longest = longest
+        description = template.replacing("\r\n", with: " | ")
+    }
+
+    private static let longestField = 16_000
+
+    private static func field(_ line: String, at target: String = "/holidays", method: String = "GET") -> Self {
+        let host = line.hasPrefix("Host:") ? "" : "Host: almanac.example\r\n"
+        let length = method == "POST" ? "Content-Length: 0\r\n" : ""
+        return Self(
+            "\(method) \(target) HTTP/1.1\r\n\(host)\(length)\(line)\r\n\r\n", isWarm: true, spellings: [.raw],
+            longest: longestField)
+    }
+
+    private static func target(_ target: String) -> Self {
+        Self(
+            "GET \(target) HTTP/1.1\r\nHost: almanac.example\r\n\r\n", isWarm: false, spellings: Spelling.allCases,
+            longest: longestField)
+    }
+
+    private static func form(_ fields: String) -> Self {
+        let sides = fields.split(separator: "•", omittingEmptySubsequences: false)
+        let length = sides[0].utf8.count
+        return Self(
+            "POST /options HTTP/1.1\r\nHost: almanac.example\r\nSec-Fetch-Site: same-origin\r\n"
+                + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n" + fields,
+            isWarm: false, spellings: Spelling.allCases, longest: longestField - length, isForm: true)
+    }
+
+    static let all = fields + targets + forms
+
+    private static let fields: [Self] = [
+        .field("Accept-Encoding: •"), .field("Accept-Encoding: gzip, •"), .field("Accept-Encoding: gzip;•"),
+        .field("Accept-Encoding: •;q=1, gzip"),
+        .field("If-None-Match: •"), .field("If-None-Match: \"•\""), .field("If-None-Match: W/\"•\", \"x\""),
+        .field("If-None-Match: \"x\",•"),
+        .field("Range: •", at: "/robots.txt"), .field("Range: bytes=•", at: "/robots.txt"),
+        .field("Range: bytes=0-1\r\nIf-Range: •", at: "/robots.txt"),
+        .field("Range: bytes=0-1\r\nIf-Range: \"•\"", at: "/robots.txt"),
+        .field("Host: •"), .field("Host: almanac.example:•"), .field("Host: [•]"),
+        .field("Cookie: •", at: "/greeting?show=1"), .field("Cookie: •=1; almanac=1.DE.dark.QWRh", at: "/look.css"),
+        .field("Cookie: almanac=•", at: "/"), .field("Cookie: almanac=1.•.dark.QWRh", at: "/"),
+        .field("Cookie: almanac=1.DE.•.QWRh", at: "/look.css"), .field("Cookie: almanac=1.DE.dark.•", at: "/options"),
+        .field("Cookie: x=•; almanac=1.DE.dark.QWRh", at: "/look.css"),
+        .field("Sec-Fetch-Site: •", at: "/options", method: "POST"),
+        .field("Sec-Fetch-Site: •", at: "/countries/DE?for=start"),
+        .field("Origin: •", at: "/options", method: "POST"),
+        .field("Origin: https://•", at: "/options", method: "POST"),
+        .field("Sec-Fetch-Site: none\r\nContent-Type: •", at: "/options", method: "POST"),
+        .field("Sec-Fetch-Site: none\r\nContent-Type: application/x-www-form-urlencoded;•", at: "/options", method: "POST"),
+        .field("Expect: •"), .field("X-Request-Id: •"), .field("User-Agent: •"), .field("Referer: https://•"),
+        .field("X-Forwarded-For: •"), .field("X-Forwarded-For: •, 192.0.2.9"), .field("X-Forwarded-For: 192.0.2.9%•"),
+        .field("X-Forwarded-For: [•]:80"), .field("X-Forwarded-Proto: •"), .field("X-Forwarded-Proto: •, https"),
+        .field("X-Forwarded-Host: •"), .field("X-Forwarded-Host: •, almanac.example"),
+        .field("Forwarded: •"), .field("Forwarded: for=•"), .field("Forwarded: for=\"•\";proto=https"),
+        .field("Forwarded: •=192.0.2.9"), .field("Forwarded: proto=•;host=•".replacing("host=•", with: "host=a")),
+        .field("Forwarded: host=\"•\""), .field("Forwarded: for=192.0.2.1;x=\"•\", for=192.0.2.9"),
+    ]
+
+    private static let targets: [Self] = [
+        .target("/•"), .target("/•/DE"), .target("/holidays/•"), .target("/holidays/DE/•"),
+        .target("/holidays/DE/2026/•"), .target("/holidays/DE/2026/10-03-•"), .target("/holidays/DE/2026/10-03-x/•"),
+        .target("/holidays/DE/2026?type=•"), .target("/holidays/DE/2026?region=•"), .target("/holidays/DE/2026?•=1"),
+        .target("/holidays?•"), .target("/quotes/•"), .target("/quotes?draw=•"), .target("/quotes?q=•"),
+        .target("/people/•"), .target("/people/marie-curie/•"), .target("/people?q=•"),
+        .target("/countries/•"), .target("/countries?q=•"), .target("/countries/results?q=•"),
+        .target("/countries?for=•"), .target("/countries?for=holidays&country=•&year=2026"),
+        .target("/countries?for=holidays&country=DE&year=•"), .target("/countries?for=options&name=•&look=dark"),
+        .target("/countries?for=options&name=x&look=•"), .target("/countries/close?for=options&name=•"),
+        .target("/greeting?show=•"), .target("/light-side?refresh=•"), .target("/light-side/•"),
+        .target("/options?name=•"), .target("/options?name=x&look=•"), .target("/options?name=x&country=•"),
+        .target("/options?saved=•"), .target("/options?saved=1&name=•"), .target("/assets/•"), .target("/look.css?•"),
+        .target("http://•/holidays"), .target("http://almanac.example/•"), .target("•"), .target("/.•"),
+    ]
+
+    private static let forms: [Self] = [
+        .form("name=•&country=&look=dark&action=save"), .form("name=Ada&country=•&look=dark&action=save"),
+        .form("name=Ada&country=DE&look=•&action=save"), .form("name=Ada&country=DE&look=dark&action=•"),
+        .form("name=•&country=DE&look=dark&action=choose-country"), .form("•=Ada&country=DE&look=dark"), .form("•"),
+    ]
+}
