@@ -58,12 +58,9 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
 
     /// `.` and `..` encoded, to be encoded again with all else.
     private static func encodedIfDots(_ segment: String) -> String {
-        guard segment.utf8.count <= 2 else { return segment }
-        return switch segment {
-        case ".": "%2E"
-        case "..": "%2E%2E"
-        default: segment
-        }
+        let dot = UInt8(ascii: ".")
+        guard 1...2 ~= segment.utf8.count, segment.utf8.allSatisfy({ $0 == dot }) else { return segment }
+        return segment.utf8.count == 1 ? "%2E" : "%2E%2E"
     }
 
     /// A place within the page: the element with this id, unencoded.

@@ -12,10 +12,8 @@ extension Site {
     /// How a browser encodes the query's characters is not looked at: `+` and `%20` are both right there.
     func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
         let link = Link(place)
-        let query = UInt8(ascii: "?")
         let isCanonical =
-            request.target.utf8.prefix { $0 != query }.elementsEqual(link.description.utf8.prefix { $0 != query })
-            && address.query == place.address.query
+            request.target.path.elementsEqual(RequestTarget(link.description).path) && address.query == place.address.query
         return isCanonical ? nil : Self.redirect(to: link, status: .movedPermanently, caching: .day)
     }
 
@@ -46,7 +44,7 @@ extension Site {
     }
 
     /// Unless it is out of date before it is finished: then a newer one may stand there already.
-    private func keep(_ page: FinishedPage, at target: String, revision: UInt64) {
+    private func keep(_ page: FinishedPage, at target: RequestTarget, revision: UInt64) {
         guard revision == configuration.revision(), page.validity.contains(configuration.now()) else { return }
         pages.insert(page, at: target, revision: revision)
     }
@@ -61,7 +59,7 @@ extension Site {
         return response(await run(visit, by: preferences, at: request.target), to: request)
     }
 
-    private func run(_ visit: Visit<Place>, by preferences: Preferences, at target: String) async -> Answer {
+    private func run(_ visit: Visit<Place>, by preferences: Preferences, at target: RequestTarget) async -> Answer {
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         do {
             let outcome = try await Patience.$current.withValue(patience) {
@@ -88,8 +86,8 @@ extension Site {
 
     /// Not where a page has both what is the visitor's own and what somebody else may have put into its address: its
     /// compressed length would tell how much the two have in common (BREACH, 2013). All other pages hold no secret.
-    private static func mayCompress(_ visit: Visit<Place>, _ caching: CachePolicy, _ target: String) -> Bool {
-        !caching.isPersonal || (visit.form == nil && !target.utf8.contains(UInt8(ascii: "?")))
+    private static func mayCompress(_ visit: Visit<Place>, _ caching: CachePolicy, _ target: RequestTarget) -> Bool {
+        !caching.isPersonal || (visit.form == nil && !target.hasQuery)
     }
 
     private func response(_ answer: Answer, to request: SiteRequest) -> SiteResponse {

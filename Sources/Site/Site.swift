@@ -86,10 +86,10 @@ public struct Site: Sendable {
         guard hosts.contains(request.host) else {
             return request.host == nil ? errors.noHost() : errors.misdirected()
         }
-        if request.method == .options, request.target == "*" { return Self.options(Self.reading) }
+        if request.method == .options, request.target.matches("*") { return Self.options(Self.reading) }
         let address: Address
         do {
-            address = try Address(target: request.target)
+            address = try Address(target: request.target.description)
         } catch {
             return errors.response(to: error)
         }

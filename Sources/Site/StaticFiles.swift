@@ -8,7 +8,7 @@ import NIOCore
 /// Styles, script and icon have their fingerprint in their address (`/assets/almanac.k3v9.css`), so that
 /// browsers may keep them for ever; `robots.txt` has the address that crawlers ask for.
 struct StaticFiles: Sendable {
-    private var pages: [String: FinishedPage] = [:]
+    private var pages: [RequestTarget: FinishedPage] = [:]
     let assets: Assets
 
     init(files: [EmbeddedFile] = EmbeddedFiles.all, credits: Credits = Credits()) {
@@ -18,7 +18,7 @@ struct StaticFiles: Sendable {
             let page = Self.page(file.bytes, name: name)
             let link = Link(segments: Self.segments(name, file.bytes.withUnsafeBytes { Fingerprint($0) }))
             links[name] = link
-            pages[link.description] = page
+            pages[RequestTarget(link.description)] = page
         }
         assets = Assets(
             styles: links["almanac.css"] ?? Link(segments: []),
@@ -27,10 +27,17 @@ struct StaticFiles: Sendable {
     }
 
     /// The file at an address as it is spelled in pages.
-    func page(at target: String) -> FinishedPage? { pages[target] }
+    func page(at target: RequestTarget) -> FinishedPage? { pages[target] }
 
     /// The file at a path, however it is spelled.
-    func page(at segments: [String]) -> FinishedPage? { pages[Link(segments: segments).description] }
+    func page(at segments: [String]) -> FinishedPage? {
+        // Nothing is printed of an address that is longer than any of a file.
+        guard segments.count <= 2, segments.allSatisfy({ $0.utf8.count <= Self.longestName }) else { return nil }
+        return pages[RequestTarget(Link(segments: segments).description)]
+    }
+
+    /// In bytes, with the fingerprint.
+    private static let longestName = 64
 
     private static func segments(_ name: String, _ fingerprint: Fingerprint) -> [String] {
         guard isFingerprinted(name), let dot = name.lastIndex(of: ".") else { return [name] }

@@ -31,6 +31,12 @@ public struct Form: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// The first value with this name.
-    public func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+    /// The first value with this name. Names are compared byte by byte: they come from outside, and `String` would
+    /// normalise them, which a run of combining marks makes quadratic.
+    public func value(_ name: String) -> String? { fields.first { $0.name.utf8.elementsEqual(name.utf8) }?.value }
+
+    /// Whether the first value with this name is this one, byte by byte.
+    public func value(_ name: String, is value: String) -> Bool {
+        self.value(name)?.utf8.elementsEqual(value.utf8) ?? false
+    }
 }

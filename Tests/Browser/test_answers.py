@@ -88,7 +88,7 @@ def test_files_may_be_kept_for_ever_and_errors_not_at_all(client: Client) -> Non
 
 
 def headers(answer: Answer) -> dict[str, str]:
-    """Without what is an answer's own: when it was given, its id, its time, and for how long it is right."""
-    own = {"date", "x-request-id", "server-timing"}
+    """Without what is an answer's own: when it was given, its id, and for how long it is right."""
+    own = {"date", "x-request-id"}
     return {name: re.sub(r"\d+", "N", value) if name == "cache-control" else value
             for name, value in answer.headers.items() if name not in own}

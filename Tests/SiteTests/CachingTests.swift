@@ -45,13 +45,13 @@ struct CachingTests {
             "\"a\"", "W/\"a\"", "*", " * ", "\"b\" , \"a\"", "\"b\",W/\"a\"", "\"x,y\",\"a\"", ",,\"a\"",
             "\"\",\"a\"",
         ] {
-            #expect(EntityTags(value).contains("\"a\""), "\(value)")
+            #expect(EntityTags(HeaderValue(value)).contains("\"a\""), "\(value)")
         }
         for value in [
             "", "a", "\"a", "a\"", "\"A\"", "w/\"a\"", "\"b\" \"a\"", "\"b,\"a\"\"", "W/ \"a\"", "\"*\"",
             "*, \"b\"", "'a'",
         ] {
-            #expect(!EntityTags(value).contains("\"a\""), "\(value)")
+            #expect(!EntityTags(HeaderValue(value)).contains("\"a\""), "\(value)")
         }
         #expect(EntityTags("\"x,y\"").contains("\"x,y\""))
     }

@@ -8,7 +8,7 @@ struct ProxyTests {
     private func address(_ text: String) throws -> IPAddress { try #require(IPAddress(text), "\(text)") }
 
     private func forwarded(
-        from peer: String = "10.0.0.1", host: String? = "inner", _ fields: ForwardedFields,
+        from peer: String = "10.0.0.1", host: HeaderValue? = "inner", _ fields: ForwardedFields,
         trusting list: String = "10.0.0.0/8", _ headers: TrustedProxies.Headers = .xForwarded
     ) throws -> ForwardedRequest {
         ForwardedRequest(
@@ -146,9 +146,9 @@ struct ProxyTests {
             }
             _ = try? TrustedProxies(text)
             _ = try? PublicAddress(text)
-            _ = ByteRange(text, length: 10)
-            _ = AcceptEncoding(text)
-            #expect(!EntityTags(text).contains("\"none of these\""))
+            _ = ByteRange(HeaderValue(text), length: 10)
+            _ = AcceptEncoding(HeaderValue(text))
+            #expect(!EntityTags(HeaderValue(text)).contains("\"none of these\""))
         }
     }
 }

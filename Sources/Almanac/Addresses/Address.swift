@@ -19,11 +19,6 @@ public struct Address: Hashable, Sendable {
         self.segments = segments
         self.query = query
     }
-
-    /// The first value with this name.
-    public func value(_ name: String) -> String? {
-        query.first { $0.name == name }?.value
-    }
 }
 
 /// What is wrong with an address that cannot be read at all; an address that can be read but leads nowhere
@@ -75,7 +70,7 @@ extension Address {
         while let byte = rest.next() {
             switch byte {
             case UInt8(ascii: "%"):
-                guard let high = rest.next().flatMap(hexValue), let low = rest.next().flatMap(hexValue)
+                guard let high = rest.next()?.hexadecimalValue, let low = rest.next()?.hexadecimalValue
                 else { throw .brokenPercentEncoding }
                 decoded.append(high << 4 | low)
             case UInt8(ascii: "+") where plusIsSpace:
@@ -97,14 +92,5 @@ extension Address {
     /// Unicode's general category Cc: the controls of ASCII and of ISO/IEC 6429's second set.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
-    }
-
-    private static func hexValue(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

@@ -40,15 +40,15 @@ extension HolidayFilter {
             types = try Self.types(type)
         }
         if let text = address.value("region"), !text.isEmpty {
-            guard let code = RegionCode(text) else { throw .badValue(name: "region", value: text) }
+            guard let code = RegionCode(text) else { throw .badValue(name: "region", value: text.string) }
             region = code
         }
     }
 
-    private static func types(_ text: String) throws(PlaceProblem) -> Types {
-        if text.lowercased() == "all" { return .all }
-        guard let type = HolidayType(rawValue: text.lowercased())
-        else { throw .badValue(name: "type", value: text) }
+    private static func types(_ text: Address.Text) throws(PlaceProblem) -> Types {
+        if text.matches("all", ignoringCase: true) { return .all }
+        guard let type = HolidayType(word: text, ignoringCase: true)
+        else { throw .badValue(name: "type", value: text.string) }
         return .only(type)
     }
 

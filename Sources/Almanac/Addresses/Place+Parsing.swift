@@ -2,8 +2,9 @@ extension Place {
     /// The place at an address. Tolerant in what does not matter (case of codes, unknown query items):
     /// the caller compares with `address` and redirects to the one canonical spelling.
     public init(_ address: Address) throws(PlaceProblem) {
-        let rest = address.segments.dropFirst()
-        switch address.segments.first {
+        let path = address.path
+        let rest = path.dropFirst()
+        switch path.first {
         case nil: self = .start
         case "holidays": self = .holidays(try HolidaysPlace(rest, of: address))
         case "countries": self = .countries(try CountriesPlace(rest, of: address))
@@ -20,7 +21,7 @@ extension Place {
 }
 
 extension HolidaysPlace {
-    fileprivate init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+    fileprivate init(_ segments: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         var segments = segments
         guard let codeText = segments.popFirst() else {
             self = .list(.choose)
@@ -31,38 +32,37 @@ extension HolidaysPlace {
             self = .list(.country(code))
             return
         }
-        guard let year = Self.year(yearText) else { throw .unknownYear(yearText, country: code) }
+        guard let year = Self.year(yearText) else { throw .unknownYear(yearText.string, country: code) }
         guard let dayText = segments.popFirst() else {
             self = .list(.year(HolidayYear(code, year, try HolidayFilter(address))))
             return
         }
         guard segments.isEmpty else { throw .unknown }
-        guard let id = HolidayID(dayText) else { throw .unknownDay(dayText, country: code, year: year) }
+        guard let id = HolidayID(dayText) else { throw .unknownDay(dayText.string, country: code, year: year) }
         self = .day(HolidayDayPlace(code, year, id))
     }
 
     /// Four ASCII digits, so that a year has one spelling.
-    static func year(_ text: String) -> Int? {
-        let isYear = text.utf8.count == 4 && text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        return isYear ? Int(text) : nil
-    }
+    static func year(_ text: Address.Text) -> Int? { text.number(digits: 4...4) }
 }
 
 extension CountriesPlace {
-    fileprivate init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+    fileprivate init(_ segments: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         let ticket = try Ticket(address)
-        let search = address.value("q") ?? ""
+        let search = address.value("q")?.string ?? ""
         guard let segment = segments.first else {
             self = .browse(search: search, ticket)
             return
         }
         guard segments.count == 1 else { throw .unknown }
-        switch segment.lowercased() {
-        case "results": self = .results(search: search, ticket)
-        case "close": self = .close(ticket)
-        default:
-            guard let code = CountryCode(segment) else { throw .unknown }
+        if segment.matches("results", ignoringCase: true) {
+            self = .results(search: search, ticket)
+        } else if segment.matches("close", ignoringCase: true) {
+            self = .close(ticket)
+        } else if let code = CountryCode(segment) {
             self = .choose(code, ticket)
+        } else {
+            throw .unknown
         }
     }
 }

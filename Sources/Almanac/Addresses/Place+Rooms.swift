@@ -54,10 +54,10 @@ public struct OptionsDraft: Hashable, Sendable {
 }
 
 extension QuotesPlace {
-    init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+    init(_ segments: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard let segment = segments.first else {
             if let text = address.value("q"), !text.isEmpty {
-                self = .search(text)
+                self = .search(text.string)
             } else {
                 self = .draw(try Self.draw(address.value("draw")))
             }
@@ -70,11 +70,10 @@ extension QuotesPlace {
     /// A draw is a number from 0 to 999999, so that every draw has a short address.
     public static let draws = 0...999_999
 
-    private static func draw(_ text: String?) throws(PlaceProblem) -> Int? {
+    private static func draw(_ text: Address.Text?) throws(PlaceProblem) -> Int? {
         guard let text, !text.isEmpty else { return nil }
-        let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        guard isNumber, let number = Int(text), draws.contains(number)
-        else { throw .badValue(name: "draw", value: text) }
+        guard let number = text.number(digits: 1...18), draws.contains(number)
+        else { throw .badValue(name: "draw", value: text.string) }
         return number
     }
 
@@ -89,10 +88,10 @@ extension QuotesPlace {
 }
 
 extension PeoplePlace {
-    init(_ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+    init(_ segments: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         var segments = segments
         guard let segment = segments.popFirst() else {
-            self = .list(search: address.value("q") ?? "")
+            self = .list(search: address.value("q")?.string ?? "")
             return
         }
         guard let id = PlaceID(segment) else { throw .unknown }
@@ -114,7 +113,7 @@ extension PeoplePlace {
 }
 
 extension SidePlace {
-    init(_ side: Side, _ segments: ArraySlice<String>, of address: Address) throws(PlaceProblem) {
+    init(_ side: Side, _ segments: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard segments.isEmpty else { throw .unknown }
         self.init(side, isRefresh: address.value("refresh") == "1")
     }
@@ -147,17 +146,17 @@ extension OptionsDraft {
     /// Nil where nothing is in the form yet.
     init?(_ address: Address) throws(PlaceProblem) {
         guard let name = address.value("name") else { return nil }
-        try self.init(address, name: name)
+        try self.init(address, name: name.string)
     }
 
     init(_ address: Address, name: String) throws(PlaceProblem) {
         var country: CountryCode?
         if let text = address.value("country"), !text.isEmpty {
-            guard let code = CountryCode(text) else { throw .badValue(name: "country", value: text) }
+            guard let code = CountryCode(text) else { throw .badValue(name: "country", value: text.string) }
             country = code
         }
-        let lookText = address.value("look") ?? Look.system.rawValue
-        guard let look = Look(rawValue: lookText) else { throw .badValue(name: "look", value: lookText) }
+        let lookText = address.value("look") ?? Address.Text(Look.system.rawValue)
+        guard let look = Look(word: lookText) else { throw .badValue(name: "look", value: lookText.string) }
         self.init(name: name, country: country, look: look)
     }
 

@@ -3,7 +3,8 @@ public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// Takes 1–100 of them; upper-case letters become lower-case. Anything else is nil.
-    public init?(_ text: some StringProtocol) {
+    public init?(_ text: some UTF8Text) {
+        guard 1...100 ~= text.utf8.count else { return nil }
         let isID = text.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -12,8 +13,8 @@ public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
             default: false
             }
         }
-        guard isID, 1...100 ~= text.utf8.count else { return nil }
-        description = text.lowercased()
+        guard isID else { return nil }
+        description = String(decoding: text.utf8.map(\.lowercasedASCII), as: UTF8.self)
     }
 
     /// The text has been made of nothing but what an id may have.

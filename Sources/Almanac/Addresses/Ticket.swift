@@ -28,7 +28,7 @@ extension Ticket {
         case "options":
             guard let draft = try OptionsDraft(address) else { throw .badValue(name: "name", value: "") }
             self = .options(draft)
-        case let caller?: throw .badValue(name: "for", value: caller)
+        case let caller?: throw .badValue(name: "for", value: caller.string)
         }
     }
 
@@ -47,9 +47,9 @@ extension HolidayYear {
     /// Nil where no country had been chosen.
     fileprivate init?(ticket address: Address) throws(PlaceProblem) {
         guard let country = address.value("country") else { return nil }
-        guard let code = CountryCode(country) else { throw .badValue(name: "country", value: country) }
+        guard let code = CountryCode(country) else { throw .badValue(name: "country", value: country.string) }
         let yearText = address.value("year") ?? ""
-        guard let year = HolidaysPlace.year(yearText) else { throw .badValue(name: "year", value: yearText) }
+        guard let year = HolidaysPlace.year(yearText) else { throw .badValue(name: "year", value: yearText.string) }
         self.init(code, year, try HolidayFilter(address))
     }
 

@@ -4,7 +4,7 @@ public struct CountryCode: Hashable, Comparable, Sendable {
     private let second: UInt8
 
     /// Takes two ASCII letters of either case; anything else is nil.
-    public init?(_ text: some StringProtocol) {
+    public init?(_ text: some UTF8Text) {
         var letters = text.utf8.makeIterator()
         guard let first = letters.next().flatMap(Self.upperCased),
             let second = letters.next().flatMap(Self.upperCased), letters.next() == nil

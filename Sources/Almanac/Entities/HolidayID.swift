@@ -16,12 +16,13 @@ public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads `MM-DD-slug`, of either case; nil if it is anything else.
-    public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].utf8.count == 2, parts[1].utf8.count == 2,
-            let month = Int(parts[0]), 1...12 ~= month,
+    public init?(_ text: some UTF8Text) {
+        // Bytes and not Characters: a slug may begin with a mark, which would join the hyphen before it.
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 2, omittingEmptySubsequences: false)
+            .map { String(decoding: $0.prefix(Slug.longest + 1), as: UTF8.self) }
+        guard parts.count == 3, let month = parts[0].number(digits: 2...2), 1...12 ~= month,
             // 2000 is a leap year: 29 February has an address.
-            let day = Int(parts[1]), 1...CivilDate.days(in: month, of: 2000) ~= day,
+            let day = parts[1].number(digits: 2...2), 1...CivilDate.days(in: month, of: 2000) ~= day,
             let slug = Slug(printed: parts[2])
         else { return nil }
         self.month = month

@@ -9,6 +9,23 @@ public struct Preferences: Hashable, Sendable {
         self.country = country
         self.look = look
     }
+
+    /// A name is the visitor's own text: it is compared byte by byte.
+    public static func == (one: Self, other: Self) -> Bool {
+        let isSameName =
+            switch (one.name, other.name) {
+            case (nil, nil): true
+            case (let name?, let otherName?): name.matches(otherName)
+            default: false
+            }
+        return isSameName && one.country == other.country && one.look == other.look
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        (name ?? "").hashBytes(into: &hasher)
+        hasher.combine(country)
+        hasher.combine(look)
+    }
 }
 
 /// Light or dark.

@@ -4,7 +4,8 @@ public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertibl
 
     /// Takes 1–24 ASCII letters, digits, hyphens or underscores; anything else is nil.
     /// Letters become upper case, so that one region has one address.
-    public init?(_ text: some StringProtocol) {
+    public init?(_ text: some UTF8Text) {
+        guard 1...24 ~= text.utf8.count else { return nil }
         let isCode = text.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -13,8 +14,8 @@ public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertibl
             default: false
             }
         }
-        guard isCode, 1...24 ~= text.utf8.count else { return nil }
-        description = text.uppercased()
+        guard isCode else { return nil }
+        description = String(decoding: text.utf8, as: UTF8.self).uppercased()
     }
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.description < rhs.description }

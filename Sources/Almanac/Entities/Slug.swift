@@ -10,7 +10,7 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
 
     /// Where a name of one word is cut, and the longest slug that is read, which leaves room for a number. Bytes.
     private static let longestWord = 320
-    private static let longest = 400
+    static let longest = 400
 
     public init(_ name: String) {
         let words = SearchKey(name).bytes.split(separator: UInt8(ascii: " "))
@@ -27,17 +27,24 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads a slug back from an address: letters are lower-cased; empty, too long or with other ASCII
     /// characters than letters, digits and hyphens is nil.
-    public init?(printed text: some StringProtocol) {
+    public init?(printed text: some UTF8Text) {
+        guard 1...Self.longest ~= text.utf8.count else { return nil }
         let isSlug = text.utf8.allSatisfy { Self.isKept($0) || $0 == UInt8(ascii: "-") || Self.isUpperCase($0) }
         // A small letter can be longer than its capital.
-        let slug = text.lowercased()
-        guard isSlug, 1...Self.longest ~= slug.utf8.count else { return nil }
+        let slug = String(decoding: text.utf8, as: UTF8.self).lowercased()
+        guard isSlug, slug.utf8.count <= Self.longest else { return nil }
         description = slug
     }
 
     /// The same name for the `number`th holiday of a day that has it.
     public func numbered(_ number: Int) -> Slug {
         number < 2 ? self : Slug(unchecked: "\(description)-\(number)")
+    }
+
+    public static func == (one: Self, other: Self) -> Bool { one.description.matches(other.description) }
+
+    public func hash(into hasher: inout Hasher) {
+        description.hashBytes(into: &hasher)
     }
 
     private init(unchecked text: String) {

@@ -1,3 +1,5 @@
+import Almanac
+
 /// What `Accept-Encoding` says about the two codings that the site has (RFC 9110, section 12.5.3).
 struct AcceptEncoding {
     /// Whether gzip is wanted, and not less than the bytes as they are.
@@ -6,28 +8,30 @@ struct AcceptEncoding {
     /// that to the server).
     let prefersGzip: Bool
 
-    init(_ value: String?) {
+    init(_ value: HeaderValue?) {
         guard let value else {
             prefersGzip = false
             return
         }
         // What browsers of today send comes first; the rest is read.
-        guard value != "gzip, deflate, br, zstd", value != "gzip, deflate, br", value != "gzip" else {
+        guard !value.matches("gzip, deflate, br, zstd"), !value.matches("gzip, deflate, br"), !value.matches("gzip")
+        else {
             prefersGzip = true
             return
         }
         var gzip: Int?
         var identity: Int?
         var others: Int?
-        for member in value.utf8.split(separator: UInt8(ascii: ",")) {
-            let parts = member.split(separator: UInt8(ascii: ";"), maxSplits: 1)
-            guard let name = parts.first.map({ Substring($0).trimmed.lowercased() }) else { continue }
-            let weight = parts.count == 2 ? Self.weight(Substring(parts[1]).trimmed) : 1000
-            switch name {
-            case "gzip", "x-gzip": gzip = weight
-            case "identity": identity = weight
-            case "*": others = weight
-            default: break
+        for member in value.members(separatedBy: ",") {
+            let halves = member.halves(at: ";")
+            let name = (halves?.before ?? member).trimmed
+            let weight = halves.map { Self.weight($0.after) } ?? 1000
+            if name.matches("gzip", ignoringCase: true) || name.matches("x-gzip", ignoringCase: true) {
+                gzip = weight
+            } else if name.matches("identity", ignoringCase: true) {
+                identity = weight
+            } else if name.matches("*") {
+                others = weight
             }
         }
         let gzipWeight = gzip ?? others ?? 0
@@ -35,8 +39,8 @@ struct AcceptEncoding {
         prefersGzip = gzipWeight > 0 && gzipWeight >= (identity ?? 0)
     }
 
-    /// A weight in thousandths (section 12.4.2): `q=0.5`. What is none counts as not wanted.
-    private static func weight(_ parameter: Substring) -> Int {
+    /// A weight in thousandths (section 12.4.2): `q=0.5`. Anything else counts as not wanted.
+    private static func weight(_ parameter: HeaderValue) -> Int {
         let bytes = Array(parameter.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
         guard bytes.count >= 3, bytes.count <= 7, bytes[0] | 0x20 == UInt8(ascii: "q"), bytes[1] == UInt8(ascii: "="),
             bytes[2] == UInt8(ascii: "0") || bytes[2] == UInt8(ascii: "1"),
@@ -50,15 +54,5 @@ struct AcceptEncoding {
             unit /= 10
         }
         return min(1000, weight)
-    }
-}
-
-extension Substring {
-    /// Without the spaces and tabs around it: the optional white space of HTTP (RFC 9110, section 5.6.3).
-    var trimmed: Substring {
-        let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        guard let first = utf8.firstIndex(where: { !isSpace($0) }), let last = utf8.lastIndex(where: { !isSpace($0) })
-        else { return "" }
-        return self[first...last]
     }
 }

@@ -1,3 +1,5 @@
+import Almanac
+
 /// The value of `Range`, where it asks for one part (RFC 9110, section 14.1.2).
 enum ByteRange: Hashable {
     /// These bytes are there.
@@ -9,11 +11,11 @@ enum ByteRange: Hashable {
     case none
 
     /// - Parameter length: of the whole, in bytes.
-    init(_ value: String, length: Int) {
+    init(_ value: HeaderValue, length: Int) {
         self = .none
-        guard value.utf8.count <= 64, value.prefix(6).lowercased() == "bytes=" else { return }
-        let sides = value.dropFirst(6).trimmed.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        guard sides.count == 2, let first = Self.number(sides[0]), let last = Self.number(sides[1]) else { return }
+        guard value.utf8.count <= 64, let sides = value.dropping(prefix: "bytes=")?.trimmed.halves(at: "-"),
+            let first = Self.number(sides.before), let last = Self.number(sides.after)
+        else { return }
         switch (first, last) {
         case (nil, nil): return
         case (nil, let count?):
@@ -26,10 +28,11 @@ enum ByteRange: Hashable {
 
     /// The number that digits make: `.some(nil)` for no digits, nil for what is no number. Longer than any file, it is
     /// as good as 10¹⁵.
-    private static func number(_ digits: Substring) -> Int?? {
+    private static func number(_ digits: HeaderValue) -> Int?? {
         guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
         if digits.isEmpty { return .some(nil) }
-        let significant = digits.drop { $0 == "0" }
-        return .some(significant.utf8.count > 15 ? 1_000_000_000_000_000 : Int(significant) ?? 0)
+        let significant = digits.utf8.drop { $0 == UInt8(ascii: "0") }
+        guard significant.count <= 15 else { return .some(1_000_000_000_000_000) }
+        return .some(significant.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
     }
 }

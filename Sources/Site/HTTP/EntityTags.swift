@@ -1,8 +1,10 @@
+import Almanac
+
 /// The value of `If-None-Match` (RFC 9110, section 13.1.2), compared weakly as it asks for.
 struct EntityTags {
-    private let value: String
+    private let value: HeaderValue
 
-    init(_ value: String) {
+    init(_ value: HeaderValue) {
         self.value = value
     }
 
@@ -14,24 +16,26 @@ struct EntityTags {
     /// - Parameter tag: one of ours, with its quotes.
     func contains(_ tag: String) -> Bool {
         // What a browser sends back is the tag it was given.
-        if value == tag { return true }
-        var rest = Substring(value).trimmed
-        if rest == "*" { return true }
-        while !rest.isEmpty {
-            if rest.hasPrefix(",") {
-                rest = rest.dropFirst().trimmed
+        if value.matches(tag) { return true }
+        var rest = value.trimmed.utf8
+        if rest.elementsEqual("*".utf8) { return true }
+        while let first = rest.first {
+            if Self.isSeparator(first) {
+                rest = rest.dropFirst()
                 continue
             }
-            let opaque = rest.hasPrefix("W/") ? rest.dropFirst(2) : rest
-            guard opaque.utf8.first == Self.quote,
-                let end = opaque.utf8.dropFirst().firstIndex(of: Self.quote)
-            else { return false }
-            if opaque[...end] == tag { return true }
-            rest = opaque[opaque.utf8.index(after: end)...].trimmed
-            guard rest.isEmpty || rest.hasPrefix(",") else { return false }
+            if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
+            guard rest.first == Self.quote, let end = rest.dropFirst().firstIndex(of: Self.quote) else { return false }
+            if rest[...end].elementsEqual(tag.utf8) { return true }
+            rest = rest[rest.index(after: end)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            guard rest.isEmpty || rest.first == UInt8(ascii: ",") else { return false }
         }
         return false
     }
 
     private static let quote = UInt8(ascii: "\"")
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
 }

@@ -1,3 +1,4 @@
+import Almanac
 public import HTTPTypes
 public import NIOCore
 
@@ -5,26 +6,26 @@ public import NIOCore
 public struct SiteRequest: Sendable {
     public var method: HTTPRequest.Method
     /// The request target as it came: path and query, still percent-encoded.
-    public var target: String
+    public var target: RequestTarget
     /// `If-None-Match`, as it came; several lines joined by ", ", as in all lists.
-    public var ifNoneMatch: String?
+    public var ifNoneMatch: HeaderValue?
     /// `Accept-Encoding`, as it came.
-    public var acceptEncoding: String?
+    public var acceptEncoding: HeaderValue?
     /// `Range`, as it came.
-    public var range: String?
+    public var range: HeaderValue?
     /// `If-Range`, as it came.
-    public var ifRange: String?
+    public var ifRange: HeaderValue?
     /// `Cookie`, as it came; several lines joined by "; ".
-    public var cookie: String?
+    public var cookie: HeaderValue?
     /// `Content-Type`, as it came.
-    public var contentType: String?
+    public var contentType: HeaderValue?
     public var body: Body
     /// `Sec-Fetch-Site`, as it came.
-    public var fetchSite: String?
+    public var fetchSite: HeaderValue?
     /// `Origin`, as it came.
-    public var origin: String?
+    public var origin: HeaderValue?
     /// The host that the visitor asked for: `Host`, or what a trusted proxy says it was.
-    public var host: String?
+    public var host: HeaderValue?
     /// Whether the visitor's browser sent it over TLS, by the word of a proxy that is trusted.
     public var isSecure: Bool
 
@@ -45,17 +46,17 @@ public struct SiteRequest: Sendable {
         isSecure: Bool = false
     ) {
         self.method = method
-        self.target = target
-        self.ifNoneMatch = ifNoneMatch
-        self.acceptEncoding = acceptEncoding
-        self.range = range
-        self.ifRange = ifRange
-        self.cookie = cookie
-        self.contentType = contentType
+        self.target = RequestTarget(target)
+        self.ifNoneMatch = ifNoneMatch.map { HeaderValue($0) }
+        self.acceptEncoding = acceptEncoding.map { HeaderValue($0) }
+        self.range = range.map { HeaderValue($0) }
+        self.ifRange = ifRange.map { HeaderValue($0) }
+        self.cookie = cookie.map { HeaderValue($0) }
+        self.contentType = contentType.map { HeaderValue($0) }
         self.body = body
-        self.fetchSite = fetchSite
-        self.origin = origin
-        self.host = host
+        self.fetchSite = fetchSite.map { HeaderValue($0) }
+        self.origin = origin.map { HeaderValue($0) }
+        self.host = host.map { HeaderValue($0) }
         self.isSecure = isSecure
     }
 }
@@ -68,14 +69,14 @@ extension SiteRequest {
     /// its host is the one that counts (RFC 9112, section 3.2.2).
     var inOriginForm: SiteRequest {
         guard target.utf8.first != UInt8(ascii: "/") else { return self }
-        let lowercased = target.prefix(8).lowercased()
-        guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix) else { return self }
-        let rest = target.dropFirst(scheme.count)
-        let authority = rest.prefix { $0 != "/" && $0 != "?" }
-        let path = rest[authority.endIndex...]
+        let whole = HeaderValue(target.description)
+        guard let rest = (whole.dropping(prefix: "https://") ?? whole.dropping(prefix: "http://"))?.utf8
+        else { return self }
+        let authority = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+        let path = String(Substring(rest[authority.endIndex...]))
         var request = self
-        request.host = String(authority)
-        request.target = path.hasPrefix("/") ? String(path) : "/" + path
+        request.host = HeaderValue(String(Substring(authority)))
+        request.target = RequestTarget(path.utf8.first == UInt8(ascii: "/") ? path : "/" + path)
         return request
     }
 }

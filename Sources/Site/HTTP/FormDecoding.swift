@@ -1,3 +1,4 @@
+import Almanac
 import VIPER
 
 extension Form {
@@ -18,10 +19,10 @@ extension Form {
     }
 
     /// Whether a body with this `Content-Type` is a form's: its parameters do not matter.
-    static func isMediaType(_ contentType: String?) -> Bool {
-        guard let type = contentType?.split(separator: ";", omittingEmptySubsequences: false).first
-        else { return false }
-        return type.lowercased().filter { $0 != " " && $0 != "\t" } == mediaType
+    static func isMediaType(_ contentType: HeaderValue?) -> Bool {
+        guard let contentType else { return false }
+        let type = contentType.halves(at: ";")?.before ?? contentType
+        return type.trimmed.matches(mediaType, ignoringCase: true)
     }
 
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
@@ -33,8 +34,10 @@ extension Form {
             case UInt8(ascii: "+"):
                 decoded.append(UInt8(ascii: " "))
             case UInt8(ascii: "%"):
-                if let byte = escaped(bytes[index...].dropFirst().prefix(2)) {
-                    decoded.append(byte)
+                if index + 2 < bytes.endIndex, let high = bytes[index + 1].hexadecimalValue,
+                    let low = bytes[index + 2].hexadecimalValue
+                {
+                    decoded.append(high << 4 | low)
                     index += 2
                 } else {
                     decoded.append(bytes[index])
@@ -44,13 +47,11 @@ extension Form {
             }
             index += 1
         }
-        return String(decoding: decoded, as: UTF8.self)
+        // To repair a byte costs as much as to read fifty, and nothing that has such bytes is ever accepted: no more of
+        // it is kept than shows what was sent.
+        return String(validating: decoded, as: UTF8.self) ?? String(decoding: decoded.prefix(longestRepair), as: UTF8.self)
     }
 
-    /// The byte that two hexadecimal digits stand for. (`UInt8(_:radix:)` would take a sign too.)
-    private static func escaped(_ digits: ArraySlice<UInt8>) -> UInt8? {
-        let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-        guard values.count == 2 else { return nil }
-        return UInt8(values[0] << 4 | values[1])
-    }
+    /// In bytes.
+    private static let longestRepair = 256
 }

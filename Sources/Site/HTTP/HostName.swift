@@ -1,3 +1,5 @@
+import Almanac
+
 /// What `Host` says (RFC 9110, section 7.2): a name or address, and perhaps a port.
 struct HostName: Hashable, Sendable {
     /// In lower case; an IPv6 address stands in brackets. A dot at the end, which means the same name, is left out.
@@ -8,9 +10,10 @@ struct HostName: Hashable, Sendable {
     private static let longest = 262
 
     /// Nil for what is no host: with spaces, commas, a user's name, a path, or nothing in it.
-    init?(_ text: some StringProtocol) {
+    init?(_ text: some UTF8Text) {
+        guard 1...Self.longest ~= text.utf8.count else { return nil }
         let bytes = Array(text.utf8)
-        guard !bytes.isEmpty, bytes.count <= Self.longest, bytes.allSatisfy(Self.isAllowed) else { return nil }
+        guard bytes.allSatisfy(Self.isAllowed) else { return nil }
         let end: Int
         if bytes[0] == UInt8(ascii: "[") {
             guard let bracket = bytes.firstIndex(of: UInt8(ascii: "]")), bracket > 1 else { return nil }

@@ -2,7 +2,7 @@
 /// cannot be made to take us for another site.
 struct KnownHosts: Sendable {
     /// As requests spell them, in lower case; nil where all are answered.
-    private let authorities: Set<String>?
+    private let authorities: Set<HeaderValue>?
     private let defaultPort: Int
 
     init(_ configuration: Site.Configuration) {
@@ -14,14 +14,14 @@ struct KnownHosts: Sendable {
         let port = address.isSecure ? 443 : 80
         defaultPort = port
         let others = configuration.otherHosts.compactMap { HostName($0)?.authority(defaultPort: port) }
-        authorities = Set([address.authority] + others)
+        authorities = Set(([address.authority] + others).map { HeaderValue($0) })
     }
 
-    func contains(_ host: String?) -> Bool {
+    func contains(_ host: HeaderValue?) -> Bool {
         guard let authorities else { return true }
         guard let host else { return false }
         if authorities.contains(host) { return true }
         guard let name = HostName(host) else { return false }
-        return authorities.contains(name.authority(defaultPort: defaultPort))
+        return authorities.contains(HeaderValue(name.authority(defaultPort: defaultPort)))
     }
 }

@@ -17,10 +17,11 @@ enum PreferencesCookie {
 
     /// The preferences of a `Cookie` header. What is missing, damaged, too long, or of another version, counts as
     /// nothing chosen; it is never an error.
-    static func preferences(in header: String?) -> Preferences {
+    static func preferences(in header: HeaderValue?) -> Preferences {
         guard let value = header.flatMap(value(in:)), value.utf8.count <= longestValue else { return Preferences() }
-        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 4, parts[0] == version, let look = Look(rawValue: String(parts[2])),
+        let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { Substring($0) }
+        guard parts.count == 4, parts[0].matches(version), let look = Look(word: parts[2]),
             let bytes = Base64URL.decoded(parts[3]), let name = String(validating: bytes, as: UTF8.self)
         else { return Preferences() }
         let country = CountryCode(parts[1])
@@ -46,10 +47,9 @@ enum PreferencesCookie {
     }
 
     /// The first cookie of our name.
-    private static func value(in header: String) -> Substring? {
-        for pair in header.split(separator: ";") {
-            let trimmed = pair.drop { $0 == " " || $0 == "\t" }
-            if trimmed.hasPrefix(name + "=") { return trimmed.dropFirst(name.count + 1) }
+    private static func value(in header: HeaderValue) -> HeaderValue? {
+        for pair in header.members(separatedBy: ";") {
+            if let halves = pair.halves(at: "="), halves.before.matches(name) { return halves.after }
         }
         return nil
     }

@@ -1,3 +1,4 @@
+import Almanac
 import HTTPTypes
 
 /// Whether a request comes from a page of our own, so that no other site can send our forms in a visitor's name.
@@ -15,24 +16,22 @@ struct RequestOrigin {
     /// the last years, and nothing shows where it comes from: it is refused. A script of the visitor's own can send
     /// `Origin`.
     var isOwn: Bool {
-        if let site = request.fetchSite { return site == "same-origin" || site == "none" }
-        guard let origin = request.origin?.lowercased() else { return false }
+        if let site = request.fetchSite { return site.matches("same-origin") || site.matches("none") }
+        guard let origin = request.origin else { return false }
         // The whole origin is known then, with its scheme: a page that came over plain HTTP may be anybody's.
-        if let publicAddress, origin == publicAddress.description { return true }
+        if let publicAddress, origin.matches(publicAddress.description, ignoringCase: true) { return true }
         guard let host = request.host, let originHost = Self.host(of: origin) else { return false }
-        return originHost == host.lowercased()
+        return originHost.matches(host, ignoringCase: true)
     }
 
     /// For what a link may do: it must not be shown that it comes from elsewhere.
-    var isForeign: Bool { request.fetchSite == "cross-site" }
+    var isForeign: Bool { request.fetchSite?.matches("cross-site") == true }
 
-    /// The part behind `http://` or `https://`, in lower case: host and, unless it is the scheme's own, port. Nil for
-    /// `null`, which is what sandboxed pages send.
-    private static func host(of origin: String) -> Substring? {
-        for scheme in ["https://", "http://"] where origin.hasPrefix(scheme) {
-            let host = origin.dropFirst(scheme.count)
-            return host.isEmpty ? nil : host
-        }
-        return nil
+    /// The part behind `http://` or `https://`: host and, unless it is the scheme's own, port. Nil for `null`, which is
+    /// what sandboxed pages send.
+    private static func host(of origin: HeaderValue) -> HeaderValue? {
+        guard let host = origin.dropping(prefix: "https://") ?? origin.dropping(prefix: "http://"), !host.isEmpty
+        else { return nil }
+        return host
     }
 }

@@ -14,11 +14,19 @@ struct Validity: Hashable, Sendable {
 
     /// Of a page that begins to be made now.
     ///
+    /// It ends at a multiple of the lifetime, whenever the page was made: what is left of it tells nobody when somebody
+    /// else asked for the page.
+    ///
     /// - Parameter lifetime: the longest it may be, in seconds; nil for no other limit than the quarter hour.
     init(from now: Int, lifetime: Int?) {
-        // Rounded down, before 1970 too.
-        start = now - ((now % Self.quarterHour) + Self.quarterHour) % Self.quarterHour
-        end = min(start + Self.quarterHour, now + max(0, lifetime ?? .max / 2))
+        let end = Self.next(Self.quarterHour, after: now)
+        start = end - Self.quarterHour
+        self.end = lifetime.map { $0 > 0 ? min(end, Self.next($0, after: now)) : now } ?? end
+    }
+
+    /// The next multiple of so many seconds; before 1970 too.
+    static func next(_ seconds: Int, after now: Int) -> Int {
+        now - ((now % seconds) + seconds) % seconds + seconds
     }
 
     private init(start: Int, end: Int) {

@@ -1,3 +1,4 @@
+import Almanac
 import HTTPTypes
 import NIOCore
 
@@ -9,7 +10,7 @@ extension FinishedPage {
         // RFC 9110, section 14.2: of GET only.
         guard takesRanges, request.method == .get, let range = request.range else { return nil }
         // Section 13.1.5: compared strongly. What is a date is no tag of ours.
-        if let tag = request.ifRange, tag != self.tag { return nil }
+        if let tag = request.ifRange, !tag.matches(self.tag) { return nil }
         var headers = headers(isSecure: isSecure, until: now)
         switch ByteRange(range, length: body.readableBytes) {
         case .none: return nil

@@ -4,8 +4,9 @@ import Synchronization
 
 /// A page, picture or file that went well, in each form in which it is sent.
 ///
-/// Whole responses are made of it once and kept for a few seconds: what they say of their age does not change
-/// sooner.
+/// Whole responses are made of it once and kept for a few seconds: what they say of the time that is left does not
+/// change sooner. It changes at the same seconds for all pages, so that nobody sees in it when a page was first asked
+/// for.
 final class FinishedPage: Sendable {
     let mediaType: String
     let caching: CachePolicy
@@ -67,7 +68,7 @@ final class FinishedPage: Sendable {
         let isUnchanged = request.ifNoneMatch.map { EntityTags($0).contains(wantsGzip ? gzipTag : tag) } ?? false
         return made.withLock { made in
             if made.end <= now || made.end > now + Self.freshness {
-                made.end = now + Self.freshness
+                made.end = Validity.next(Self.freshness, after: now)
                 made.responses = [FinishedResponse?](repeating: nil, count: Form.count)
             }
             if wantsGzip, made.gzip == nil { made.gzip = Gzip.compressed(body, level: Self.level) }
@@ -106,7 +107,7 @@ final class FinishedPage: Sendable {
         return FinishedResponse(status: .ok, headers: headers, body: bytes)
     }
 
-    /// How long responses are used before they are made anew, in seconds: so much less than they could is what they
+    /// How often responses are made anew, in seconds: so much less than they could is what they
     /// say of how long the page is right.
     private static let freshness = 10
     /// For its responses and the cache's own record: so many bytes are not looked up each time.

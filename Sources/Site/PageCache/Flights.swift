@@ -4,7 +4,7 @@ import Synchronization
 final class Flights: Sendable {
     /// Who may share: the same address, the same state of the documents, the same quarter hour.
     struct Key: Hashable, Sendable {
-        let target: String
+        let target: RequestTarget
         let revision: UInt64
         let validity: Validity
     }

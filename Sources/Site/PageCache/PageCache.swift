@@ -12,7 +12,7 @@ final class PageCache: Sendable {
     }
 
     private struct State {
-        var pages: RecentlyUsed<String, Entry>
+        var pages: RecentlyUsed<RequestTarget, Entry>
         /// Fingerprints of addresses that were asked for lately; a new one takes the place of an older one.
         var seen = [UInt64](repeating: 0, count: 1024)
         var counts = PageCacheStatistics()
@@ -26,7 +26,7 @@ final class PageCache: Sendable {
     }
 
     /// The page that stands at an address, if it is still right.
-    func page(at target: String, revision: UInt64, now: Int) -> FinishedPage? {
+    func page(at target: RequestTarget, revision: UInt64, now: Int) -> FinishedPage? {
         state.withLock { state in
             guard let entry = state.pages.value(target) else { return nil }
             guard entry.revision == revision, entry.page.validity.contains(now) else {
@@ -39,7 +39,7 @@ final class PageCache: Sendable {
     }
 
     /// - Parameter revision: of the documents when the page began to be made.
-    func insert(_ page: FinishedPage, at target: String, revision: UInt64) {
+    func insert(_ page: FinishedPage, at target: RequestTarget, revision: UInt64) {
         guard isWorthKeeping(target) else { return }
         let cost = page.prepare() + target.utf8.count
         state.withLock { state in
@@ -61,11 +61,11 @@ final class PageCache: Sendable {
         }
     }
 
-    private func isWorthKeeping(_ target: String) -> Bool {
+    private func isWorthKeeping(_ target: RequestTarget) -> Bool {
         state.withLock { state in
             guard state.pages.limit > 0 else { return false }
-            guard target.utf8.contains(UInt8(ascii: "?")) else { return true }
-            let fingerprint = Fingerprint(target).value
+            guard target.hasQuery else { return true }
+            let fingerprint = Fingerprint(target.description).value
             let index = Int(fingerprint % UInt64(state.seen.count))
             if state.seen[index] == fingerprint { return true }
             state.seen[index] = fingerprint

@@ -8,6 +8,9 @@ import VIPER
 struct ErrorPages: Sendable {
     let assets: Assets
 
+    /// How much of what was sent is shown again, in Unicode scalars: enough to recognise it.
+    private static let echo = 60
+
     /// An address that cannot be read.
     func response(to problem: AddressProblem) -> SiteResponse {
         let explanation =
@@ -36,14 +39,14 @@ struct ErrorPages: Sendable {
             response(
                 .notFound,
                 Notice(
-                    title: "“\(Phrases.isolated(shortened(text)))” is not a year",
+                    title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a year",
                     explanation: "Years have four digits, such as 2026.",
                     actions: [.init("This year’s holidays of \(country)", Link(.holidays(.list(.country(country)))))]))
         case .unknownDay(let text, let country, let year):
             response(
                 .notFound,
                 Notice(
-                    title: "There is no holiday “\(Phrases.isolated(shortened(text)))”",
+                    title: "There is no holiday “\(Phrases.isolated(text.shortened(to: Self.echo)))”",
                     explanation: "The list of the year has all of them.",
                     actions: [
                         .init(
@@ -55,7 +58,7 @@ struct ErrorPages: Sendable {
                 .badRequest,
                 Notice(
                     title: "We do not know this \(name)",
-                    explanation: "“\(Phrases.isolated(shortened(value)))” is not a value that “\(name)” can have here.",
+                    explanation: "“\(Phrases.isolated(value.shortened(to: Self.echo)))” is not a value that “\(name)” can have here.",
                     actions: [
                         .init("The page without “\(name)”", Link(segments: address.segments)), home,
                     ]))
@@ -70,7 +73,7 @@ struct ErrorPages: Sendable {
             .methodNotAllowed(allowed: allowed.map(\.rawValue)),
             Notice(
                 title: allowed.contains(.post) ? "This page does nothing of that kind" : "This page can only be read",
-                explanation: "The method \(shortened(method.rawValue)) does nothing here. Use \(useful).",
+                explanation: "The method \(method.rawValue.shortened(to: Self.echo)) does nothing here. Use \(useful).",
                 actions: [home]))
     }
 
@@ -143,11 +146,6 @@ struct ErrorPages: Sendable {
 
     private var chooseCountry: Notice.Action {
         .init("Choose Country", Link(.countries(.browse(search: "", .holidays(nil)))))
-    }
-
-    /// Enough to recognise it; nobody reads ten kilobytes back.
-    private func shortened(_ text: String) -> String {
-        text.count <= 60 ? text : text.prefix(60) + "…"
     }
 }
 

@@ -4,10 +4,10 @@ struct AddressRange: Hashable, Sendable {
     /// How many bits at the end may be any.
     private let freeBits: Int
 
-    init(_ text: some StringProtocol) throws(TrustedProxiesProblem) {
+    init(_ text: String) throws(TrustedProxiesProblem) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first, let address = IPAddress(first) else {
-            throw TrustedProxiesProblem(member: String(text), reason: "it is neither an address nor “unix”")
+            throw TrustedProxiesProblem(member: text, reason: "it is neither an address nor “unix”")
         }
         let width = address.isVersion4 ? 32 : 128
         var length = width
@@ -15,7 +15,7 @@ struct AddressRange: Hashable, Sendable {
             guard parts[1].utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
                 let number = Int(parts[1]), number <= width
             else {
-                throw TrustedProxiesProblem(member: String(text), reason: "its length is no number up to \(width)")
+                throw TrustedProxiesProblem(member: text, reason: "its length is no number up to \(width)")
             }
             length = number
         }
@@ -24,7 +24,7 @@ struct AddressRange: Hashable, Sendable {
         // 10.0.0.1/8 may mean the one or the many: better asked than guessed.
         let network = IPAddress(bits: Self.cut(address.bits, freeBits))
         guard network == address else {
-            throw TrustedProxiesProblem(member: String(text), reason: "did you mean \(network)/\(length)?")
+            throw TrustedProxiesProblem(member: text, reason: "did you mean \(network)/\(length)?")
         }
     }
 

@@ -13,7 +13,8 @@ extension ForwardedFields {
         }
     }
 
-    private static func add(_ value: String, to list: inout String?) {
-        list = list.map { "\($0), \(value)" } ?? value
+    private static func add(_ text: String, to list: inout HeaderValue?) {
+        let value = HeaderValue(text)
+        list = list?.joined(with: value, by: ", ") ?? value
     }
 }

@@ -1,3 +1,5 @@
+import Almanac
+
 /// Where a request came from: from the connection, or by the word of trusted proxies.
 public struct ForwardedRequest: Hashable, Sendable {
     /// The visitor's address: that of the rightmost who is no trusted proxy. What stands left of it is hearsay. Nil
@@ -6,13 +8,13 @@ public struct ForwardedRequest: Hashable, Sendable {
     /// Whether the visitor's connection was TLS.
     public let isSecure: Bool
     /// The host that the visitor asked for, as it was written; nil where it is missing or none.
-    public let host: String?
+    public let host: HeaderValue?
 
     /// - Parameters:
     ///   - host: `Host`, as it came.
     ///   - isSecure: whether the connection from the peer is TLS.
     public init(
-        peer: Peer, host: String?, isSecure: Bool = false, fields: ForwardedFields, trusted: TrustedProxies
+        peer: Peer, host: HeaderValue?, isSecure: Bool = false, fields: ForwardedFields, trusted: TrustedProxies
     ) {
         var address: IPAddress?
         if case .address(let peerAddress) = peer { address = peerAddress }
@@ -29,7 +31,7 @@ public struct ForwardedRequest: Hashable, Sendable {
             }
         let hop = Self.visitor(hops, trusted)
         client = hops.isEmpty ? address : hop?.address
-        self.isSecure = hop?.proto.map { $0.lowercased() == "https" } ?? isSecure
+        self.isSecure = hop?.proto?.matches("https", ignoringCase: true) ?? isSecure
         self.host =
             if let told = hop?.host { HostName(told) == nil ? nil : told } else { host }
     }
@@ -47,16 +49,12 @@ public struct ForwardedRequest: Hashable, Sendable {
     /// `X-Forwarded-For` is a list; the other two mostly are one value, and if not, the last was written by the proxy
     /// next to us.
     private static func hops(_ fields: ForwardedFields) -> [ForwardedElement] {
-        let proto = last(fields.forwardedProto)
-        let host = last(fields.forwardedHost)
-        let list = (fields.forwardedFor ?? "").split(separator: ",").map {
-            ForwardedElement(address: ForwardedElement.address(of: $0.trimmed), proto: proto, host: host)
+        let proto = fields.forwardedProto?.lastMember(separatedBy: ",")
+        let host = fields.forwardedHost?.lastMember(separatedBy: ",")
+        let list = (fields.forwardedFor?.members(separatedBy: ",") ?? []).map {
+            ForwardedElement(address: ForwardedElement.address(of: $0), proto: proto, host: host)
         }
         let isSilent = list.isEmpty && proto == nil && host == nil
         return list.isEmpty && !isSilent ? [ForwardedElement(address: nil, proto: proto, host: host)] : list
-    }
-
-    private static func last(_ list: String?) -> String? {
-        list?.split(separator: ",").last.map { String($0.trimmed) }
     }
 }

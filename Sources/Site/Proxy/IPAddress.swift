@@ -1,3 +1,4 @@
+public import Almanac
 import Glibc
 
 /// An address of the Internet Protocol, version 4 or 6. One of version 4 is the same, however it is written: `::ffff:`
@@ -7,13 +8,14 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     let bits: UInt128
 
     /// - Parameter text: `192.0.2.1`, `2001:db8::1`; a zone (`fe80::1%eth0`) is left out. Nil for anything else.
-    public init?(_ text: some StringProtocol) {
-        let text = text.prefix { $0 != "%" }
-        guard text.utf8.count < Int(INET6_ADDRSTRLEN), !text.utf8.contains(0) else { return nil }
+    public init?(_ text: some UTF8Text) {
+        let digits = text.utf8.prefix { $0 != UInt8(ascii: "%") }
+        guard digits.count < Int(INET6_ADDRSTRLEN), !digits.contains(0) else { return nil }
+        let address = String(decoding: digits, as: UTF8.self)
         var bytes = [UInt8](repeating: 0, count: 16)
-        if inet_pton(AF_INET, String(text), &bytes) == 1 {
+        if inet_pton(AF_INET, address, &bytes) == 1 {
             bits = Self.mapped | Self.number(bytes.prefix(4))
-        } else if inet_pton(AF_INET6, String(text), &bytes) == 1 {
+        } else if inet_pton(AF_INET6, address, &bytes) == 1 {
             bits = Self.number(bytes[...])
         } else {
             return nil

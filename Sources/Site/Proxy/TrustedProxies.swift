@@ -1,3 +1,5 @@
+import Almanac
+
 /// Whose word is taken for where a request came from: proxies by their addresses, and whoever comes through the Unix
 /// socket, which only the machine's own programs can.
 public struct TrustedProxies: Sendable {
@@ -22,12 +24,11 @@ public struct TrustedProxies: Sendable {
     public init(_ list: String, headers: Headers = .xForwarded) throws(TrustedProxiesProblem) {
         var ranges: [AddressRange] = []
         var trustsSocket = false
-        for member in list.split(separator: ",") {
-            let text = member.trimmed
-            if text == "unix" {
+        for member in HeaderValue(list).members(separatedBy: ",") {
+            if member.matches("unix") {
                 trustsSocket = true
             } else {
-                ranges.append(try AddressRange(text))
+                ranges.append(try AddressRange(member.description))
             }
         }
         self.init(ranges: ranges, trustsSocket: trustsSocket, headers: headers)

@@ -68,14 +68,14 @@ extension AccessLine {
 struct RequestNamesTests {
     @Test("A proxy's name for a request is taken if it is a name", arguments: ["a", "1-2_3.4", "f00/BA=r+:"])
     func given(text: String) throws {
-        #expect(RequestID(given: text)?.description == text)
+        #expect(RequestID(given: HeaderValue(text))?.description == text)
     }
 
     @Test(
         "Anything else is not",
         arguments: ["", "a b", "a\r\nX: y", "ä", "\"", "a;b", String(repeating: "a", count: 65)])
     func notGiven(text: String) {
-        #expect(RequestID(given: text) == nil)
+        #expect(RequestID(given: HeaderValue(text)) == nil)
     }
 
     @Test("An own name is sixteen digits")

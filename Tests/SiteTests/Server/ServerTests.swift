@@ -14,7 +14,6 @@ struct ServerTests {
             #expect(one.hasPrefix("HTTP/1.1 200 OK\r\n") && one.hasSuffix("\r\n\r\nGET /a"))
             #expect(one.contains("\r\nContent-Length: 6\r\n") && one.contains("\r\nConnection: close\r\n"))
             #expect(one.contains(#/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/#))
-            #expect(one.contains(#/\r\nServer-Timing: app;dur=\d+\.\d{3}\r\n/#))
             let name = try #require(one.firstMatch(of: #/\r\nX-Request-Id: ([0-9a-f]{16})\r\n/#)).1
             let other = try await Wire.get(server.port, "/a")
             #expect(!other.contains(name))
@@ -56,7 +55,7 @@ struct ServerTests {
             if request.target == "/slow" { await slow.wait() }
             return .text("<\(request.target)>")
         } page: { request in
-            guard request.target.hasPrefix("/done") else { return nil }
+            guard request.target.utf8.starts(with: "/done".utf8) else { return nil }
             return FinishedResponse(
                 status: .ok, headers: [.contentLength: "9"], body: ByteBuffer(string: "<\(request.target)>!"))
         }
@@ -65,11 +64,11 @@ struct ServerTests {
             func get(_ target: String) -> String { "GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n" }
             wire.send(get("/done0"))
             let first = await wire.read(until: "!")
-            #expect(first.hasPrefix("HTTP/1.1 200 OK\r\n") && first.contains("Server-Timing: cache;desc=hit"))
+            #expect(first.hasPrefix("HTTP/1.1 200 OK\r\n"))
             #expect(first.matches(of: #/X-Request-Id|Date: /#).count == 2)
             // Through the parser, and after it again past it.
             wire.send(get("/visit"))
-            #expect(await wire.read(until: "<").contains("Server-Timing: app;dur="))
+            #expect(await wire.read(until: "</visit>").hasSuffix("</visit>"))
             wire.send(get("/slow"))
             wire.send(get("/done1"))
             wire.send(get("/done2") + "HEAD /done3 HTTP/1.1\r\nHost: a\r\n\r\n" + get("/done4"))

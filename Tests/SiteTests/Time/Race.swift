@@ -62,7 +62,7 @@ struct Race {
             let again = site.answer(request, runs: 2)
             if again.nanoseconds < cost.nanoseconds { cost = again }
             // Not the least: a machine that has become slower is slower for both.
-            plain = max(plain, site.answer(slot.request(HostileText.plain(count)), runs: 2))
+            plain = costlier(plain, site.answer(slot.request(HostileText.plain(count)), runs: 2))
         }
         let finding = Finding(
             slot: slot.description, text: text.description, spelling: spelling, count: count, cost: cost, plain: plain)
@@ -85,9 +85,9 @@ struct Race {
             let known = worst[slot.description]?.ratio ?? 0
             if Double(cost.nanoseconds) > max(1.2, known) * Double(plain.nanoseconds) {
                 report.retaken += 1
-                cost = least(cost, site.answer(request, runs: 7))
+                cost = cheaper(cost, site.answer(request, runs: 7))
                 plain = site.answer(slot.request(HostileText.plain(count)), runs: 7)
-                cost = least(cost, site.answer(request, runs: 7))
+                cost = cheaper(cost, site.answer(request, runs: 7))
             }
             let finding = Finding(
                 slot: slot.description, text: text.description, spelling: spelling, count: count, cost: cost,
@@ -101,7 +101,7 @@ struct Race {
     }
 
     /// Powers of two and what lies half-way, up to the longest.
-    private static let lengths = (0...13).flatMap { [1 << $0, 3 << $0 >> 1] } + [16_000, 16_000, 16_000]
+    private static let lengths = (0...13).flatMap { [1 << $0, (3 << $0) >> 1] } + [16_000, 16_000, 16_000]
 
     private func site(of slot: RequestSlot) -> TimedSite { slot.isWarm ? warm : cold }
 
@@ -122,13 +122,11 @@ struct Race {
         return cost
     }
 
-    private func least(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
+    private func cheaper(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
         one.nanoseconds <= other.nanoseconds ? one : other
     }
 
-    private func max(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
+    private func costlier(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
         one.nanoseconds >= other.nanoseconds ? one : other
     }
-
-    private func max(_ one: Double, _ other: Double) -> Double { one >= other ? one : other }
 }

@@ -64,7 +64,9 @@ final class TimedSite {
     }
 
     private func one(_ bytes: [UInt8]) -> Answer {
-        let channel = EmbeddedChannel(handler: ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: limits)))
+        let channel = EmbeddedChannel(handlers: [
+            UTF8Gate(), ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: limits)),
+        ])
         defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
         let buffer = ByteBuffer(bytes: bytes)
         let start = clock.nanoseconds

@@ -7,11 +7,11 @@ struct PickerInteractor: PickerInteracting {
     static let longestSearch = 100
 
     func search(_ text: String) async throws(PickerFailure) -> CountryList {
-        guard text.count <= Self.longestSearch else { throw .tooLong(limit: Self.longestSearch) }
+        guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await countries()
         let query = SearchKey(text)
         // A text of nothing but spaces or punctuation searches for nothing, which is what an empty one does.
-        let isSearch = text.contains { !$0.isWhitespace }
+        let isSearch = text.unicodeScalars.contains { !$0.properties.isWhitespace }
         let found = isSearch ? CountrySearch(query).results(in: supply.value) : supply.value
         return CountryList(countries: found.map { CountryList.Summary($0) }, age: supply.age)
     }

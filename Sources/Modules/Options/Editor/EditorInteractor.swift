@@ -21,13 +21,13 @@ struct EditorInteractor: EditorInteracting {
     func state(of entry: Entry) async -> EditorState {
         EditorState(
             name: entry.name, country: await choice(CountryCode(entry.country)),
-            look: Look(rawValue: entry.look) ?? preferences.look)
+            look: Look(word: entry.look) ?? preferences.look)
     }
 
     func preferences(from entry: Entry) async throws(EditorFailure) -> Preferences {
         let name = NameRule.name(from: entry.name)
         let country = CountryCode(entry.country)
-        let look = Look(rawValue: entry.look)
+        let look = Look(word: entry.look)
         var problems: [EditorFailure.Problem] = []
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if !entry.country.isEmpty, try await !exists(country) { problems.append(.unknownCountry(entry.country)) }
@@ -38,7 +38,7 @@ struct EditorInteractor: EditorInteracting {
 
     func draft(from entry: Entry) throws(EditorFailure) -> OptionsDraft {
         let name = NameRule.name(from: entry.name)
-        let look = Look(rawValue: entry.look)
+        let look = Look(word: entry.look)
         var problems: [EditorFailure.Problem] = []
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if look == nil { problems.append(.unknownLook) }

@@ -38,15 +38,10 @@ struct EditorProblems {
         case .nameUnprintable:
             "This name holds a character that cannot be shown, such as a line break. Please type it anew."
         case .unknownCountry(let text):
-            "We do not know the country “\(Phrases.isolated(shortened(text)))”. Please choose one from the list, or save "
+            "We do not know the country “\(Phrases.isolated(text.shortened(to: 60)))”. Please choose one from the list, or save "
                 + "without."
         case .unknownLook:
             "Please choose one of these looks."
         }
-    }
-
-    /// Enough to recognise it; nobody reads ten kilobytes back.
-    private static func shortened(_ text: String) -> String {
-        text.count <= 60 ? text : text.prefix(60) + "…"
     }
 }

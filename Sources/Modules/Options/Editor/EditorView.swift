@@ -15,11 +15,9 @@ struct EditorView: HTMLView {
     private func event(from form: Form) -> EditorEvent {
         let entry = Entry(
             name: form.value("name") ?? "", country: form.value("country") ?? "", look: form.value("look") ?? "")
-        return switch form.value("action") {
-        case "choose-country": .pressedChooseCountry(entry)
-        case "remove-country": .pressedRemoveCountry(entry)
-        default: .pressedSave(entry)
-        }
+        if form.value("action", is: "choose-country") { return .pressedChooseCountry(entry) }
+        if form.value("action", is: "remove-country") { return .pressedRemoveCountry(entry) }
+        return .pressedSave(entry)
     }
 
     typealias Page = EditorPage

@@ -12,6 +12,8 @@ enum NameRule {
 
     /// The name in what was typed: without the spaces around it. Empty for none.
     static func name(from text: String) -> String {
+        // Too long for any name, with spaces or without: it is not looked through.
+        guard text.utf8.count <= 2 * byteLimit else { return text }
         var scalars = text.unicodeScalars[...]
         while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
         while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }

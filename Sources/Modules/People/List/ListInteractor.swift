@@ -8,7 +8,7 @@ struct ListInteractor: ListInteracting {
     static let longestSearch = 100
 
     func search(_ text: String) async throws(ListFailure) -> PeopleList {
-        guard text.count <= Self.longestSearch else { throw .tooLong(limit: Self.longestSearch) }
+        guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await people()
         let query = SearchKey(text)
         let found = query.isEmpty ? supply.value : supply.value.filter { $0.searchKey.match(query) != nil }

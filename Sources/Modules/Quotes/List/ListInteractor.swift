@@ -16,7 +16,7 @@ struct ListInteractor: ListInteracting {
     }
 
     func search(_ text: String) async throws(ListFailure) -> QuoteList {
-        guard text.count <= Self.longestSearch else { throw .tooLong(limit: Self.longestSearch) }
+        guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await quotations()
         let query = SearchKey(text)
         // A text of nothing but spaces or punctuation searches for nothing, which is what an empty one does.

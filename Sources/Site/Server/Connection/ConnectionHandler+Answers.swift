@@ -6,7 +6,7 @@ extension ConnectionHandler {
     func answer(_ context: ChannelHandlerContext) {
         guard let request = exchange?.completed() else { return close(context) }
         if let probe = HealthProbe(request) {
-            return write(probe.response(loop.server, isSecure: loop.server.isSecure(request)), .none, context)
+            return write(probe.response(loop.server, isSecure: loop.server.isSecure(request)), context)
         }
         if let finished = loop.server.site.finished(request) { return write(finished, context) }
         guard loop.server.beginVisit() else {
@@ -37,12 +37,11 @@ extension ConnectionHandler {
         task = nil
         loop.clock.update()
         self.exchange?.cache = response.isHit ? .hit : .miss
-        let timing = ResponseHead.Timing.visit(.now() - exchange.begun)
         if let rest = response.rest, !exchange.isHead {
-            writeBeginning(of: response, timing, context)
+            writeBeginning(of: response, context)
             follow(with: rest, context)
         } else {
-            write(response, timing, context)
+            write(response, context)
         }
         proceed(context)
     }
@@ -50,14 +49,14 @@ extension ConnectionHandler {
     /// What the server says itself, and then ends the connection if it cannot know where the next request begins.
     func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
         if exchange == nil { open(opened(nil)) }
-        write(loop.server.response(to: refusal, exchange?.request), .none, context)
+        write(loop.server.response(to: refusal, exchange?.request), context)
     }
 
     /// One that is there already, bytes and all: it never leaves the event loop.
     func write(_ finished: FinishedResponse, _ context: ChannelHandlerContext) {
         var head = ByteBufferAllocator().buffer(capacity: finished.head.readableBytes + 192)
         head.writeImmutableBuffer(finished.head)
-        writeHeadEnd(.cached, into: &head)
+        writeHeadEnd(into: &head)
         exchange?.cache = .hit
         exchange?.status = finished.status
         context.write(wrapOutboundOut(head), promise: nil)
@@ -69,13 +68,11 @@ extension ConnectionHandler {
     }
 
     /// A whole answer.
-    private func write(
-        _ response: SiteResponse, _ timing: ResponseHead.Timing, _ context: ChannelHandlerContext
-    ) {
+    private func write(_ response: SiteResponse, _ context: ChannelHandlerContext) {
         let isBodyless = response.status == .notModified || response.status == .noContent
         let framing: ResponseHead.Framing =
             isBodyless || response.rest != nil ? .none : .length(response.body.readableBytes)
-        context.write(wrapOutboundOut(head(response, framing, timing)), promise: nil)
+        context.write(wrapOutboundOut(head(response, framing)), promise: nil)
         if !isBodyless, exchange?.isHead != true, response.body.readableBytes > 0 {
             exchange?.bytes = response.body.readableBytes
             context.write(wrapOutboundOut(response.body), promise: nil)
@@ -83,12 +80,10 @@ extension ConnectionHandler {
         finish(context)
     }
 
-    private func writeBeginning(
-        of response: SiteResponse, _ timing: ResponseHead.Timing, _ context: ChannelHandlerContext
-    ) {
+    private func writeBeginning(of response: SiteResponse, _ context: ChannelHandlerContext) {
         let isOld = exchange?.isOld == true
         if isOld { machine.announceEnd() }
-        context.write(wrapOutboundOut(head(response, isOld ? .close : .chunked, timing)), promise: nil)
+        context.write(wrapOutboundOut(head(response, isOld ? .close : .chunked)), promise: nil)
         writePart(response.body, context)
         context.flush()
     }
@@ -127,21 +122,19 @@ extension ConnectionHandler {
         context.write(wrapOutboundOut(ByteBuffer(string: "\r\n")), promise: nil)
     }
 
-    private func head(
-        _ response: SiteResponse, _ framing: ResponseHead.Framing, _ timing: ResponseHead.Timing
-    ) -> ByteBuffer {
+    private func head(_ response: SiteResponse, _ framing: ResponseHead.Framing) -> ByteBuffer {
         var buffer = ByteBufferAllocator().buffer(capacity: 1536)
         ResponseHead.write(response.status, response.headers, framing, into: &buffer)
-        writeHeadEnd(timing, into: &buffer)
+        writeHeadEnd(into: &buffer)
         exchange?.status = response.status
         return buffer
     }
 
-    private func writeHeadEnd(_ timing: ResponseHead.Timing, into buffer: inout ByteBuffer) {
+    private func writeHeadEnd(into buffer: inout ByteBuffer) {
         guard let exchange else { return }
         let connection: ResponseHead.Connection = machine.isLast ? .closed : exchange.isOld ? .keptAndSaid : .kept
         ResponseHead.writeEnd(
-            date: loop.clock.dateField, id: exchange.id, timing: timing, connection: connection, into: &buffer)
+            date: loop.clock.dateField, id: exchange.id, connection: connection, into: &buffer)
     }
 
     /// The answer is written, if not sent.

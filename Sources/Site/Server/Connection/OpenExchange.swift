@@ -29,7 +29,7 @@ final class OpenExchange {
 
     var isHead: Bool { request?.method == .head }
     var method: String { request?.method.rawValue ?? "-" }
-    var target: String { request?.target ?? "-" }
+    var target: String { request?.target.description ?? "-" }
 
     func take(_ part: ByteBuffer) {
         guard !isBodyTooLong else { return }

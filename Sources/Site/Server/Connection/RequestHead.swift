@@ -1,3 +1,4 @@
+import Almanac
 import HTTPTypes
 import NIOHTTP1
 
@@ -24,7 +25,7 @@ struct RequestHead {
     /// What it says of where it came from.
     private(set) var forwarded = ForwardedFields()
     /// `X-Request-Id`, as it came.
-    private(set) var requestID: String?
+    private(set) var requestID: HeaderValue?
     private(set) var hosts = 0
     private var upgrades = false
 
@@ -51,8 +52,9 @@ struct RequestHead {
         self.isOld = isOld
     }
 
-    /// - Parameter value: is made only where it is of use.
-    mutating func read(_ name: UnsafeBufferPointer<UInt8>, _ value: @autoclosure () -> String) {
+    /// - Parameter text: is made only where it is of use.
+    mutating func read(_ name: UnsafeBufferPointer<UInt8>, _ text: @autoclosure () -> String) {
+        func value() -> HeaderValue { HeaderValue(text()) }
         switch name.count {
         case 4 where name.isField("host"):
             hosts += 1
@@ -64,7 +66,7 @@ struct RequestHead {
         case 6 where name.isField("origin"):
             request.origin = value()
         case 6 where name.isField("expect"):
-            if value().lowercased() == "100-continue" {
+            if value().matches("100-continue", ignoringCase: true) {
                 framing.waitsForContinue = true
             } else {
                 fault = .unknownExpectation
@@ -84,7 +86,7 @@ struct RequestHead {
         case 14 where name.isField("sec-fetch-site"):
             request.fetchSite = value()
         case 14 where name.isField("content-length"):
-            framing.length = Int(value()) ?? 0
+            framing.length = Int(text()) ?? 0
         case 15 where name.isField("accept-encoding"):
             Self.add(value(), to: &request.acceptEncoding)
         case 15 where name.isField("x-forwarded-for"):
@@ -111,8 +113,8 @@ struct RequestHead {
     }
 
     /// Lines of one field are one list (RFC 9110, section 5.3).
-    private static func add(_ value: String, to list: inout String?, separator: String = ", ") {
-        list = list.map { $0 + separator + value } ?? value
+    private static func add(_ value: HeaderValue, to list: inout HeaderValue?, separator: String = ", ") {
+        list = list?.joined(with: value, by: separator) ?? value
     }
 
     private static func method(_ method: HTTPMethod) -> HTTPRequest.Method? {

@@ -45,37 +45,19 @@ enum ResponseHead {
 
     /// What is different in every response, and the empty line.
     ///
-    /// - Parameter timing: the value of `Server-Timing` (W3C).
+    /// Neither how long the response took nor whether the page was in the cache: that would tell a visitor what others
+    /// have asked for. The access log has both.
     static func writeEnd(
-        date: ByteBuffer, id: RequestID, timing: Timing, connection: Connection, into buffer: inout ByteBuffer
+        date: ByteBuffer, id: RequestID, connection: Connection, into buffer: inout ByteBuffer
     ) {
         buffer.writeImmutableBuffer(date)
         buffer.writeStaticString("X-Request-Id: ")
         id.write(into: &buffer)
-        switch timing {
-        case .none:
-            buffer.writeStaticString("\r\n")
-        case .cached:
-            buffer.writeStaticString("\r\nServer-Timing: cache;desc=hit\r\n")
-        case .visit(let time):
-            buffer.writeStaticString("\r\nServer-Timing: app;dur=")
-            let microseconds = time.nanoseconds / 1000
-            buffer.writeString(String(microseconds / 1000))
-            buffer.writeStaticString(".")
-            buffer.writeString(String(String(1000 + microseconds % 1000).dropFirst()))
-            buffer.writeStaticString("\r\n")
-        }
         switch connection {
-        case .kept: buffer.writeStaticString("\r\n")
-        case .keptAndSaid: buffer.writeStaticString("Connection: keep-alive\r\n\r\n")
-        case .closed: buffer.writeStaticString("Connection: close\r\n\r\n")
+        case .kept: buffer.writeStaticString("\r\n\r\n")
+        case .keptAndSaid: buffer.writeStaticString("\r\nConnection: keep-alive\r\n\r\n")
+        case .closed: buffer.writeStaticString("\r\nConnection: close\r\n\r\n")
         }
-    }
-
-    enum Timing {
-        case none
-        case cached
-        case visit(TimeAmount)
     }
 
     enum Connection {

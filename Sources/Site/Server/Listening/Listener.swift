@@ -84,8 +84,8 @@ struct Listener: Sendable {
         configuration.maxHeaderFieldCount = loop.server.limits.headerCount
         let connection = ConnectionHandler(loop)
         return [
-            QuickLane(connection), ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)),
-            connection,
+            QuickLane(connection), UTF8Gate(),
+            ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)), connection,
         ]
     }
 

@@ -82,9 +82,12 @@ struct AccessLine {
         if count == 0 { buffer.writeStaticString("-") }
     }
 
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
     private static func writePercent(_ byte: UInt8, into buffer: inout ByteBuffer) {
-        let digits = String(byte, radix: 16, uppercase: true)
-        buffer.writeString(digits.utf8.count == 1 ? "%0" + digits : "%" + digits)
+        buffer.writeInteger(UInt8(ascii: "%"))
+        buffer.writeInteger(Self.digits[Int(byte >> 4)])
+        buffer.writeInteger(Self.digits[Int(byte & 15)])
     }
 
     /// What stands before each value.

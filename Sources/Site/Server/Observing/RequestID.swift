@@ -18,9 +18,9 @@ struct RequestID: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What a trusted proxy names the request, if that is a name: letters, digits, `-`, `_`, `.`, `=`, `/`, `+`, `:`.
-    init?(given text: String) {
+    init?(given text: HeaderValue) {
         guard 1...Self.longest ~= text.utf8.count, text.utf8.allSatisfy(Self.isPlain) else { return nil }
-        kind = .given(text)
+        kind = .given(text.description)
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -1,0 +1,50 @@
+extension Address {
+    /// A segment or a value of an address that somebody asked for: decoded, from outside, compared byte by byte.
+    public struct Text: UTF8Text, Equatable, Sendable, ExpressibleByStringLiteral {
+        /// For showing it, or for a search. It is not compared.
+        public let string: String
+
+        public init(_ string: String) {
+            self.string = string
+        }
+
+        public init(stringLiteral string: String) {
+            self.string = string
+        }
+
+        public var utf8: String.UTF8View { string.utf8 }
+        public var isEmpty: Bool { string.utf8.isEmpty }
+
+        public static func == (one: Self, other: Self) -> Bool { one.matches(other) }
+    }
+
+    /// The path's segments, to be read.
+    public var path: ArraySlice<Text> { segments.map { Text($0) }[...] }
+
+    /// The first value with this name, to be read.
+    public func value(_ name: String) -> Text? {
+        query.first { $0.name.matches(name) }.map { Text($0.value) }
+    }
+}
+
+extension Address.QueryItem {
+    public static func == (one: Self, other: Self) -> Bool {
+        one.name.matches(other.name) && one.value.matches(other.value)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        name.hashBytes(into: &hasher)
+        value.hashBytes(into: &hasher)
+    }
+}
+
+extension Address {
+    public static func == (one: Self, other: Self) -> Bool {
+        one.segments.elementsEqual(other.segments) { $0.matches($1) } && one.query == other.query
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for segment in segments { segment.hashBytes(into: &hasher) }
+        hasher.combine(query)
+    }
+}

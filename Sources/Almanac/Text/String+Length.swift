@@ -1,0 +1,16 @@
+extension String {
+    /// Whether it has more Unicode scalars than this. Nothing behind them is looked at, so a long text costs no more.
+    ///
+    /// A Character may be any number of scalars: a limit in Characters is none.
+    public func isLonger(than limit: Int) -> Bool {
+        // A scalar has at least one byte.
+        utf8.count > limit && unicodeScalars.index(startIndex, offsetBy: limit + 1, limitedBy: endIndex) != nil
+    }
+
+    /// The first Unicode scalars and "…"; the whole text if there are no more than the limit. For messages that repeat
+    /// what somebody sent.
+    public func shortened(to limit: Int) -> String {
+        guard isLonger(than: limit) else { return self }
+        return String(unicodeScalars.prefix(limit)) + "…"
+    }
+}

@@ -1,0 +1,29 @@
+public import Almanac
+
+/// The target of a request as it came: path and query, percent-encoded (RFC 9112, section 3.2). Finished pages and files
+/// are found by it, so it is compared byte by byte.
+public struct RequestTarget: UTF8Text, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// For reading it as an address. It is not compared.
+    public let description: String
+
+    public init(_ text: String) {
+        description = text
+    }
+
+    public init(stringLiteral text: String) {
+        description = text
+    }
+
+    public var utf8: String.UTF8View { description.utf8 }
+
+    /// All before the query.
+    var path: Substring.UTF8View { utf8.prefix { $0 != UInt8(ascii: "?") } }
+
+    var hasQuery: Bool { utf8.contains(UInt8(ascii: "?")) }
+
+    public static func == (one: Self, other: Self) -> Bool { one.matches(other) }
+
+    public func hash(into hasher: inout Hasher) {
+        hashBytes(into: &hasher)
+    }
+}

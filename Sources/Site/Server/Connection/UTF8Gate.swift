@@ -1,0 +1,68 @@
+import NIOCore
+import NIOHTTP1
+
+/// Stands before the parser and lets through what is UTF-8; anything else is refused like what is not HTTP.
+///
+/// The parser makes a `String` of each header, whoever reads it. To repair a byte that is not UTF-8 costs Swift as much
+/// time as to read fifty letters, so a request within all limits could cost fifty others.
+final class UTF8Gate: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+
+    private var check = UTF8Check()
+    private var isClosed = false
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isClosed else { return }
+        guard unwrapInboundIn(data).withUnsafeReadableBytes({ check.take($0) }) else {
+            isClosed = true
+            return context.fireErrorCaught(HTTPParserError.invalidCharactersUsed)
+        }
+        context.fireChannelRead(data)
+    }
+}
+
+/// Looks at bytes that come piece by piece, whether they are UTF-8 (RFC 3629, section 4).
+struct UTF8Check {
+    /// How many bytes of a character are still to come, and what the next of them may be.
+    private var missing = 0
+    private var allowed: ClosedRange<UInt8> = 0x80...0xBF
+
+    /// False as soon as a byte cannot be part of UTF-8. A character may be cut at the end of the bytes.
+    mutating func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            if missing == 0, index + 8 <= bytes.count,
+                bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                index += 8
+                continue
+            }
+            guard take(bytes[index]) else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard missing == 0 else {
+            guard allowed ~= byte else { return false }
+            missing -= 1
+            allowed = 0x80...0xBF
+            return true
+        }
+        switch byte {
+        case ..<0x80: break
+        case 0xC2...0xDF: missing = 1
+        // No longer forms, no surrogates, nothing beyond U+10FFFF.
+        case 0xE0: (missing, allowed) = (2, 0xA0...0xBF)
+        case 0xED: (missing, allowed) = (2, 0x80...0x9F)
+        case 0xE1...0xEF: missing = 2
+        case 0xF0: (missing, allowed) = (3, 0x90...0xBF)
+        case 0xF1...0xF3: missing = 3
+        case 0xF4: (missing, allowed) = (3, 0x80...0x8F)
+        default: return false
+        }
+        return true
+    }
+}
