@@ -18,7 +18,7 @@ final class TurnAwayHandler: ChannelInboundHandler {
         var buffer = ByteBufferAllocator().buffer(capacity: 2048)
         ResponseHead.write(response.status, response.headers, .length(response.body.readableBytes), into: &buffer)
         ResponseHead.writeEnd(
-            date: loop.clock.dateField, id: loop.nextID(), timing: .none, connection: .closed, into: &buffer)
+            date: loop.clock.dateField, id: loop.nextID(), connection: .closed, into: &buffer)
         buffer.writeImmutableBuffer(response.body)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
         context.writeAndFlush(wrapOutboundOut(buffer)).whenComplete { _ in
