@@ -12,8 +12,8 @@ extension Site {
     /// How a browser encodes the query's characters is not looked at: `+` and `%20` are both right there.
     func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
         let link = Link(place)
-        let isCanonical =
-            request.target.path.elementsEqual(RequestTarget(link.description).path) && address.query == place.address.query
+        let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
+        let isCanonical = isPath && address.query == place.address.query
         return isCanonical ? nil : Self.redirect(to: link, status: .movedPermanently, caching: .day)
     }
 

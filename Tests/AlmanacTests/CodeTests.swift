@@ -68,5 +68,28 @@ struct CodeTests {
         for text in ["", "10-03", "10-03-", "13-01-x", "02-30-x", "1-03-x", "10-03-a b", "10-03-a/b", "--", "aa-bb-c"] {
             #expect(HolidayID(text) == nil, "\(text)")
         }
+        for text in ["+1-05-x", "1a-01-x", "01-+1-x", "01\u{301}-01-x", "00-01-x", "01-00-x", "01-32-x"] {
+            #expect(HolidayID(text) == nil, "\(text)")
+        }
+    }
+
+    @Test(
+        "A holiday's ID is read back whatever its slug begins with",
+        arguments: ["\u{E31}", "\u{93E}x", "\u{200D}", "\u{600}"])
+    func markFirst(name: String) throws {
+        let slug = try #require(Slug(printed: name))
+        let id = HolidayID(date: try #require(CivilDate("2026-01-01")), slug: slug)
+        let read = try #require(HolidayID(id.description))
+        #expect(read == id && read.description == "01-01-" + name)
+    }
+
+    @Test("No code and no ID is longer than any that is known")
+    func limits() {
+        func text(_ count: Int) -> String { String(repeating: "x", count: count) }
+        #expect(HolidayID("01-01-" + text(400)) != nil && HolidayID("01-01-" + text(401)) == nil)
+        #expect(Slug(printed: text(400)) != nil && Slug(printed: text(401)) == nil)
+        #expect(PlaceID(text(100)) != nil && PlaceID(text(101)) == nil)
+        #expect(RegionCode(text(24)) != nil && RegionCode(text(25)) == nil)
+        #expect(CountryCode(text(2)) != nil && CountryCode(text(3)) == nil)
     }
 }

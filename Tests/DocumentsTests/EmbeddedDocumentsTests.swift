@@ -81,6 +81,27 @@ struct EmbeddedDocumentsTests {
         }
     }
 
+    @Test("A9 Every holiday's address leads back to it, whatever its name begins with")
+    func addressesLeadBack() async throws {
+        var marksFirst = 0
+        for country in try await Self.library.countries().value {
+            let calendar = try await calendar(country.code.description)
+            for holiday in calendar.holidays {
+                let place = Place.holidays(.day(HolidayDayPlace(country.code, holiday.date.year, holiday.id)))
+                guard case .holidays(.day(let read))? = try? Place(place.address) else {
+                    Issue.record("\(place.address.segments) leads nowhere")
+                    continue
+                }
+                let found = calendar.holidays(from: holiday.date, through: holiday.date).filter { $0.id == read.id }
+                if found != [holiday] { Issue.record("\(place.address.segments) leads to \(found.count) holidays") }
+                let slug = holiday.kind.slug.description
+                // A mark at its beginning makes one Character with the hyphen before it.
+                if let first = slug.utf8.first, first >= 0x80, ("-" + slug).first != "-" { marksFirst += 1 }
+            }
+        }
+        #expect(marksFirst > 0, "there are such names")
+    }
+
     @Test("D2 A country that is none has no calendar")
     func unknown() async throws {
         let code = try #require(CountryCode("QQ"))

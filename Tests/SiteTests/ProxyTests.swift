@@ -132,6 +132,22 @@ struct ProxyTests {
         #expect(read.forwarded == nil && read.forwardedHost == nil)
     }
 
+    @Test(
+        "A mark before or behind a separator does not join two members",
+        arguments: ["\u{600}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F1E6}"])
+    func marks(mark: String) throws {
+        for list in ["6.6.6.6\(mark),192.0.2.9", "6.6.6.6,\(mark), 192.0.2.9", "\(mark), 192.0.2.9"] {
+            #expect(try forwarded(ForwardedFields(forwardedFor: list)).client?.description == "192.0.2.9", "\(list)")
+            let elements = list.replacing("6.6.6.6", with: "for=6.6.6.6").replacing("192", with: "for=192")
+            let read = try forwarded(ForwardedFields(forwarded: elements), .forwarded)
+            #expect(read.client?.description == "192.0.2.9", "\(elements)")
+        }
+        let request = try forwarded(
+            ForwardedFields(forwardedProto: "http\(mark),https", forwardedHost: "evil.example\(mark),a.example"))
+        #expect(request.isSecure && request.host == "a.example")
+        #expect(try forwarded(ForwardedFields(forwardedHost: "a.example\(mark)")).host == nil)
+    }
+
     @Test("Nothing that is sent breaks it")
     func noise() throws {
         let alphabet = Array(" ,;=\"\\[]:%.0129afx_unkowfrhstp\u{301}\u{0}é".unicodeScalars)

@@ -47,9 +47,10 @@ extension Form {
             }
             index += 1
         }
-        // To repair a byte costs as much as to read fifty, and nothing that has such bytes is ever accepted: no more of
-        // it is kept than shows what was sent.
-        return String(validating: decoded, as: UTF8.self) ?? String(decoding: decoded.prefix(longestRepair), as: UTF8.self)
+        if let text = String(validating: decoded, as: UTF8.self) { return text }
+        // To repair a byte costs as much as to read fifty, and no value that needs it is accepted: no more of it is
+        // kept than shows what was sent.
+        return String(decoding: decoded.prefix(longestRepair), as: UTF8.self)
     }
 
     /// In bytes.

@@ -58,7 +58,8 @@ struct ErrorPages: Sendable {
                 .badRequest,
                 Notice(
                     title: "We do not know this \(name)",
-                    explanation: "“\(Phrases.isolated(value.shortened(to: Self.echo)))” is not a value that “\(name)” can have here.",
+                    explanation: "“\(Phrases.isolated(value.shortened(to: Self.echo)))” is not a value that “\(name)” "
+                        + "can have here.",
                     actions: [
                         .init("The page without “\(name)”", Link(segments: address.segments)), home,
                     ]))

@@ -14,7 +14,7 @@ public func fuzzForm(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         expect(size <= 3 * input.count, "\(size) bytes of \(input.count)")
         let sent = form.fields.map { "\(encoded($0.name))=\(encoded($0.value))" }.joined(separator: "&")
         expectSame(Form(urlEncoded: Array(sent.utf8)), form, "read from \(sent)")
-        _ = Form.isMediaType(String(decoding: input, as: UTF8.self))
+        _ = Form.isMediaType(HeaderValue(String(decoding: input, as: UTF8.self)))
         return !form.fields.isEmpty
     }
 }

@@ -1,3 +1,4 @@
+import Almanac
 import FuzzSupport
 
 @testable import Site
@@ -9,10 +10,11 @@ public func fuzzHeaders(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let text = String(decoding: input, as: UTF8.self)
         checkHearsay(text)
         checkRange(text)
-        _ = AcceptEncoding(text).prefersGzip
+        let value = HeaderValue(text)
+        _ = AcceptEncoding(value).prefersGzip
         // A tag that is not in the value cannot be found in it.
         let tag = "\"0123456789abcdef\""
-        expect(!EntityTags(text).contains(tag) || text.contains(tag) || isStar(text), "found \(tag)")
+        expect(!EntityTags(value).contains(tag) || input.contains(Array(tag.utf8)) || isStar(text), "found \(tag)")
         return checkHost(text)
     }
 }
@@ -49,7 +51,7 @@ private func checkHearsay(_ text: String) {
 
 private func checkRange(_ text: String) {
     for length in [0, 1, 1000] {
-        guard case .part(let range) = ByteRange(text, length: length) else { continue }
+        guard case .part(let range) = ByteRange(HeaderValue(text), length: length) else { continue }
         expect(!range.isEmpty && 0 <= range.lowerBound && range.upperBound <= length, "\(range) of \(length)")
     }
 }

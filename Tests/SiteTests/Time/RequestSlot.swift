@@ -81,13 +81,15 @@ struct RequestSlot: Sendable, CustomStringConvertible {
         .field("Origin: •", at: "/options", method: "POST"),
         .field("Origin: https://•", at: "/options", method: "POST"),
         .field("Sec-Fetch-Site: none\r\nContent-Type: •", at: "/options", method: "POST"),
-        .field("Sec-Fetch-Site: none\r\nContent-Type: application/x-www-form-urlencoded;•", at: "/options", method: "POST"),
+        .field(
+            "Sec-Fetch-Site: none\r\nContent-Type: application/x-www-form-urlencoded;•", at: "/options", method: "POST"),
         .field("Expect: •"), .field("X-Request-Id: •"), .field("User-Agent: •"), .field("Referer: https://•"),
         .field("X-Forwarded-For: •"), .field("X-Forwarded-For: •, 192.0.2.9"), .field("X-Forwarded-For: 192.0.2.9%•"),
         .field("X-Forwarded-For: [•]:80"), .field("X-Forwarded-Proto: •"), .field("X-Forwarded-Proto: •, https"),
         .field("X-Forwarded-Host: •"), .field("X-Forwarded-Host: •, almanac.example"),
         .field("Forwarded: •"), .field("Forwarded: for=•"), .field("Forwarded: for=\"•\";proto=https"),
-        .field("Forwarded: •=192.0.2.9"), .field("Forwarded: proto=•;host=•".replacing("host=•", with: "host=a")),
+        .field("Forwarded: •=192.0.2.9"), .field("Forwarded: proto=•;host=a"),
+        .field("Connection: •"), .field("Accept: •"), .field("Content-Length: •"), .field("Upgrade: •"),
         .field("Forwarded: host=\"•\""), .field("Forwarded: for=192.0.2.1;x=\"•\", for=192.0.2.9"),
     ]
 

@@ -1,3 +1,4 @@
+import Almanac
 import HTTPTypes
 
 /// The two addresses that a balancer or an orchestrator asks. They are no pages, and no place of the site.
@@ -8,11 +9,13 @@ enum HealthProbe {
     case ready
 
     init?(_ request: SiteRequest) {
-        guard request.target.utf8.count <= 13, request.method == .get || request.method == .head else { return nil }
-        switch request.target {
-        case "/health/live": self = .live
-        case "/health/ready": self = .ready
-        default: return nil
+        guard request.method == .get || request.method == .head else { return nil }
+        if request.target.matches("/health/live") {
+            self = .live
+        } else if request.target.matches("/health/ready") {
+            self = .ready
+        } else {
+            return nil
         }
     }
 

@@ -1,0 +1,104 @@
+import Testing
+
+/// `String` compares, splits and searches by Characters and normalises for it: slow on text made to be slow, and blind to
+/// a comma with a mark behind it. Where text comes from outside, it is read as bytes (`UTF8Text`, `HeaderValue`,
+/// `Address.Text`).
+@Suite("Text from outside is read as bytes")
+struct OutsideTextTests {
+    /// What compares, splits or searches by Characters. Texts are blanked before it is looked for.
+    private static var byCharacter: [(name: String, pattern: Regex<Substring>)] {
+        [
+            ("hasPrefix", #/\.hasPrefix\b/#), ("hasSuffix", #/\.hasSuffix\b/#),
+            ("lowercased", #/\.lowercased\(\)/#), ("uppercased", #/\.uppercased\(\)/#),
+            ("split", #/\.split\([^)]*separator: ""/#), ("split", #/\.components\(/#),
+            ("search", #/(?:contains|firstIndex\(of:|lastIndex\(of:|firstRange\(of:) ?\(?""/#),
+            ("search", #/\$0 [!=]= ""/#),
+            ("comparison", #/[!=]= ""/#), ("comparison", #/"" [!=]= /#), ("comparison", #/case ""/#),
+            ("rawValue", #/\(rawValue: /#),
+            ("key", #/\[String: ?/#), ("key", #/Set<String>/#),
+        ]
+    }
+
+    /// Where the text is not from outside, or is bounded and looked at before.
+    private static let exceptions: [String: (allowed: Set<String>, reason: String)] = [
+        "PublicAddress.swift": (["hasPrefix", "hasSuffix", "lowercased", "search", "comparison"], "the operator's"),
+        "AddressRange.swift": (["split"], "the operator's"),
+        "ServerConfiguration.swift": (["search", "comparison", "key"], "the operator's, and the environment"),
+        "ForwardedFields+HTTPFields.swift": (["comparison"], "names, which HTTPTypes keeps in ASCII"),
+        "ProcessMetrics.swift": (["hasPrefix", "split", "search"], "the system's"),
+        "Gzip.swift": (["hasPrefix", "comparison"], "a media type of ours"),
+        "FinishedPage.swift": (["hasPrefix"], "a media type of ours"),
+        "StaticFiles.swift": (["hasSuffix", "search", "split", "comparison", "key"], "names of our own files"),
+        "Exposition.swift": (["comparison"], "Unicode scalars"),
+        "HealthReport.swift": (["comparison"], "Unicode scalars"),
+        "HostName.swift": (["lowercased", "hasSuffix"], "262 bytes of ASCII at most"),
+        "RequestHead.swift": (["rawValue"], "a method that the parser knows"),
+        "Listener.swift": (["rawValue"], "a socket's option"),
+        "MetricsEndpoint.swift": (["comparison"], "on loopback only"),
+        "RegionCode.swift": (["uppercased"], "24 bytes of ASCII at most"),
+        "Slug.swift": (["lowercased"], "400 bytes at most, or a name from a document"),
+        "PartialDate.swift": (["hasPrefix", "split"], "from documents"),
+        "LocalizedText.swift": (["hasPrefix", "comparison"], "from documents"),
+        "SearchKey.swift": (["comparison"], "Unicode scalars"),
+        "HolidayCalendar.swift": (["key"], "from documents"),
+        // Its cases are compared with an `Address.Text`, whose equality is that of its bytes.
+        "Place+Parsing.swift": (["comparison"], "of Address.Text"),
+        "Place+Rooms.swift": (["comparison"], "of Address.Text, and of names of our own"),
+        "Ticket.swift": (["comparison"], "of Address.Text"),
+    ]
+
+    @Test("Rooms that read requests compare, split and search bytes")
+    func rooms() throws {
+        var used: Set<String> = []
+        for file in try Sources.all() where Self.readsRequests(file) {
+            let allowed = Self.exceptions[file.name]?.allowed ?? []
+            for (name, pattern) in Self.byCharacter {
+                let found = file.code.matches(of: pattern).map { String($0.output) }
+                guard !found.isEmpty else { continue }
+                used.insert("\(file.name) \(name)")
+                #expect(allowed.contains(name), "\(file.path) has \(found) (\(name)); use UTF8Text.matches and its kin")
+            }
+        }
+        for (file, exception) in Self.exceptions {
+            for name in exception.allowed {
+                #expect(used.contains("\(file) \(name)"), "the exception for \(name) in \(file) is not needed")
+            }
+        }
+    }
+
+    @Test("The decoded parts of an address are read as Address.Text, and only printed as String")
+    func addresses() throws {
+        let printing = [
+            "Address.swift", "Address+Text.swift", "Link+Place.swift", "PickerRouter.swift", "ErrorPages.swift",
+            "Site.swift", "Site+Visits.swift",
+        ]
+        for file in try Sources.all() where !printing.contains(file.name) {
+            let found = file.code.matches(of: #/ddress\.(?:segments|query)\b/#).map { String($0.output) }
+            #expect(found.isEmpty, "\(file.path): use path and value(_:)")
+        }
+    }
+
+    @Test("Modules neither match a form's value as String nor count Characters of what was sent")
+    func modules() throws {
+        for file in try Sources.modules() {
+            for pattern in Self.careless {
+                let found = file.code.matches(of: pattern).map { String($0.output) }
+                #expect(found.isEmpty, "\(file.path)")
+            }
+        }
+    }
+
+    private static var careless: [Regex<Substring>] {
+        [#/switch form\.value/#, #/form\.value\([^)]*\) [!=]=/#, #/\btext\.count\b/#, #/\(rawValue: /#]
+    }
+
+    /// The site but for its pages and its life cycle, which reads the system's texts; and what makes addresses, codes
+    /// and forms of text.
+    private static func readsRequests(_ file: Sources.File) -> Bool {
+        if file.path.contains("/Sources/Site/") {
+            return !file.path.contains("/Site/Pages/") && !file.path.contains("/Server/LifeCycle/")
+        }
+        return file.path.contains("/Almanac/Addresses/") || file.path.contains("/Almanac/Entities/")
+            || file.path.hasSuffix("/VIPER/Visit.swift")
+    }
+}
