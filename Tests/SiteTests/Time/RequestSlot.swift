@@ -16,8 +16,9 @@ struct RequestSlot: Sendable, CustomStringConvertible {
     /// - Parameter text: the bytes of the gap.
     func request(_ text: [UInt8]) -> [UInt8] {
         guard isForm else { return before + text + after }
-        let head = String(decoding: before, as: UTF8.self).replacing("{length}", with: "\(text.count + after.count)")
-        return Array(head.utf8) + text + after
+        let head = String(decoding: before, as: UTF8.self)
+        let length = head.split(separator: "\r\n\r\n").last.map(\.utf8.count) ?? 0
+        return Array(head.replacing("{length}", with: "\(length + text.count + after.count)").utf8) + text + after
     }
 
     static func percentEncoded(_ bytes: [UInt8]) -> [UInt8] {
@@ -53,12 +54,10 @@ struct RequestSlot: Sendable, CustomStringConvertible {
     }
 
     private static func form(_ fields: String) -> Self {
-        let sides = fields.split(separator: "•", omittingEmptySubsequences: false)
-        let length = sides[0].utf8.count
-        return Self(
+        Self(
             "POST /options HTTP/1.1\r\nHost: almanac.example\r\nSec-Fetch-Site: same-origin\r\n"
                 + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n" + fields,
-            isWarm: false, spellings: Spelling.allCases, longest: longestField - length, isForm: true)
+            isWarm: false, spellings: Spelling.allCases, longest: longestField, isForm: true)
     }
 
     static let all = fields + targets + forms

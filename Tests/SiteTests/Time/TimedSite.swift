@@ -35,6 +35,7 @@ final class TimedSite {
     private let site: Site
     private let clock: Clock
     private let executor = ThreadExecutor()
+    private let refusals: [Refusal: SiteResponse]
     private let proxy: Peer
     private let trusted: [TrustedProxies]
 
@@ -48,6 +49,9 @@ final class TimedSite {
         self.clock = clock
         guard let address = IPAddress("10.0.0.1") else { throw CancellationError() }
         proxy = .address(address)
+        let assets = site.files.assets
+        refusals = Dictionary(
+            uniqueKeysWithValues: Refusal.allCases.map { ($0, $0.response(assets: assets, isSecure: true)) })
         trusted = [
             try TrustedProxies("10.0.0.0/8"), try TrustedProxies("10.0.0.0/8", headers: .forwarded),
         ]
@@ -92,12 +96,15 @@ final class TimedSite {
                 return write(SiteResponse(finished), exchange)
             }
         }
-        guard (try? channel.writeInbound(buffer)) != nil,
-            case .head(let read)? = try? channel.readInbound(as: HTTPServerRequestPart.self)
-        else { return Answer(status: 400) }
+        do {
+            try channel.writeInbound(buffer)
+        } catch {
+            return refuse(Refusal(error), OpenExchange(request: nil, id: RequestID(1), client: nil))
+        }
+        guard case .head(let read)? = try? channel.readInbound(as: HTTPServerRequestPart.self) else { return Answer() }
         let head = RequestHead(read)
         let exchange = opened(head)
-        if let fault = head.fault { return Answer(status: Refusal(fault).status.code) }
+        if let fault = head.fault { return refuse(Refusal(fault), exchange) }
         while case .body(let part)? = try? channel.readInbound(as: HTTPServerRequestPart.self) { exchange.take(part) }
         guard let request = exchange.completed(), HealthProbe(request) == nil else { return Answer(status: 200) }
         let (site, executor) = (site, executor)
@@ -117,6 +124,10 @@ final class TimedSite {
         last = head
         let id = head.requestID.flatMap(RequestID.init(given:)) ?? RequestID(1)
         return OpenExchange(request: last.request, isOld: head.isOld, id: id, client: client)
+    }
+
+    private func refuse(_ refusal: Refusal, _ exchange: OpenExchange) -> Answer {
+        write(refusals[refusal] ?? SiteResponse(status: refusal.status), exchange)
     }
 
     private func write(_ response: SiteResponse, _ exchange: OpenExchange) -> Answer {
