@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Header values")
 struct HeaderValueTests {
-    private func texts(_ values: [HeaderValue]?) -> [String]? { values?.map(\.description) }
+    private func texts(_ values: (some Sequence<HeaderValue>)?) -> [String]? { values?.map(\.description) }
 
     @Test("White space is that of HTTP: spaces and tabs")
     func trimming() {
@@ -23,19 +23,41 @@ struct HeaderValueTests {
         #expect(texts(marked) == ["a", "\u{301}b", "c\u{600}", "d"])
         #expect(texts(HeaderValue("").members(separatedBy: ",")) == [])
         for (text, last) in [
-            ("a, b", "b"), ("a,b , ,", "b"), ("a", "a"), ("", nil), (",,", nil), (",a", "a"), ("a\u{600},b", "b"),
-            ("a,\u{301}", "\u{301}"),
+            ("a, b", ["b", "a"]), ("a,b , ,", ["b", "a"]), ("a", ["a"]), ("", []), (",,", []), (",a", ["a"]),
+            ("a\u{600},b", ["b", "a\u{600}"]), ("a,\u{301}", ["\u{301}", "a"]),
         ] {
-            #expect(HeaderValue(text).lastMember(separatedBy: ",")?.description == last, "\(text)")
+            #expect(texts(HeaderValue(text).lastMembers(separatedBy: ",", most: 8)) == last, "\(text)")
         }
+    }
+
+    @Test("No more members are looked at than told, empty ones among them", arguments: [0, 1, 2, 3, 4, 9])
+    func limits(most: Int) {
+        let list = HeaderValue("1,2,,4,5")
+        let (first, last) = (["1", "2", "4", "5"], ["5", "4", "2", "1"])
+        // The third is empty.
+        let seen = most < 3 ? most : most - 1
+        #expect(texts(list.members(separatedBy: ",", most: most)) == Array(first.prefix(seen)))
+        #expect(texts(list.lastMembers(separatedBy: ",", most: most)) == Array(last.prefix(seen)))
+        let parts = ["1", "2", "", "4", "5"]
+        #expect(texts(list.partsOutsideQuotes(separatedBy: ",", most: most)) == parts.suffix(most))
+    }
+
+    @Test("Lines of one field become one value")
+    func lines() {
+        var value = HeaderValue("a")
+        let copy = value
+        value.append("b", separator: ", ")
+        value.append("c", separator: "; ")
+        #expect(value == "a, b; c" && copy == "a")
     }
 
     @Test("Quotes hide separators; a quote that is not closed hides everything")
     func quotes() {
-        #expect(texts(HeaderValue("a;\"b;c\";d").partsOutsideQuotes(separatedBy: ";")) == ["a", "\"b;c\"", "d"])
-        #expect(texts(HeaderValue("\"\\\";\";x").partsOutsideQuotes(separatedBy: ";")) == ["\"\\\";\"", "x"])
-        #expect(texts(HeaderValue("\"\u{301};\"\u{301};x").partsOutsideQuotes(separatedBy: ";"))?.count == 2)
-        #expect(HeaderValue("a;\"b").partsOutsideQuotes(separatedBy: ";") == nil)
+        #expect(
+            texts(HeaderValue("a;\"b;c\";d").partsOutsideQuotes(separatedBy: ";", most: 9)) == ["a", "\"b;c\"", "d"])
+        #expect(texts(HeaderValue("\"\\\";\";x").partsOutsideQuotes(separatedBy: ";", most: 9)) == ["\"\\\";\"", "x"])
+        #expect(texts(HeaderValue("\"\u{301};\"\u{301};x").partsOutsideQuotes(separatedBy: ";", most: 9))?.count == 2)
+        #expect(HeaderValue("a;\"b").partsOutsideQuotes(separatedBy: ";", most: 9) == nil)
         #expect(HeaderValue("\"a\"").unquoted == "a" && HeaderValue("\"\"").unquoted == "")
         #expect(HeaderValue("\"").unquoted == nil && HeaderValue("a\"").unquoted == nil)
         #expect(HeaderValue("\"a\"\u{301}").unquoted == nil)

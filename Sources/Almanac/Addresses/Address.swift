@@ -38,6 +38,10 @@ extension Address {
     /// long enough for a search text that deserves its own answer.
     public static let longestTarget = 40_000
 
+    /// More segments than any place has, and more items than any: what follows them is not read. An address that has
+    /// so many leads nowhere, or to a redirect without what is too much.
+    private static let most = (segments: 8, items: 64)
+
     /// Reads a request target in origin form (RFC 9112, section 3.2.1). Empty path segments are dropped:
     /// `//a/` reads as `/a`, and a redirect leads to what is printed.
     public init(target: some StringProtocol) throws(AddressProblem) {
@@ -46,11 +50,13 @@ extension Address {
         let bytes = Substring(target).utf8
         let path = bytes.prefix { $0 != UInt8(ascii: "?") }
         segments = []
-        for segment in path.split(separator: UInt8(ascii: "/")) {
+        let parts = path.split(separator: UInt8(ascii: "/"), maxSplits: Self.most.segments)
+        for segment in parts.prefix(Self.most.segments) {
             segments.append(try Self.decoded(segment, plusIsSpace: false))
         }
         query = []
-        for item in bytes.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")) {
+        let items = bytes.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&"), maxSplits: Self.most.items)
+        for item in items.prefix(Self.most.items) {
             let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             query.append(
                 QueryItem(

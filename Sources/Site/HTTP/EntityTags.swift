@@ -19,7 +19,9 @@ struct EntityTags {
         if value.matches(tag) { return true }
         var rest = value.trimmed.utf8
         if rest.elementsEqual("*".utf8) { return true }
-        while let first = rest.first {
+        var left = Self.most
+        while let first = rest.first, left > 0 {
+            left -= 1
             if Self.isSeparator(first) {
                 rest = rest.dropFirst()
                 continue
@@ -32,6 +34,9 @@ struct EntityTags {
         }
         return false
     }
+
+    /// How many tags and separators are looked at: caches send a handful.
+    private static let most = 128
 
     private static let quote = UInt8(ascii: "\"")
 

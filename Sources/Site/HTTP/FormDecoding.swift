@@ -5,14 +5,16 @@ extension Form {
     /// The media type of what a form sends, in lower case.
     static let mediaType = "application/x-www-form-urlencoded"
 
+    private static let mostFields = 64
+
     /// Reads what a form sent (WHATWG URL, section 5.1).
     ///
     /// As that standard has it nothing is an error here: a `%` without two digits stays as it is, and what is no
     /// UTF-8 becomes U+FFFD. Whether a value makes sense is said at its field, and not by an error page that
-    /// loses all others.
+    /// loses all others. More fields than any form of ours has are not read.
     init(urlEncoded bytes: [UInt8]) {
         self.init(
-            bytes.split(separator: UInt8(ascii: "&")).map { item in
+            bytes.split(separator: UInt8(ascii: "&"), maxSplits: mostFields).prefix(mostFields).map { item in
                 let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
                 return Field(Self.decoded(sides[0]), sides.count == 2 ? Self.decoded(sides[1]) : "")
             })

@@ -5,7 +5,7 @@ public import Almanac
 /// There is nothing here that compares Characters. Bytes outside of ASCII are kept, and match nothing that is looked
 /// for: the member of a list, the cookie or the parameter that has them is ignored, and the others are read.
 public struct HeaderValue: UTF8Text, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    public let utf8: Substring.UTF8View
+    public private(set) var utf8: Substring.UTF8View
 
     public init(_ text: String) {
         utf8 = text[...].utf8
@@ -40,21 +40,43 @@ extension HeaderValue {
         return HeaderValue(utf8[first...last])
     }
 
-    /// The parts between the separators, each trimmed; empty ones are left out.
-    func members(separatedBy separator: Unicode.Scalar) -> [HeaderValue] {
-        utf8.split(separator: UInt8(ascii: separator)).map { HeaderValue($0).trimmed }.filter { !$0.isEmpty }
+    /// The members of a list from the first to the last, each trimmed; empty ones are left out.
+    ///
+    /// - Parameter most: how many are looked at. What a list has beyond that is not read: it costs no time.
+    func members(separatedBy separator: Unicode.Scalar, most: Int = 64) -> Members {
+        Members(rest: utf8, separator: UInt8(ascii: separator), left: most)
     }
 
-    /// The last of those members; nil if there is none.
-    func lastMember(separatedBy separator: Unicode.Scalar) -> HeaderValue? {
-        var rest = utf8
-        while !rest.isEmpty {
-            let start = rest.lastIndex(of: UInt8(ascii: separator)).map { rest.index(after: $0) } ?? rest.startIndex
-            let member = HeaderValue(rest[start...]).trimmed
-            if !member.isEmpty { return member }
-            rest = start > rest.startIndex ? rest[..<rest.index(before: start)] : rest[..<rest.startIndex]
+    struct Members: Sequence, IteratorProtocol {
+        fileprivate var rest: Substring.UTF8View
+        fileprivate let separator: UInt8
+        fileprivate var left: Int
+
+        mutating func next() -> HeaderValue? {
+            while left > 0, !rest.isEmpty {
+                left -= 1
+                let end = rest.firstIndex(of: separator) ?? rest.endIndex
+                let member = HeaderValue(rest[..<end]).trimmed
+                rest = rest[end...].dropFirst()
+                if !member.isEmpty { return member }
+            }
+            return nil
         }
-        return nil
+    }
+
+    /// The members of a list from the last to the first, each trimmed; empty ones are left out.
+    ///
+    /// - Parameter most: how many are looked at.
+    func lastMembers(separatedBy separator: Unicode.Scalar, most: Int) -> [HeaderValue] {
+        var members: [HeaderValue] = []
+        var rest = utf8
+        for _ in 0..<most where !rest.isEmpty {
+            let sign = rest.lastIndex(of: UInt8(ascii: separator))
+            let member = HeaderValue(sign.map { rest[$0...].dropFirst() } ?? rest).trimmed
+            if !member.isEmpty { members.append(member) }
+            rest = sign.map { rest[..<$0] } ?? rest[rest.endIndex...]
+        }
+        return members
     }
 
     /// What stands before the first separator and what behind it; nil where there is none. Neither is trimmed.
@@ -63,15 +85,16 @@ extension HeaderValue {
         return (HeaderValue(utf8[..<index]), HeaderValue(utf8[utf8.index(after: index)...]))
     }
 
-    /// The parts between separators that stand outside of quotes (RFC 9110, section 5.6.4); nil where a quote is not
-    /// closed.
-    func partsOutsideQuotes(separatedBy separator: Unicode.Scalar) -> [HeaderValue]? {
-        var parts: [HeaderValue] = []
-        var start = utf8.startIndex
+    /// The last parts between separators that stand outside of quotes (RFC 9110, section 5.6.4), in their order; nil
+    /// where a quote is not closed.
+    ///
+    /// - Parameter most: how many are given.
+    func partsOutsideQuotes(separatedBy separator: Unicode.Scalar, most: Int) -> [HeaderValue]? {
+        // Where the separators are, and the end.
+        var signs: [Int] = []
         var isQuoted = false
         var isEscaped = false
-        for index in utf8.indices {
-            let byte = utf8[index]
+        for (offset, byte) in Array(utf8).enumerated() {
             if isEscaped {
                 isEscaped = false
             } else if byte == UInt8(ascii: "\"") {
@@ -79,12 +102,13 @@ extension HeaderValue {
             } else if byte == UInt8(ascii: "\\"), isQuoted {
                 isEscaped = true
             } else if byte == UInt8(ascii: separator), !isQuoted {
-                parts.append(HeaderValue(utf8[start..<index]))
-                start = utf8.index(after: index)
+                signs.append(offset)
             }
         }
-        parts.append(HeaderValue(utf8[start...]))
-        return isQuoted ? nil : parts
+        guard !isQuoted else { return nil }
+        let starts = ([-1] + signs).suffix(most).map { utf8.index(utf8.startIndex, offsetBy: $0 + 1) }
+        let ends = starts.dropFirst().map { utf8.index(before: $0) } + [utf8.endIndex]
+        return zip(starts, ends).map { HeaderValue(utf8[$0..<$1]) }
     }
 
     /// What follows this beginning, whose ASCII letters have no case; nil unless it begins so.
@@ -105,8 +129,13 @@ extension HeaderValue {
         return HeaderValue(utf8.dropFirst().dropLast())
     }
 
-    /// Several lines of one field as one value (RFC 9110, section 5.3).
-    func joined(with next: HeaderValue, by separator: String) -> HeaderValue {
-        HeaderValue(description + separator + next.description)
+    /// Takes a further line of the same field (RFC 9110, section 5.3).
+    mutating func append(_ next: HeaderValue, separator: String) {
+        var text = description
+        // Nobody else holds the text now, so that it grows in place.
+        utf8 = ""[...].utf8
+        text += separator
+        text += Substring(next.utf8)
+        utf8 = text[...].utf8
     }
 }

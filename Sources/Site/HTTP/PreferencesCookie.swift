@@ -48,7 +48,8 @@ enum PreferencesCookie {
 
     /// The first cookie of our name.
     private static func value(in header: HeaderValue) -> HeaderValue? {
-        for pair in header.members(separatedBy: ";") {
+        // Browsers keep no more cookies for one host.
+        for pair in header.members(separatedBy: ";", most: 256) {
             if let halves = pair.halves(at: "="), halves.before.matches(name) { return halves.after }
         }
         return nil

@@ -2,20 +2,25 @@ import Almanac
 
 /// What one proxy says of the request it got (RFC 7239, section 4).
 struct ForwardedElement: Hashable {
+    /// How many elements are read, from the last on: no request comes through more proxies.
+    static let longestList = 32
+
     /// Nil where it is not told, or hidden.
     var address: IPAddress?
     var proto: HeaderValue?
     var host: HeaderValue?
 
-    /// The elements of `Forwarded`, first to last. One that cannot be read says nothing.
+    /// The last elements of `Forwarded`, in their order. One that cannot be read says nothing.
     ///
     /// With a quote that is not closed all of them are one that says nothing: a visitor who sends such a value would
     /// otherwise hide in it what the proxies have added, and be believed.
     static func list(_ value: HeaderValue) -> [ForwardedElement] {
-        guard let elements = value.partsOutsideQuotes(separatedBy: ",") else { return [ForwardedElement()] }
+        guard let elements = value.partsOutsideQuotes(separatedBy: ",", most: longestList) else {
+            return [ForwardedElement()]
+        }
         return elements.map { element in
             var read = ForwardedElement()
-            for pair in element.partsOutsideQuotes(separatedBy: ";") ?? [] {
+            for pair in element.partsOutsideQuotes(separatedBy: ";", most: 16) ?? [] {
                 guard let halves = pair.halves(at: "=") else { continue }
                 let name = halves.before.trimmed
                 let value = halves.after.trimmed.unquoted ?? halves.after.trimmed

@@ -15,6 +15,6 @@ extension ForwardedFields {
 
     private static func add(_ text: String, to list: inout HeaderValue?) {
         let value = HeaderValue(text)
-        list = list?.joined(with: value, by: ", ") ?? value
+        if list?.append(value, separator: ", ") == nil { list = value }
     }
 }

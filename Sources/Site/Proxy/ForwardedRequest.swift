@@ -49,9 +49,10 @@ public struct ForwardedRequest: Hashable, Sendable {
     /// `X-Forwarded-For` is a list; the other two mostly are one value, and if not, the last was written by the proxy
     /// next to us.
     private static func hops(_ fields: ForwardedFields) -> [ForwardedElement] {
-        let proto = fields.forwardedProto?.lastMember(separatedBy: ",")
-        let host = fields.forwardedHost?.lastMember(separatedBy: ",")
-        let list = (fields.forwardedFor?.members(separatedBy: ",") ?? []).map {
+        let proto = fields.forwardedProto?.lastMembers(separatedBy: ",", most: 8).first
+        let host = fields.forwardedHost?.lastMembers(separatedBy: ",", most: 8).first
+        let nodes = fields.forwardedFor?.lastMembers(separatedBy: ",", most: ForwardedElement.longestList) ?? []
+        let list = nodes.reversed().map {
             ForwardedElement(address: ForwardedElement.address(of: $0), proto: proto, host: host)
         }
         let isSilent = list.isEmpty && proto == nil && host == nil

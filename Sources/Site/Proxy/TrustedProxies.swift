@@ -24,7 +24,7 @@ public struct TrustedProxies: Sendable {
     public init(_ list: String, headers: Headers = .xForwarded) throws(TrustedProxiesProblem) {
         var ranges: [AddressRange] = []
         var trustsSocket = false
-        for member in HeaderValue(list).members(separatedBy: ",") {
+        for member in HeaderValue(list).members(separatedBy: ",", most: .max) {
             if member.matches("unix") {
                 trustsSocket = true
             } else {

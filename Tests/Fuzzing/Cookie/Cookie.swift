@@ -26,6 +26,7 @@ private func expectKept(_ preferences: Preferences) {
         let value = header.prefix { $0 != ";" }
         let attributes = isSecure ? 5 : 4
         expectSame(header.count { $0 == ";" }, attributes, "attributes of \(header)")
-        expectSame(PreferencesCookie.preferences(in: HeaderValue("a=b; \(value); c")), preferences, "read from \(value)")
+        expectSame(
+            PreferencesCookie.preferences(in: HeaderValue("a=b; \(value); c")), preferences, "read from \(value)")
     }
 }

@@ -12,6 +12,13 @@ struct RequestSlot: Sendable, CustomStringConvertible {
     private let before: [UInt8]
     private let after: [UInt8]
     private let isForm: Bool
+    /// Plain texts that are as good as any number of letters, where one letter finds more than many.
+    private let plainTexts: [[UInt8]]
+
+    /// The same request in plain letters, in as many ways as there are.
+    ///
+    /// - Parameter count: of the bytes of the gap.
+    func plainRequests(_ count: Int) -> [[UInt8]] { ([HostileText.plain(count)] + plainTexts).map(request) }
 
     /// - Parameter text: the bytes of the gap.
     func request(_ text: [UInt8]) -> [UInt8] {
@@ -26,7 +33,11 @@ struct RequestSlot: Sendable, CustomStringConvertible {
         return bytes.flatMap { [UInt8(ascii: "%"), digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     }
 
-    private init(_ template: String, isWarm: Bool, spellings: [Spelling], longest: Int, isForm: Bool = false) {
+    private init(
+        _ template: String, isWarm: Bool, spellings: [Spelling], longest: Int, isForm: Bool = false,
+        plainTexts: [String] = []
+    ) {
+        self.plainTexts = plainTexts.map { Array($0.utf8) }
         let sides = template.split(separator: "•", omittingEmptySubsequences: false)
         before = Array(sides[0].utf8)
         after = Array(sides[1].utf8)
@@ -50,7 +61,7 @@ struct RequestSlot: Sendable, CustomStringConvertible {
     private static func target(_ target: String) -> Self {
         Self(
             "GET \(target) HTTP/1.1\r\nHost: almanac.example\r\n\r\n", isWarm: false, spellings: Spelling.allCases,
-            longest: longestField)
+            longest: longestField, plainTexts: target.hasSuffix("q=•") ? ["e", "n"] : [])
     }
 
     private static func form(_ fields: String) -> Self {

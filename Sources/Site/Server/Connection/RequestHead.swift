@@ -114,7 +114,7 @@ struct RequestHead {
 
     /// Lines of one field are one list (RFC 9110, section 5.3).
     private static func add(_ value: HeaderValue, to list: inout HeaderValue?, separator: String = ", ") {
-        list = list?.joined(with: value, by: separator) ?? value
+        if list?.append(value, separator: separator) == nil { list = value }
     }
 
     private static func method(_ method: HTTPMethod) -> HTTPRequest.Method? {
