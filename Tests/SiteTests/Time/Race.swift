@@ -69,12 +69,15 @@ struct Race {
         return finding.ratio > bar ? finding : nil
     }
 
-    /// So many inputs, of all slots, texts, spellings and lengths.
-    mutating func run(_ inputs: Int) -> Report {
+    /// So many inputs, of all texts, spellings and lengths.
+    ///
+    /// - Parameter name: what the slots have in their description; all, if it is empty.
+    mutating func run(_ inputs: Int, where name: String = "") -> Report {
+        let slots = RequestSlot.all.filter { name.isEmpty || $0.description.contains(name) }
         var report = Report()
         var worst: [String: Finding] = [:]
         for _ in 0..<inputs {
-            let slot = RequestSlot.all[Int.random(in: 0..<RequestSlot.all.count, using: &random)]
+            let slot = slots[Int.random(in: 0..<slots.count, using: &random)]
             let text = HostileText.all[Int.random(in: 0..<HostileText.all.count, using: &random)]
             let spelling = slot.spellings[Int.random(in: 0..<slot.spellings.count, using: &random)]
             let count = min(slot.longest, Self.lengths[Int.random(in: 0..<Self.lengths.count, using: &random)])

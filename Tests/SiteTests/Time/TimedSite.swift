@@ -9,8 +9,8 @@ import TestSupport
 
 @testable import Site
 
-/// A site with the parser before it and the log behind it, as a server has them but without a socket. Tells the
-/// processor time of each answer.
+/// A site with a socket and the parser before it and the log behind it, as a server has them. Tells the processor time
+/// of each answer, from reading the request to writing the response.
 final class TimedSite {
     enum Clock {
         /// The time of this thread: other tests do not count.
@@ -35,6 +35,7 @@ final class TimedSite {
     private let site: Site
     private let clock: Clock
     private let executor = ThreadExecutor()
+    private let socket: SocketPair
     private let refusals: [Refusal: SiteResponse]
     private let proxy: Peer
     private let trusted: [TrustedProxies]
@@ -47,6 +48,7 @@ final class TimedSite {
         }
         site = Site.sample(configuration: configuration)
         self.clock = clock
+        socket = try SocketPair()
         guard let address = IPAddress("10.0.0.1") else { throw CancellationError() }
         proxy = .address(address)
         let assets = site.files.assets
@@ -72,10 +74,11 @@ final class TimedSite {
             UTF8Gate(), ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: limits)),
         ])
         defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
-        let buffer = ByteBuffer(bytes: bytes)
+        socket.send(bytes)
         let start = clock.nanoseconds
-        var answer = respond(to: buffer, channel)
+        var answer = respond(to: socket.received(), channel)
         answer.nanoseconds = clock.nanoseconds - start
+        socket.discardAnswer()
         return answer
     }
 
@@ -107,6 +110,7 @@ final class TimedSite {
         if let fault = head.fault { return refuse(Refusal(fault), exchange) }
         while case .body(let part)? = try? channel.readInbound(as: HTTPServerRequestPart.self) { exchange.take(part) }
         guard let request = exchange.completed(), HealthProbe(request) == nil else { return Answer(status: 200) }
+        if let finished = site.finished(request) { return write(SiteResponse(finished), exchange) }
         let (site, executor) = (site, executor)
         return write(executor.run { await site.respond(to: request, on: executor) }, exchange)
     }
@@ -133,6 +137,8 @@ final class TimedSite {
     private func write(_ response: SiteResponse, _ exchange: OpenExchange) -> Answer {
         var buffer = ByteBuffer()
         ResponseHead.write(response.status, response.headers, .length(response.body.readableBytes), into: &buffer)
+        socket.answer(with: buffer, response.body)
+        buffer.clear()
         let line = AccessLine(
             second: ByteBuffer(string: "2026-09-21T12:00:00"), millisecond: 0, id: exchange.id,
             method: exchange.method, target: exchange.target, status: response.status.code,
