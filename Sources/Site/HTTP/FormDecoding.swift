@@ -14,7 +14,7 @@ extension Form {
     /// loses all others. More fields than any form of ours has are not read.
     init(urlEncoded bytes: [UInt8]) {
         self.init(
-            bytes.split(separator: UInt8(ascii: "&"), maxSplits: mostFields).prefix(mostFields).map { item in
+            bytes.split(separator: UInt8(ascii: "&"), maxSplits: Self.mostFields).prefix(Self.mostFields).map { item in
                 let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
                 return Field(Self.decoded(sides[0]), sides.count == 2 ? Self.decoded(sides[1]) : "")
             })
