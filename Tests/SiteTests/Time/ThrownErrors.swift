@@ -9,8 +9,8 @@ enum ThrownErrors {
     }
 
     private static var hooks: [UnsafeMutablePointer<UnsafeRawPointer?>] {
-        ["_swift_willThrow", "_swift_willThrowTypedImpl"].compactMap { name in
-            dlsym(nil, name)?.assumingMemoryBound(to: UnsafeRawPointer?.self)
+        [dlsym(nil, "_swift_willThrow"), dlsym(nil, "_swift_willThrowTypedImpl")].compactMap {
+            $0?.assumingMemoryBound(to: UnsafeRawPointer?.self)
         }
     }
 }
