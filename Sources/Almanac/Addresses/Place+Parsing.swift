@@ -12,7 +12,7 @@ extension Place {
         case "light-side": self = .side(try SidePlace(.light, rest, of: address))
         case "dark-side": self = .side(try SidePlace(.dark, rest, of: address))
         case "greeting" where rest.isEmpty: self = .greeting(isShown: address.value("show") == "1")
-        case "options" where rest.isEmpty: self = .options(try OptionsPlace(address))
+        case "options" where rest.isEmpty: self = .options(OptionsPlace(address))
         case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }
@@ -62,7 +62,7 @@ extension CountriesPlace {
         case "close": self = .close(ticket)
         default:
             guard let code = CountryCode(segment) else { throw .unknown }
-            self = .choose(code, ticket)
+            self = .answer(code, to: ticket)
         }
     }
 }

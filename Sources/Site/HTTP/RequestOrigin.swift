@@ -23,9 +23,6 @@ struct RequestOrigin {
         return originHost == host.lowercased()
     }
 
-    /// For what a link may do: it must not be shown that it comes from elsewhere.
-    var isForeign: Bool { request.fetchSite == "cross-site" }
-
     /// The part behind `http://` or `https://`, in lower case: host and, unless it is the scheme's own, port. Nil for
     /// `null`, which is what sandboxed pages send.
     private static func host(of origin: String) -> Substring? {
