@@ -50,11 +50,13 @@ struct RequestSlot: Sendable, CustomStringConvertible {
 
     private static let longestField = 16_000
 
-    private static func field(_ line: String, at target: String = "/holidays", method: String = "GET") -> Self {
+    private static func field(
+        _ line: String, at target: String = "/holidays", method: String = "GET", isWarm: Bool = true
+    ) -> Self {
         let host = line.hasPrefix("Host:") ? "" : "Host: almanac.example\r\n"
         let length = method == "POST" ? "Content-Length: 0\r\n" : ""
         return Self(
-            "\(method) \(target) HTTP/1.1\r\n\(host)\(length)\(line)\r\n\r\n", isWarm: true, spellings: [.raw],
+            "\(method) \(target) HTTP/1.1\r\n\(host)\(length)\(line)\r\n\r\n", isWarm: isWarm, spellings: [.raw],
             longest: longestField)
     }
 
@@ -72,6 +74,12 @@ struct RequestSlot: Sendable, CustomStringConvertible {
     }
 
     static let all = fields + targets + forms
+
+    /// Requests that nothing is wrong with, and in which nobody reads the gap: one for each kind of answer.
+    static let references: [Self] = [
+        "/", "/holidays", "/holidays/DE/2026", "/countries", "/quotes", "/people", "/options", "/light-side",
+        "/holidays/DE", "/holidays/de/2026", "/nowhere", "/holidays/DE/2026?type=x",
+    ].map { field("X-Nothing: •", at: $0, isWarm: false) }
 
     private static let fields: [Self] = [
         .field("Accept-Encoding: •"), .field("Accept-Encoding: gzip, •"), .field("Accept-Encoding: gzip;•"),
