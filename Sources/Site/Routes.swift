@@ -13,13 +13,16 @@ import VIPER
 
 /// Runs the visit to a place. The site's own seam: tests put doubles in.
 protocol Visiting: Sendable {
-    /// - Parameter preferences: what the visitor has chosen.
-    func run(_ visit: Visit<Place>, by preferences: Preferences) async throws -> Outcome<Keeping>
+    /// - Parameter visitor: what the visitor has chosen.
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
 }
 
-/// What the whole site answers to a visit that changes the visitor's preferences: keep these, and go there.
+/// What the whole site answers to a visit that changes what the visitor's browser keeps: keep this, and go there.
 struct Keeping: Hashable, Sendable {
-    let preferences: Preferences
+    /// Nil if they stay as they are.
+    var preferences: Preferences?
+    /// Nil if there is none any more.
+    var draft: PreferencesDraft?
     let next: Link
 }
 
@@ -28,15 +31,15 @@ struct Routes: Visiting {
     let services: SiteServices
     let assets: Assets
 
-    func run(_ visit: Visit<Place>, by preferences: Preferences) async -> Outcome<Keeping> {
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
         switch visit.place {
         case .start:
-            await StartRouter(startServices).run(for: preferences).unanswered()
+            await StartRouter(startServices).run(for: visitor.preferences).unanswered()
         case .holidays(let place):
             await HolidaysRouter(holidaysServices).run(place).unanswered()
         case .countries(let place):
-            await CountriesRouter(service: services.countries, assets: assets).run(place)
-                .resuming { answer in wayBack(place.ticket, answer, preferences) }
+            await CountriesRouter(service: services.countries, assets: assets).run(Visit(place, form: visit.form))
+                .resuming { answer in wayBack(place.ticket, answer, visitor) }
         case .quotes(let place):
             await QuotesRouter(quotesServices).run(place).unanswered()
         case .people(let place):
@@ -44,34 +47,43 @@ struct Routes: Visiting {
         case .side(let place):
             await SidesRouter(service: services.sides, assets: assets).run(place).unanswered()
         case .greeting(let isShown):
-            await GreetingRouter(preferences: preferences, assets: assets).run(isShown: isShown).unanswered()
+            await GreetingRouter(preferences: visitor.preferences, assets: assets).run(isShown: isShown).unanswered()
         case .options(let place):
-            await OptionsRouter(optionsServices(preferences)).run(Visit(place, form: visit.form)).resuming { answer in
-                switch answer {
-                case .saved(let preferences):
-                    .answer(Keeping(preferences: preferences, next: OptionsRouter.saved(preferences)))
-                }
-            }
+            await OptionsRouter(optionsServices(visitor)).run(Visit(place, form: visit.form))
+                .resuming { .answer(keeping($0)) }
         case .look:
-            .page(LookSheet.rendering(of: preferences.look))
+            .page(LookSheet.rendering(of: visitor.preferences.look))
         }
     }
 
     /// The coordinator: finds the caller by its ticket and lets it go on with the answer.
-    private func wayBack(
-        _ ticket: Ticket, _ answer: CountryAnswer, _ preferences: Preferences
-    ) -> Outcome<Keeping> {
+    private func wayBack(_ ticket: Ticket, _ answer: CountryAnswer, _ visitor: Visitor) -> Outcome<Keeping> {
         switch (ticket, answer) {
         case (.holidays(let year), _):
             return .redirect(HolidaysRouter.resume(year, with: answer))
-        case (.options(let draft), _):
-            return .redirect(OptionsRouter.resume(draft, with: answer))
+        case (.options, _):
+            // Where the draft is lost, the form has at least what is saved, and the country that was chosen.
+            let draft = visitor.draft?.preferences ?? visitor.preferences
+            switch OptionsRouter.resume(draft, with: answer) {
+            case .answer(let answer): return .answer(keeping(answer))
+            case .unchanged(let link): return .redirect(link)
+            }
         case (.start, .cancel):
             return .redirect(Link(.start))
         case (.start, .country(let country)):
-            var preferences = preferences
+            var preferences = visitor.preferences
             preferences.country = country
             return .answer(Keeping(preferences: preferences, next: Link(.start)))
+        }
+    }
+
+    private func keeping(_ answer: OptionsAnswer) -> Keeping {
+        let next = OptionsRouter.next(after: answer)
+        return switch answer {
+        case .saved(let preferences):
+            Keeping(preferences: preferences, draft: PreferencesDraft(preferences, isSaved: true), next: next)
+        case .draft(let preferences, _):
+            Keeping(draft: PreferencesDraft(preferences, isSaved: false), next: next)
         }
     }
 
@@ -80,8 +92,9 @@ struct Routes: Visiting {
             countries: services.countries, holidays: services.holidays, clock: services.clock, assets: assets)
     }
 
-    private func optionsServices(_ preferences: Preferences) -> OptionsServices {
-        OptionsServices(countries: services.countries, preferences: preferences, assets: assets)
+    private func optionsServices(_ visitor: Visitor) -> OptionsServices {
+        OptionsServices(
+            countries: services.countries, preferences: visitor.preferences, draft: visitor.draft, assets: assets)
     }
 
     private var quotesServices: QuotesServices {

@@ -12,10 +12,11 @@ extension Site {
     }
 
     /// A page that went wrong, with the headers that belong to its status.
-    static func response(_ rendering: Rendering) -> SiteResponse {
-        var headers = Headers.security
+    ///
+    /// - Parameter caching: `.personal` for one with what a visitor sent.
+    static func response(_ rendering: Rendering, caching: CachePolicy = .never) -> SiteResponse {
+        var headers = headers(caching)
         headers[.contentType] = rendering.mediaType
-        headers[.cacheControl] = CachePolicy.never.header()
         switch rendering.status {
         case .badGateway, .gatewayTimeout:
             headers[.retryAfter] = "60"
@@ -42,10 +43,16 @@ extension Site {
     }
 
     static func redirect(to link: Link, status: HTTPResponse.Status, caching: CachePolicy) -> SiteResponse {
-        var headers = Headers.security
+        var headers = headers(caching)
         headers[.location] = link.description
-        headers[.cacheControl] = caching.header()
         return SiteResponse(status: status, headers: headers)
+    }
+
+    private static func headers(_ caching: CachePolicy) -> HTTPFields {
+        var headers = Headers.security
+        headers[.cacheControl] = caching.header()
+        if caching.isPersonal { headers[.vary] = "Cookie" }
+        return headers
     }
 
     /// What may be done at an address (RFC 9110, section 9.3.7).

@@ -10,11 +10,14 @@ extension Site {
     /// A page has one address: any other spelling of its path, and any other set of query items, leads there.
     ///
     /// How a browser encodes the query's characters is not looked at: `+` and `%20` are both right there.
+    ///
+    /// An address with a query that is not ours is cached nowhere: whoever made it may have put anything into it, as
+    /// this site itself once did with visitors' names.
     func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
         let link = Link(place)
         let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
-        let isCanonical = isPath && address.query == place.address.query
-        return isCanonical ? nil : Self.redirect(to: link, status: .movedPermanently, caching: .day)
+        if isPath, address.query == place.address.query { return nil }
+        return Self.redirect(to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never)
     }
 
     /// Answers who reads. A page that is the same for everybody is made once for all who wait for it, without the
@@ -22,10 +25,9 @@ extension Site {
     func answer(
         _ request: SiteRequest, at place: Place, on executor: (any TaskExecutor)?
     ) async -> SiteResponse {
-        let preferences = PreferencesCookie.preferences(in: request.cookie)
         let visit = Visit(place)
         guard CachePolicy(place) == .page else {
-            return response(await run(visit, by: preferences, at: request.target), to: request)
+            return response(await run(visit, by: cookies(request).visitor, at: request.target), to: request)
         }
         let revision = configuration.revision()
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
@@ -36,7 +38,7 @@ extension Site {
                 return .page(page)
             }
             pages.countMiss()
-            let answer = await run(visit, by: Preferences(), at: request.target)
+            let answer = await run(visit, by: Visitor(), at: request.target)
             if case .page(let page) = answer { keep(page, at: request.target, revision: revision) }
             return answer
         }
@@ -55,24 +57,25 @@ extension Site {
         guard case .complete(let bytes) = request.body else { return errors.formTooLong() }
         guard Form.isMediaType(request.contentType) else { return errors.notAForm() }
         let visit = Visit(place, form: Form(urlEncoded: bytes))
-        let preferences = PreferencesCookie.preferences(in: request.cookie)
-        return response(await run(visit, by: preferences, at: request.target), to: request)
+        return response(await run(visit, by: cookies(request).visitor, at: request.target), to: request)
     }
 
-    private func run(_ visit: Visit<Place>, by preferences: Preferences, at target: RequestTarget) async -> Answer {
+    private func run(_ visit: Visit<Place>, by visitor: Visitor, at target: RequestTarget) async -> Answer {
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         do {
             let outcome = try await Patience.$current.withValue(patience) {
-                try await visits.run(visit, by: preferences)
+                try await visits.run(visit, by: visitor)
             }
+            // What a form is answered with is for whoever sent it.
+            let caching = visit.form == nil ? CachePolicy(visit.place) : .personal
             switch outcome {
             case .page(let rendering) where rendering.status == .ok:
-                let caching = CachePolicy(visit.place)
                 return .page(
                     FinishedPage(
                         body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType, caching: caching,
                         validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
-            case .page(let rendering): return .response(Self.response(rendering))
+            case .page(let rendering):
+                return .response(Self.response(rendering, caching: caching.isPersonal ? .personal : .never))
             case .loading(let loading): return .response(Self.response(loading))
             case .redirect(let link):
                 return .response(Self.redirect(to: link, status: .seeOther, caching: .never))
@@ -98,13 +101,18 @@ extension Site {
         }
     }
 
+    /// Only a form changes what a visitor's browser keeps; a visit that reads goes on and changes nothing. (Browsers
+    /// fetch addresses ahead of time, and other sites link to them.)
     private func keep(_ keeping: Keeping, _ request: SiteRequest) -> SiteResponse {
         var response = Self.redirect(to: keeping.next, status: .seeOther, caching: .personal)
-        // A link may choose a country too: one on somebody else's page chooses none.
-        if !RequestOrigin(request: request, publicAddress: configuration.publicAddress).isForeign {
-            response.headers[.setCookie] = PreferencesCookie.header(
-                keeping: keeping.preferences, isSecure: isSecure(request))
+        guard !request.isReading else { return response }
+        for setting in cookies(request).settings(keeping: keeping.preferences, draft: keeping.draft) {
+            response.headers.append(HTTPField(name: .setCookie, value: setting))
         }
         return response
+    }
+
+    private func cookies(_ request: SiteRequest) -> VisitorCookies {
+        VisitorCookies(header: request.cookie, isSecure: isSecure(request))
     }
 }

@@ -115,7 +115,11 @@ public struct Site: Sendable {
 
     /// The places that a form is sent to.
     private func takesForms(_ place: Place) -> Bool {
-        if case .options = place { true } else { false }
+        switch place {
+        case .options: true
+        case .countries(.browse(_, let ticket)): ticket.isAnsweredByForm
+        default: false
+        }
     }
 
     /// The answer to a method that is refused, or that asks which are not; nil for all others.

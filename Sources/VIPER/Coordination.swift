@@ -5,12 +5,14 @@ public import HTML
 /// The sub-flow knows only its answer. The coordinator (the site) decodes the ticket, finds the caller by it
 /// and asks it for the way back. An answer cannot be given twice: each visit to the sub-flow ends in exactly
 /// one outcome, and the caller's state is in the ticket, not on the server.
-public protocol Caller<State, Answer>: Sendable {
+public protocol Caller<State, Answer, Resumption>: Sendable {
     /// What the caller needs to go on from where it was.
     associatedtype State: Sendable
     /// What the sub-flow answers.
     associatedtype Answer: Sendable
+    /// How the caller goes on: usually where the visitor goes; for a caller that is a sub-flow too, its own answer.
+    associatedtype Resumption: Sendable = Link
 
-    /// Where the visitor goes on, given what was answered.
-    func resume(_ state: State, with answer: Answer) -> Link
+    /// How the caller goes on, given what was answered.
+    func resume(_ state: State, with answer: Answer) -> Resumption
 }

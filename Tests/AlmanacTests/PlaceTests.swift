@@ -62,7 +62,36 @@ struct PlaceTests {
         let germany = try #require(CountryCode("DE"))
         let filter = HolidayFilter(types: .only(.bank), region: RegionCode("BY"))
         let france = try #require(CountryCode("FR"))
-        #expect(place == .countries(.choose(france, .holidays(HolidayYear(germany, 2026, filter)))))
+        #expect(place == .countries(.choose(france, HolidayYear(germany, 2026, filter))))
+    }
+
+    @Test(
+        "Nothing of a visitor’s is in an address, and what an older version put there leads to the clean one",
+        arguments: [
+            ("/options?name=Canary&country=GB&look=dark", "/options"), ("/options?name=Canary&look=pink", "/options"),
+            ("/options?saved=1&name=Canary&country=GB&look=dark", "/options?saved=1"),
+            ("/options?draft=1&name=Canary", "/options?draft=1"), ("/options?saved=0&draft=2", "/options"),
+            ("/countries?for=options&name=Canary&country=GB&look=dark", "/countries?for=options"),
+            ("/countries?for=options&q=land&name=Canary", "/countries?for=options&q=land"),
+            ("/countries/results?for=options&name=Canary&q=x", "/countries/results?for=options&q=x"),
+            ("/countries/close?for=options&name=Canary", "/countries/close?for=options"),
+            ("/countries?for=start&country=GB", "/countries?for=start"),
+        ])
+    func nothingPersonal(spelling: String, canonical: String) throws {
+        #expect(try Place(Address(target: spelling)).address == Address(target: canonical))
+    }
+
+    @Test("A country is chosen at an address only where nothing is kept of it; else the picker is there, and its form")
+    func answers() throws {
+        let france = try #require(CountryCode("FR"))
+        for (ticket, query) in [(Ticket.start, "for=start"), (.options, "for=options")] {
+            #expect(ticket.isAnsweredByForm)
+            #expect(CountriesPlace.answer(france, to: ticket) == .browse(search: "", ticket))
+            #expect(try Place(Address(target: "/countries/FR?" + query)) == .countries(.browse(search: "", ticket)))
+            #expect(try Place(Address(target: "/countries/close?" + query)) == .countries(.close(ticket)))
+        }
+        #expect(!Ticket.holidays(nil).isAnsweredByForm)
+        #expect(CountriesPlace.answer(france, to: .holidays(nil)) == .choose(france, nil))
     }
 
     @Test("A damaged ticket is refused with the field that is wrong")

@@ -26,7 +26,7 @@ extension Place {
         case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
         case 13: .greeting(isShown: .random(using: &random))
         case 14:
-            .options([.form, .saved(draft(&random)), .draft(draft(&random))].randomElement(using: &random) ?? .form)
+            .options([.form, .saved, .draft].randomElement(using: &random) ?? .form)
         case 15:
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
@@ -37,7 +37,8 @@ extension Place {
         case 4: .holidays(.day(.random(using: &random)))
         case 5: .countries(.browse(search: text(&random), ticket(&random)))
         case 6: .countries(.results(search: text(&random), ticket(&random)))
-        case 7: .countries(.choose(.random(using: &random), ticket(&random)))
+        case 7:
+            .countries(.choose(.random(using: &random), Bool.random(using: &random) ? nil : .random(using: &random)))
         default: .countries(.close(ticket(&random)))
         }
     }
@@ -45,15 +46,9 @@ extension Place {
     private static func ticket(_ random: inout some RandomNumberGenerator) -> Ticket {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .start
-        case 1: .options(draft(&random))
+        case 1: .options
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }
-    }
-
-    private static func draft(_ random: inout some RandomNumberGenerator) -> OptionsDraft {
-        OptionsDraft(
-            name: text(&random), country: Bool.random(using: &random) ? nil : .random(using: &random),
-            look: Look.allCases.randomElement(using: &random) ?? .system)
     }
 
     private static func text(_ random: inout some RandomNumberGenerator) -> String {

@@ -13,6 +13,8 @@ class Answer:
     #: By lower-case name.
     headers: dict[str, str]
     body: bytes
+    #: What the browser is told to keep: "name=value; Path=/; …" each.
+    cookies: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -42,7 +44,7 @@ class Client:
             self._connection.close()
             response = self._exchange(method, target, headers or {}, body)
         names = {name.lower(): value for name, value in response.getheaders()}
-        return Answer(response.status, names, response.read())
+        return Answer(response.status, names, response.read(), tuple(response.headers.get_all("Set-Cookie", ())))
 
     def follow(self, target: str, most: int = 3) -> list[Answer]:
         """All answers on the way from a target to one that is no redirect."""

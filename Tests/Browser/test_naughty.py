@@ -28,12 +28,19 @@ def field(template: str) -> Send:
     def send(client: Client, text: str) -> list[Answer]:
         headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
         answer = client.send("POST", "/options", headers, template.format(quote(text, safe="")).encode())
-        saved = answer.headers.get("set-cookie", "").partition(";")[0]
+        saved = "; ".join(cookie.partition(";")[0] for cookie in answer.cookies)
         if answer.location is None:
             return [answer]
         return pages_with(client, saved) if saved else client.follow(answer.location)[-1:]
 
     return send
+
+
+def answer(client: Client, text: str) -> list[Answer]:
+    """As the country that the picker is answered with."""
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
+    answer = client.send("POST", "/countries?for=start", headers, f"country={quote(text, safe='')}".encode())
+    return [answer] if answer.location is None else []
 
 
 def cookie(encode: Callable[[str], str]) -> Send:
@@ -42,7 +49,11 @@ def cookie(encode: Callable[[str], str]) -> Send:
 
 
 def pages_with(client: Client, cookie: str) -> list[Answer]:
-    return [client.get(target, {"Cookie": cookie}) for target in ("/greeting?show=1", "/options")]
+    return [client.get(target, {"Cookie": cookie}) for target in ("/greeting?show=1", "/options", "/options?draft=1")]
+
+
+def encoded(text: str) -> str:
+    return urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
 def raw(text: str) -> str:
@@ -52,7 +63,7 @@ def raw(text: str) -> str:
 
 #: What takes text and is not looked at by `test_hostile`, and of what is the places that show it in most ways.
 PLACES: dict[str, Send] = {
-    "picker": address("/countries?for=options&name={0}&country=GB&look=dark&q={0}"),
+    "picker": address("/countries?for=options&q={}"),
     "quotes": address("/quotes?q={}"),
     "people": address("/people?q={}"),
     "ticket": address("/countries?for={}"),
@@ -60,7 +71,9 @@ PLACES: dict[str, Send] = {
     "page": address("/{}"),
     "name": field("name={}&look=dark"),
     "country": field("name=Ada&country={}&look=dark"),
-    "cookie-name": cookie(lambda text: "almanac=1.GB.dark." + urlsafe_b64encode(text.encode()).decode().rstrip("=")),
+    "answer": answer,
+    "cookie-name": cookie(lambda text: "almanac=1.GB.dark." + encoded(text)),
+    "draft-name": cookie(lambda text: "almanac-draft=draft.1.GB.dark." + encoded(text)),
     "cookie": cookie(lambda text: "almanac=" + raw(text)),
 }
 #: Texts that are nothing special, for each state that a page can be in after one.

@@ -1,6 +1,7 @@
 """The home page: what today has to offer, and the way out to the country picker and back."""
 
 from conftest import OpenPage
+from focus import tab_to
 from playwright.sync_api import expect
 
 
@@ -22,13 +23,53 @@ def test_O1_C4_the_country_chosen_here_is_kept(open_page: OpenPage, script: bool
     page = open_page("/", script=script)
     page.get_by_role("link", name="Choose Country").click()
     expect(page).to_have_url("/countries?for=start")
-    page.locator(".countries").get_by_role("link", name="Germany").click()
+    page.locator(".countries").get_by_role("button", name="Germany").click()
     expect(page).to_have_url("/")
     expect(page.locator(".upcoming")).to_contain_text("Next, in 34 days")
     expect(page.locator(".upcoming")).to_contain_text("Christmas Day")
     expect(page.locator(".weekends li").first).to_contain_text("Friday, 25 to Sunday, 27 December 2026")
     page.goto("/options")
     expect(page.locator("main")).to_contain_text("Germany")
+
+
+def test_O1_C3_the_country_is_found_and_chosen_by_keyboard(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/countries?for=start", script=script)
+    expect(page.locator(".countries button")).to_have_count(250)
+    tab_to(page, "Search for a country")
+    page.keyboard.type("japan")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url("/countries?for=start&q=japan")
+    expect(page.locator(".countries button")).to_have_count(1)
+    tab_to(page, "Japan")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url("/")
+    expect(page.locator("main")).to_contain_text("Japan")
+
+
+def test_O1_C3_typing_narrows_the_buttons_too(open_page: OpenPage) -> None:
+    page = open_page("/countries?for=start")
+    page.get_by_role("searchbox").press_sequentially("japan")
+    expect(page).to_have_url("/countries?for=start&q=japan")
+    expect(page.locator(".countries button")).to_have_count(1)
+    page.locator(".countries button").click()
+    expect(page).to_have_url("/")
+    expect(page.locator("main")).to_contain_text("Japan")
+
+
+def test_O1_no_link_and_nothing_fetched_ahead_chooses_a_country(open_page: OpenPage) -> None:
+    page = open_page("/countries?for=start")
+    # As a page of ours, another site, or a browser that fetches ahead would ask.
+    page.evaluate("""async () => {
+        for (const target of ['/countries/DE?for=start', '/countries/DE?for=options', '/countries?for=start&country=DE'])
+            for (const method of ['GET', 'HEAD']) await fetch(target, { method });
+        const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: '/countries/DE?for=start' });
+        await new Promise(done => { link.onload = link.onerror = done; document.head.append(link); });
+    }""")
+    page.goto("/countries/DE?for=start")
+    expect(page).to_have_url("/countries?for=start")
+    assert page.context.cookies() == []
+    page.goto("/")
+    expect(page.get_by_role("link", name="Choose Country")).to_be_visible()
 
 
 def test_O1_C5_cancel_changes_nothing(open_page: OpenPage, script: bool) -> None:

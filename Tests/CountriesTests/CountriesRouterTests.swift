@@ -1,7 +1,7 @@
 import Almanac
 import HTML
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Countries
@@ -10,22 +10,45 @@ import VIPER
 struct CountriesRouterTests {
     private let router = CountriesRouter(
         service: CountryServiceDouble([Sample.germany, Sample.ukraine]), assets: Sample.assets)
-    private let ticket = Ticket.holidays(HolidayYear(Sample.code("DE"), 2026))
+    private let year = HolidayYear(Sample.code("DE"), 2026)
+    private var ticket: Ticket { .holidays(year) }
 
     private func text(_ place: CountriesPlace) async -> String? {
-        guard case .page(let rendering) = await router.run(place) else { return nil }
+        guard case .page(let rendering) = await router.run(Visit(place)) else { return nil }
         return String(decoding: rendering.bytes, as: UTF8.self)
     }
 
     @Test("C4 Choosing answers with the country, closing with cancel, browsing with nothing")
     func answers() async {
-        guard case .answer(.country(Sample.code("DE"))) = await router.run(.choose(Sample.code("DE"), ticket)),
-            case .answer(.cancel) = await router.run(.close(ticket)),
-            case .page = await router.run(.browse(search: "", ticket)),
-            case .page = await router.run(.choose(Sample.code("QQ"), ticket))
+        guard case .answer(.country(Sample.code("DE"))) = await router.run(Visit(.choose(Sample.code("DE"), year))),
+            case .answer(.cancel) = await router.run(Visit(.close(ticket))),
+            case .page = await router.run(Visit(.browse(search: "", ticket))),
+            case .page = await router.run(Visit(.choose(Sample.code("QQ"), year)))
         else {
             Issue.record("an answer is missing, or one too many")
             return
+        }
+    }
+
+    @Test("C4 A form answers like a link; what names no country is said, and answers nothing")
+    func form() async {
+        func send(_ fields: [Form.Field]) async -> Outcome<CountryAnswer> {
+            await router.run(Visit(.browse(search: "", .start), form: Form(fields)))
+        }
+        guard case .answer(.country(Sample.code("DE"))) = await send([.init("country", "de")]) else {
+            Issue.record("the form does not answer")
+            return
+        }
+        for (fields, title) in [
+            ([], "There is no such country"), ([.init("country", "<b>")], "There is no such country"),
+            ([.init("country", "QQ")], "There is no country “QQ”"),
+        ] as [([Form.Field], String)] {
+            guard case .page(let page) = await send(fields) else {
+                Issue.record("\(fields) are an answer")
+                continue
+            }
+            let text = String(decoding: page.bytes, as: UTF8.self)
+            #expect(page.status == .unprocessableContent && text.contains(title) && text.contains("Ukraine"))
         }
     }
 
@@ -42,5 +65,9 @@ struct CountriesRouterTests {
         #expect(router.link(to: .everything).description == "/countries?for=holidays&country=DE&year=2026")
         #expect(router.link(to: .close).description == "/countries/close?for=holidays&country=DE&year=2026")
         #expect(router.link(to: .front).description == "/countries")
+        #expect(router.answerForm == nil)
+        #expect(PickerRouter(ticket: .start).answerForm?.description == "/countries?for=start")
+        #expect(PickerRouter(ticket: .options).answerForm?.description == "/countries?for=options")
+        #expect(PickerRouter(ticket: .options).ticketFields.map(\.value) == ["options"])
     }
 }

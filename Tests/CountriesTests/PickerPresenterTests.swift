@@ -17,37 +17,41 @@ struct PickerInteractorDouble: PickerInteracting {
 
 @Suite("Country picker: presenter and snapshots")
 struct PickerPresenterTests {
-    private let ticket = Ticket.holidays(
-        HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY"))))
+    private let year = HolidayYear(
+        Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
+    private var ticket: Ticket { .holidays(year) }
     private let list = CountryList(
         countries: [
             .init(Sample.ivoryCoast), .init(Sample.germany), .init(Sample.unitedKingdom),
         ], age: nil)
 
     private func step(
-        _ event: PickerEvent, _ interactor: PickerInteractorDouble
+        _ event: PickerEvent, _ interactor: PickerInteractorDouble, _ ticket: Ticket? = nil
     ) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
-        await PickerPresenter(interactor: interactor, router: PickerRouter(ticket: ticket), assets: Sample.assets)
-            .handle(event)
+        let router = PickerRouter(ticket: ticket ?? self.ticket)
+        return await PickerPresenter(interactor: interactor, router: router, assets: Sample.assets).handle(event)
     }
 
     private func page(
-        _ event: PickerEvent, _ interactor: PickerInteractorDouble
+        _ event: PickerEvent, _ interactor: PickerInteractorDouble, _ ticket: Ticket? = nil
     ) async throws -> (PickerPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor) else {
+        guard case .show(let page, let status) = await step(event, interactor, ticket) else {
             throw PickerFailure.tooLong(limit: 0)
         }
         return (page, status)
     }
 
-    private func compare(_ name: String, _ event: PickerEvent, _ interactor: PickerInteractorDouble) async throws {
-        try expectSnapshot(PickerView().render(try await page(event, interactor).0), named: "picker-\(name)")
+    private func compare(
+        _ name: String, _ event: PickerEvent, _ interactor: PickerInteractorDouble, _ ticket: Ticket? = nil
+    ) async throws {
+        try expectSnapshot(PickerView().render(try await page(event, interactor, ticket).0), named: "picker-\(name)")
     }
 
     @Test("C4 Choosing and closing are answers, and nothing else is")
     func answers() async {
         let interactor = PickerInteractorDouble(list: .success(list))
         guard case .answer(.country(Sample.code("FR"))) = await step(.chose(Sample.code("FR")), interactor),
+            case .answer(.country(Sample.code("FR"))) = await step(.pressed(Sample.code("FR")), interactor, .start),
             case .answer(.cancel) = await step(.closed, interactor),
             case .show = await step(.searched(""), interactor)
         else {
@@ -60,13 +64,25 @@ struct PickerPresenterTests {
     func rows() async throws {
         let (page, status) = try await page(.searched(""), PickerInteractorDouble(list: .success(list)))
         #expect(status == .ok)
-        let rows = try #require(page.results.list).rows
+        let rows = try #require(page.results.links).rows
         #expect(rows.map(\.flag) == ["🇨🇮", "🇩🇪", "🇬🇧"])
         #expect(rows.map(\.code) == ["CI", "DE", "GB"])
         #expect(
             rows.first?.link.description
                 == "/countries/CI?for=holidays&country=DE&year=2026&type=bank&region=BY")
-        #expect(page.results.summary == "3 countries")
+        #expect(page.results.summary == "3 countries" && page.results.buttons == nil)
+    }
+
+    @Test("C1 Where the answer is kept, every country is a button of a form that sends it: no link changes anything")
+    func buttons() async throws {
+        let interactor = PickerInteractorDouble(list: .success(list))
+        for (ticket, action) in [(Ticket.start, "/countries?for=start"), (.options, "/countries?for=options")] {
+            let results = try await page(.searched("x"), interactor, ticket).0.results
+            #expect(results.links == nil)
+            #expect(results.buttons?.rows.map(\.code) == ["CI", "DE", "GB"])
+            #expect(results.buttons?.action.description == action)
+        }
+        try await compare("buttons", .searched(""), interactor, .start)
     }
 
     @Test("C4 The form sends the ticket along")
@@ -88,7 +104,7 @@ struct PickerPresenterTests {
         let nothing = PickerInteractorDouble(list: .success(CountryList(countries: [], age: nil)))
         let results = try await page(.searched("zzz"), nothing).0.results
         #expect(results.nothing?.text == "No country found for “zzz”.")
-        #expect(results.summary == nil && results.list == nil)
+        #expect(results.summary == nil && results.links == nil && results.buttons == nil)
         try await compare("nothing", .searched("zzz"), nothing)
     }
 
@@ -111,6 +127,9 @@ struct PickerPresenterTests {
     @Test("D2 unknown country: the list stays") func unknownCountry() async throws {
         let unknown = PickerInteractorDouble(list: .success(list), exists: .success(false))
         #expect(try await page(.chose(Sample.code("QQ")), unknown).1 == .notFound)
+        for country in [Sample.code("QQ"), nil] {
+            #expect(try await page(.pressed(country), unknown, .options).1 == .unprocessableContent)
+        }
         try await compare("unknown-country", .chose(Sample.code("QQ")), unknown)
     }
 
@@ -119,6 +138,7 @@ struct PickerPresenterTests {
             list: .failure(.service(.unavailable(retryAfter: nil))), exists: .failure(.service(.invalid)))
         #expect(try await page(.searched(""), failing).1 == .unavailable(retryAfter: nil))
         #expect(try await page(.chose(Sample.code("DE")), failing).1 == .badGateway)
+        #expect(try await page(.pressed(Sample.code("DE")), failing, .start).1 == .badGateway)
         try await compare("error", .searched(""), failing)
     }
 
@@ -148,12 +168,16 @@ struct PickerPresenterTests {
     func events() {
         for place in [
             CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket),
-            .choose(Sample.code("DE"), ticket),
-            .close(ticket),
+            .choose(Sample.code("DE"), year), .close(ticket),
         ] {
             #expect(PickerView().event(from: Visit(place)) == ResultsView().event(from: Visit(place)))
         }
         #expect(PickerView().event(from: Visit(.close(ticket))) == .closed)
         #expect(PickerView().event(from: Visit(.browse(search: "x", ticket))) == .searched("x"))
+        func sent(_ fields: [Form.Field]) -> PickerEvent {
+            PickerView().event(from: Visit(.browse(search: "x", .start), form: Form(fields)))
+        }
+        #expect(sent([.init("country", "DE")]) == .pressed(Sample.code("DE")))
+        #expect(sent([]) == .pressed(nil) && sent([.init("country", "Germany")]) == .pressed(nil))
     }
 }

@@ -8,9 +8,10 @@ import Testing
 struct EditorInteractorTests {
     private func interactor(
         _ preferences: Preferences = Preferences(),
-        _ countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])
+        _ countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
+        draft: PreferencesDraft? = nil
     ) -> EditorInteractor {
-        EditorInteractor(countries: countries, preferences: preferences)
+        EditorInteractor(countries: countries, preferences: preferences, draft: draft)
     }
 
     private func problems(_ entry: Entry) async -> [EditorFailure.Problem] {
@@ -84,39 +85,63 @@ struct EditorInteractorTests {
         #expect(await failing.saved().country == EditorState.Choice(code: Sample.code("DE"), name: nil))
     }
 
-    @Test("O2 What is saved, in the form, or was sent: each is shown as it is")
+    @Test("O2 What is saved or was sent is shown as it is")
     func states() async {
         let preferences = Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)
         let germany = EditorState.Choice(code: Sample.code("DE"), name: "Germany")
         #expect(await interactor(preferences).saved() == EditorState(name: "Ada", country: germany, look: .dark))
         #expect(await interactor().saved() == EditorState(name: "", country: nil, look: .system))
-        let draft = OptionsDraft(name: "Bo", country: Sample.code("DE"), look: .light)
-        #expect(
-            await interactor(preferences).state(of: draft) == EditorState(name: "Bo", country: germany, look: .light))
         let entry = Entry(name: " \u{0}", country: "QQ", look: "pink")
         #expect(
             await interactor(preferences).state(of: entry) == EditorState(name: " \u{0}", country: nil, look: .dark))
     }
 
-    @Test("O2 Only what the browser has is kept: not nothing, and not something older")
-    func kept() {
-        let draft = OptionsDraft(name: "Ada", country: Sample.code("DE"), look: .dark)
-        let preferences = Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)
-        #expect(interactor(preferences).isKept(draft))
-        #expect(!interactor().isKept(draft))
+    @Test("O2 What was saved is kept if the browser has it: not nothing, and not something older")
+    func resultOfSaving() async {
+        let ada = Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)
+        let shown = EditorState(
+            name: "Ada", country: .init(code: Sample.code("DE"), name: "Germany"), look: .dark)
+        let saved = PreferencesDraft(ada, isSaved: true)
+        #expect(await interactor(ada, draft: saved).resultOfSaving() == .kept(shown))
         for older in [
-            Preferences(name: "Bo", country: Sample.code("DE"), look: .dark), Preferences(name: "Ada", look: .dark),
-            Preferences(name: "Ada", country: Sample.code("DE"), look: .light),
+            Preferences(), Preferences(name: "Bo", country: Sample.code("DE"), look: .dark),
+            Preferences(name: "Ada", look: .dark), Preferences(name: "Ada", country: Sample.code("DE"), look: .light),
         ] {
-            #expect(!interactor(older).isKept(draft))
+            #expect(await interactor(older, draft: saved).resultOfSaving() == .refused(shown))
         }
-        #expect(interactor().isKept(OptionsDraft(name: "", country: nil, look: .system)))
+        let nothing = PreferencesDraft(Preferences(), isSaved: true)
+        #expect(
+            await interactor(draft: nothing).resultOfSaving()
+                == .kept(EditorState(name: "", country: nil, look: .system)))
     }
 
-    @Test("O2 What can be saved can travel; the country is about to be chosen anyway")
+    @Test("O2 Nothing is said of saving where the browser does not tell; that it takes no cookies is told")
+    func resultUnknown() async {
+        let ada = Preferences(name: "Ada")
+        #expect(await interactor().resultOfSaving() == .refused(nil))
+        #expect(await interactor(ada).resultOfSaving() == .unknown)
+        for preferences in [ada, Preferences()] {
+            let draft = PreferencesDraft(ada, isSaved: false)
+            #expect(await interactor(preferences, draft: draft).resultOfSaving() == .unknown)
+        }
+    }
+
+    @Test("O2 C5 The form is as it was left; what is saved is no draft any more, and a lost one is called lost")
+    func draftResult() async {
+        let bo = Preferences(name: "Bo", country: Sample.code("DE"), look: .light)
+        let germany = EditorState.Choice(code: Sample.code("DE"), name: "Germany")
+        #expect(
+            await interactor(draft: PreferencesDraft(bo, isSaved: false)).draft()
+                == .there(EditorState(name: "Bo", country: germany, look: .light)))
+        #expect(await interactor(draft: PreferencesDraft(bo, isSaved: true)).draft() == .saved)
+        #expect(await interactor(bo).draft() == .lost)
+    }
+
+    @Test("O2 What can be saved can be kept as a draft; the country is about to be chosen anyway")
     func drafts() throws {
         let draft = try interactor().draft(from: Entry(name: " Ada ", country: "Atlantis", look: "dark"))
-        #expect(draft == OptionsDraft(name: "Ada", country: nil, look: .dark))
+        #expect(draft == Preferences(name: "Ada", country: nil, look: .dark))
+        #expect(try interactor().draft(from: Entry(name: " ", look: "system")) == Preferences())
         #expect(throws: EditorFailure.rules([.nameUnprintable, .unknownLook])) {
             try interactor().draft(from: Entry(name: "A\u{0}a", look: "x"))
         }

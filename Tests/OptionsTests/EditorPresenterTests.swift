@@ -11,17 +11,17 @@ struct EditorInteractorDouble: EditorInteracting {
     var state = EditorState(
         name: "Ada", country: .init(code: Sample.code("GB"), name: "United Kingdom"), look: .dark)
     var preferences: Result<Preferences, EditorFailure> = .success(Preferences(name: "Ada"))
-    var draft: Result<OptionsDraft, EditorFailure> = .success(
-        OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark))
-
-    var keeps = true
+    var entered: Result<Preferences, EditorFailure> = .success(
+        Preferences(name: "Ada", country: Sample.code("GB"), look: .dark))
+    var saving: SavingResult?
+    var draftResult: DraftResult?
 
     func saved() async -> EditorState { state }
-    func isKept(_: OptionsDraft) -> Bool { keeps }
-    func state(of _: OptionsDraft) async -> EditorState { state }
+    func resultOfSaving() async -> SavingResult { saving ?? .kept(state) }
+    func draft() async -> DraftResult { draftResult ?? .there(state) }
     func state(of _: Entry) async -> EditorState { state }
     func preferences(from _: Entry) async throws(EditorFailure) -> Preferences { try preferences.get() }
-    func draft(from _: Entry) throws(EditorFailure) -> OptionsDraft { try draft.get() }
+    func draft(from _: Entry) throws(EditorFailure) -> Preferences { try entered.get() }
 }
 
 @Suite("Options: presenter and snapshots")
@@ -48,11 +48,9 @@ struct EditorPresenterTests {
         try expectSnapshot(EditorView().render(try await page(event, interactor).0), named: "options-\(name)")
     }
 
-    private let sent = OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark)
-
     private let broken = EditorInteractorDouble(
         preferences: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
-        draft: .failure(.rules([.nameUnprintable])))
+        entered: .failure(.rules([.nameUnprintable])))
 
     @Test("O2 The form has what is saved")
     func opened() async throws {
@@ -90,9 +88,9 @@ struct EditorPresenterTests {
 
     @Test("O2 C4 Choosing a country leads out with what is in the form, removing it comes back without")
     func country() async {
-        let draft = OptionsDraft(name: "Ada", country: Sample.code("GB"), look: .dark)
-        guard case .go(.chooseCountry(comingBackTo: draft)) = await step(.pressedChooseCountry(Entry())),
-            case .go(.draft(OptionsDraft(name: "Ada", country: nil, look: .dark))) = await step(
+        let draft = Preferences(name: "Ada", country: Sample.code("GB"), look: .dark)
+        guard case .answer(.draft(draft, .countries)) = await step(.pressedChooseCountry(Entry())),
+            case .answer(.draft(Preferences(name: "Ada", look: .dark), .form)) = await step(
                 .pressedRemoveCountry(Entry()))
         else {
             Issue.record("it leads elsewhere")
@@ -111,19 +109,34 @@ struct EditorPresenterTests {
     @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }
 
     @Test("O2 just saved") func justSaved() async throws {
-        #expect(try await page(.openedSaved(sent)).0.status == "Your options are saved.")
-        try await compare("saved", .openedSaved(sent))
+        #expect(try await page(.openedSaved).0.status == "Your options are saved.")
+        try await compare("saved", .openedSaved)
     }
 
     @Test("O2 A browser that did not keep the cookie is told what to do, and nothing is lost") func notKept()
         async throws
     {
-        let refusing = EditorInteractorDouble(keeps: false)
-        let (page, status) = try await page(.openedSaved(sent), refusing)
+        let other = EditorState(name: "Bo", country: nil, look: .light)
+        let refusing = EditorInteractorDouble(state: other, saving: .refused(EditorInteractorDouble().state))
+        let (page, status) = try await page(.openedSaved, refusing)
         #expect(status == .ok && page.status == nil && page.form.name == "Ada")
         #expect(page.notice?.title == "Your browser did not keep your options")
-        try await compare("not-kept", .openedSaved(sent), refusing)
+        #expect(page.notice?.explanation.contains("still in the form") == true)
+        try await compare("not-kept", .openedSaved, refusing)
     }
+
+    @Test("O2 A browser that takes no cookies at all is told so, and is not told that the form has it")
+    func noCookies() async throws {
+        let page = try await page(.openedSaved, EditorInteractorDouble(saving: .refused(nil))).0
+        #expect(page.status == nil && page.notice?.title == "Your browser did not keep your options")
+        #expect(page.notice?.explanation.contains("fill in the form again") == true)
+    }
+
+    @Test("O2 Long after saving the page says nothing of it") func longAfterSaving() async throws {
+        let page = try await page(.openedSaved, EditorInteractorDouble(saving: .unknown)).0
+        #expect(page.status == nil && page.notice == nil && page.form.name == "Ada")
+    }
+
     @Test("O2 wrong input") func wrongInput() async throws { try await compare("wrong", .pressedSave(Entry()), broken) }
 
     @Test("O2 nothing chosen") func empty() async throws {
@@ -132,9 +145,17 @@ struct EditorPresenterTests {
     }
 
     @Test("O2 back from the countries") func draft() async throws {
-        let draft = OptionsDraft(name: "Ada", country: nil, look: .dark)
-        #expect(try await page(.cameBack(draft)).0.status?.contains("Nothing is saved yet") == true)
-        try await compare("draft", .cameBack(draft))
+        #expect(try await page(.cameBack).0.status?.contains("Nothing is saved yet") == true)
+        try await compare("draft", .cameBack)
+    }
+
+    @Test("O2 A draft that was saved is none; one that is lost is called lost") func noDraft() async throws {
+        let saved = try await page(.cameBack, EditorInteractorDouble(draftResult: .saved)).0
+        #expect(saved.status == nil && saved.notice == nil)
+        let lost = EditorInteractorDouble(draftResult: .lost)
+        let (page, status) = try await page(.cameBack, lost)
+        #expect(status == .ok && page.status == nil && page.notice?.title == "What you had put in the form is lost")
+        try await compare("lost", .cameBack, lost)
     }
 
     @Test("O2 long, right-to-left and hostile text") func strange() async throws {

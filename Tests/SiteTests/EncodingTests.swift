@@ -82,7 +82,7 @@ struct EncodingTests {
     @Test("A page of the visitor's own is not compressed where an address may have put something into it")
     func breach() async {
         let site = Site.sample()
-        for (target, isCompressed) in [("/options", true), ("/", true), ("/options?name=x&look=dark", false)] {
+        for (target, isCompressed) in [("/options", true), ("/", true), ("/options?draft=1", false)] {
             let response = await site.respond(to: SiteRequest(target: target, acceptEncoding: "gzip"))
             #expect((response.headers[.contentEncoding] == "gzip") == isCompressed, "\(target)")
             #expect(response.headers[.vary] == (isCompressed ? "Cookie, Accept-Encoding" : "Cookie"))

@@ -27,23 +27,31 @@ struct FormTests {
     func save() async throws {
         let saved = await site.post(right)
         #expect(saved.status == .seeOther)
-        #expect(saved.headers[.location] == "/options?saved=1&name=Ada&country=GB&look=dark")
-        #expect(saved.headers[.cacheControl] == "private, no-store")
-        let cookie = try #require(saved.headers[.setCookie])
-        #expect(cookie == "almanac=1.GB.dark.QWRh; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax")
-        let target = "/options?saved=1&name=Ada&country=GB&look=dark"
-        let page = await site.get(target, cookie: "almanac=1.GB.dark.QWRh")
+        #expect(saved.headers[.location] == "/options?saved=1")
+        #expect(saved.headers[.cacheControl] == "private, no-store" && saved.headers[.vary] == "Cookie")
+        #expect(
+            saved.headers[values: .setCookie] == [
+                "almanac=1.GB.dark.QWRh; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax",
+                "almanac-draft=saved.1.GB.dark.QWRh; Path=/; Max-Age=900; HttpOnly; SameSite=Lax",
+            ])
+        let page = await site.get(
+            "/options?saved=1", cookie: "almanac=1.GB.dark.QWRh; almanac-draft=saved.1.GB.dark.QWRh")
         for part in ["Your options are saved.", "value=\"Ada\"", "United Kingdom", "value=\"dark\" checked"] {
             #expect(page.text.contains(part), "\(part)")
         }
-        for cookie in [nil, "almanac=1.GB.light.QWRh"] {
-            let page = await site.get(target, cookie: cookie)
+        for cookie in ["", "almanac=1.GB.light.QWRh; "] {
+            let page = await site.get("/options?saved=1", cookie: cookie + "almanac-draft=saved.1.GB.dark.QWRh")
             for part in ["Your browser did not keep your options", "value=\"Ada\"", "value=\"dark\" checked"] {
                 #expect(page.text.contains(part), "\(part)")
             }
             #expect(!page.text.contains("Your options are saved."))
         }
-        #expect(await site.post(right, isSecure: true).headers[.setCookie]?.hasSuffix("; Secure") == true)
+        let refusing = await site.get("/options?saved=1")
+        #expect(refusing.text.contains("Your browser did not keep your options"))
+        #expect(
+            await site.post(right, isSecure: true).headers[values: .setCookie].allSatisfy {
+                $0.hasPrefix("__Host-almanac") && $0.hasSuffix("; Secure")
+            })
     }
 
     @Test(
@@ -66,7 +74,7 @@ struct FormTests {
         let response = await site.post(fields + "&look=light&action=save")
         #expect(response.status == .unprocessableContent)
         #expect(response.headers[.setCookie] == nil)
-        #expect(response.headers[.cacheControl] == "no-store")
+        #expect(response.headers[.cacheControl] == "private, no-store" && response.headers[.vary] == "Cookie")
         #expect(response.text.contains(kept))
         #expect(response.text.contains(words))
         #expect(response.text.contains("value=\"light\" checked"))
@@ -80,7 +88,7 @@ struct FormTests {
             // In a sentence of ours the one is isolated from it.
             let greeted = shown.hasPrefix("&") ? shown : "\u{2068}\(shown)\u{2069}"
             let saved = await site.post("name=\(field)&look=light")
-            let cookie = try #require(saved.headers[.setCookie]).prefix { $0 != ";" }
+            let cookie = try #require(saved.headers[values: .setCookie].first).prefix { $0 != ";" }
             #expect(saved.status == .seeOther)
             #expect(await site.get("/options", cookie: String(cookie)).text.contains("value=\"\(shown)\""))
             #expect(await site.get("/greeting?show=1", cookie: String(cookie)).text.contains("Hello \(greeted)"))
@@ -90,33 +98,63 @@ struct FormTests {
     @Test("O2 C4 C5 Out to the countries and back: the form is as it was, with the country that was chosen")
     func country() async throws {
         let out = await site.post("name=Ada+%26+Bo&country=GB&look=dark&action=choose-country")
-        #expect(out.status == .seeOther && out.headers[.setCookie] == nil)
-        #expect(out.headers[.location] == "/countries?for=options&name=Ada%20%26%20Bo&country=GB&look=dark")
-        let ticket = "for=options&name=Ada%20%26%20Bo&country=GB&look=dark"
-        #expect(
-            await site.get("/countries/DE?\(ticket)").headers[.location]
-                == "/options?name=Ada%20%26%20Bo&country=DE&look=dark")
-        #expect(
-            await site.get("/countries/close?\(ticket)").headers[.location]
-                == "/options?name=Ada%20%26%20Bo&country=GB&look=dark")
-        let back = await site.get("/options?name=Ada%20%26%20Bo&country=DE&look=dark")
-        for part in ["value=\"Ada &amp; Bo\"", "Germany", "value=\"dark\" checked", "Nothing is saved yet"] {
-            #expect(back.text.contains(part), "\(part)")
+        #expect(out.status == .seeOther && out.headers[.location] == "/countries?for=options")
+        let draft = "almanac-draft=draft.1.GB.dark.QWRhICYgQm8"
+        #expect(out.headers[values: .setCookie] == ["\(draft); Path=/; Max-Age=900; HttpOnly; SameSite=Lax"])
+        let saved = "almanac=1..light."
+        let chosen = await site.post("country=DE", to: "/countries?for=options", cookie: "\(saved); \(draft)")
+        #expect(chosen.status == .seeOther && chosen.headers[.location] == "/options?draft=1")
+        let changed = "almanac-draft=draft.1.DE.dark.QWRhICYgQm8"
+        #expect(chosen.headers[values: .setCookie] == ["\(changed); Path=/; Max-Age=900; HttpOnly; SameSite=Lax"])
+        let cancelled = await site.get("/countries/close?for=options", cookie: "\(saved); \(draft)")
+        #expect(cancelled.headers[.location] == "/options?draft=1" && cancelled.headers[.setCookie] == nil)
+        for (cookie, country) in [(draft, "United Kingdom"), (changed, "Germany")] {
+            let back = await site.get("/options?draft=1", cookie: "\(saved); \(cookie)")
+            for part in ["value=\"Ada &amp; Bo\"", country, "value=\"dark\" checked", "Nothing is saved yet"] {
+                #expect(back.text.contains(part), "\(part)")
+            }
+            #expect(back.headers[.setCookie] == nil && back.headers[.cacheControl] == "private, no-store")
         }
-        #expect(back.headers[.setCookie] == nil)
     }
 
-    @Test("C4 Start’s country is kept at once, with what was kept before; not for a link on another site")
+    @Test("O2 C4 A draft that is lost costs what was typed, and not what is saved or was chosen")
+    func lostDraft() async throws {
+        let saved = "almanac=1.GB.dark.QWRh"
+        let chosen = await site.post("country=DE", to: "/countries?for=options", cookie: saved)
+        #expect(chosen.headers[values: .setCookie].first?.hasPrefix("almanac-draft=draft.1.DE.dark.QWRh;") == true)
+        let back = await site.get("/options?draft=1", cookie: saved)
+        for part in ["What you had put in the form is lost", "value=\"Ada\"", "United Kingdom"] {
+            #expect(back.text.contains(part), "\(part)")
+        }
+    }
+
+    @Test("O2 Removing the country saves nothing, and the form has it no more")
+    func removeCountry() async {
+        let removed = await site.post(
+            "name=Ada&country=GB&look=dark&action=remove-country", cookie: "almanac=1.GB.dark.QWRh")
+        #expect(removed.headers[.location] == "/options?draft=1")
+        #expect(
+            removed.headers[values: .setCookie].map { $0.prefix { $0 != ";" } } == ["almanac-draft=draft.1..dark.QWRh"])
+    }
+
+    @Test("C4 Start’s country is kept at once, with what was kept before")
     func start() async {
         let cookie = "almanac=1.GB.dark.QWRh"
-        let chosen = await site.get("/countries/DE?for=start", cookie: cookie)
-        #expect(chosen.headers[.location] == "/")
-        #expect(chosen.headers[.setCookie]?.hasPrefix("almanac=1.DE.dark.QWRh;") == true)
+        let chosen = await site.post("country=DE", to: "/countries?for=start", cookie: cookie)
+        #expect(chosen.status == .seeOther && chosen.headers[.location] == "/")
+        #expect(
+            chosen.headers[values: .setCookie]
+                == ["almanac=1.DE.dark.QWRh; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"])
+        #expect(chosen.headers[.cacheControl] == "private, no-store")
         let cancelled = await site.get("/countries/close?for=start", cookie: cookie)
         #expect(cancelled.headers[.location] == "/" && cancelled.headers[.setCookie] == nil)
-        let foreign = await site.respond(
-            to: SiteRequest(target: "/countries/DE?for=start", cookie: cookie, fetchSite: "cross-site"))
-        #expect(foreign.headers[.location] == "/" && foreign.headers[.setCookie] == nil)
+        let unknown = await site.post("country=QQ", to: "/countries?for=start", cookie: cookie)
+        #expect(unknown.status == .unprocessableContent && unknown.headers[.setCookie] == nil)
+        for fetchSite in ["cross-site", "same-site"] {
+            let foreign = await send(
+                .complete(Array("country=DE".utf8)), to: "/countries?for=start", fetchSite: fetchSite)
+            #expect(foreign.status == .forbidden && foreign.headers[.setCookie] == nil)
+        }
     }
 
     @Test(
@@ -161,7 +199,10 @@ struct FormTests {
 
     @Test("Forms are taken only where there is one; elsewhere Allow says what is")
     func methods() async {
-        for target in ["/", "/holidays", "/light-side", "/greeting", "/look.css", "/countries/close", "/robots.txt"] {
+        for target in [
+            "/", "/holidays", "/light-side", "/greeting", "/look.css", "/countries", "/countries/close", "/robots.txt",
+            "/countries?for=holidays&country=DE&year=2026", "/countries/results?for=start",
+        ] {
             let response = await send(rightBody, to: target, fetchSite: "same-origin")
             #expect(response.status == .methodNotAllowed, "\(target)")
             #expect(response.headers[.allow] == "GET, HEAD, OPTIONS")

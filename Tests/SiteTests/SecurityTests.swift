@@ -16,7 +16,8 @@ struct SecurityTests {
     ]
     private static let places = [
         "/", "/holidays", "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
-        "/countries/results", "/countries/DE", "/countries/close", "/quotes", "/people", "/people/marie-curie",
+        "/countries/results", "/countries/DE", "/countries/close", "/countries?for=start", "/quotes", "/people",
+        "/people/marie-curie",
         "/people/marie-curie/portrait", "/light-side", "/dark-side?refresh=1", "/greeting", "/greeting?show=1",
         "/options", "/look.css",
     ]

@@ -37,6 +37,7 @@ struct SiteTests {
             "/quotes", "/quotes?draw=7", "/quotes?q=saying", "/quotes/marie-curie-saying-number-7", "/people",
             "/people?q=curie", "/people/marie-curie", "/people/marie-curie/portrait",
             "/light-side", "/dark-side?refresh=1", "/greeting", "/greeting?show=1", "/options", "/options?saved=1",
+            "/options?draft=1", "/countries?for=start", "/countries?for=options",
             "/look.css",
             "/robots.txt",
         ])
@@ -191,7 +192,7 @@ struct SiteTests {
     func internalError() async {
         struct Secret: Error { let key = "hunter2" }
         struct FailingVisits: Visiting {
-            func run(_: Visit<Place>, by _: Preferences) async throws -> Outcome<Keeping> { throw Secret() }
+            func run(_: Visit<Place>, by _: Visitor) async throws -> Outcome<Keeping> { throw Secret() }
         }
         let site = Site(
             files: StaticFiles(), visits: FailingVisits(),

@@ -23,12 +23,12 @@ final class VisitsDouble: Visiting {
 
     var count: Int { counter.withLock { $0 } }
 
-    func run(_ visit: Visit<Place>, by preferences: Preferences) async throws -> Outcome<Keeping> {
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping> {
         let number = counter.withLock { count in
             count += 1
             return count - 1
         }
-        return await make(visit, preferences, number)
+        return await make(visit, visitor.preferences, number)
     }
 }
 

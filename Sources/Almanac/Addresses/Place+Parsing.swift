@@ -13,7 +13,7 @@ extension Place {
         case "light-side": self = .side(try SidePlace(.light, rest, of: address))
         case "dark-side": self = .side(try SidePlace(.dark, rest, of: address))
         case "greeting" where rest.isEmpty: self = .greeting(isShown: address.value("show") == "1")
-        case "options" where rest.isEmpty: self = .options(try OptionsPlace(address))
+        case "options" where rest.isEmpty: self = .options(OptionsPlace(address))
         case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }
@@ -60,7 +60,7 @@ extension CountriesPlace {
         } else if segment.matches("close", ignoringCase: true) {
             self = .close(ticket)
         } else if let code = CountryCode(segment) {
-            self = .choose(code, ticket)
+            self = .answer(code, to: ticket)
         } else {
             throw .unknown
         }

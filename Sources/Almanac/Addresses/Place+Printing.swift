@@ -49,8 +49,8 @@ extension CountriesPlace {
             Address(segments: ["countries"], query: Self.query(search, ticket))
         case .results(let search, let ticket):
             Address(segments: ["countries", "results"], query: Self.query(search, ticket))
-        case .choose(let code, let ticket):
-            Address(segments: ["countries", code.description], query: ticket.queryItems)
+        case .choose(let code, let year):
+            Address(segments: ["countries", code.description], query: Ticket.holidays(year).queryItems)
         case .close(let ticket):
             Address(segments: ["countries", "close"], query: ticket.queryItems)
         }

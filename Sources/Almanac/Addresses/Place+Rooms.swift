@@ -29,28 +29,14 @@ public struct SidePlace: Hashable, Sendable {
     }
 }
 
-/// Where Options stand.
+/// Where Options stand. None of the visitor's choices is in an address, since addresses are logged and cached.
 public enum OptionsPlace: Hashable, Sendable {
     /// `/options`: what is saved; forms are sent here too.
     case form
-    /// `/options?name=Ada&country=GB&look=dark`: what is in the form, back from choosing a country.
-    case draft(OptionsDraft)
-    /// `/options?saved=1&name=Ada`: right after saving, with what was to be kept, since only the next request tells
-    /// whether the browser keeps it. What is as if nothing was chosen stands not in the address.
-    case saved(OptionsDraft)
-}
-
-/// What stands in the form of Options and is not saved yet: `/options?name=Ada&country=GB&look=dark`.
-public struct OptionsDraft: Hashable, Sendable {
-    public var name: String
-    public var country: CountryCode?
-    public var look: Look
-
-    public init(name: String, country: CountryCode?, look: Look) {
-        self.name = name
-        self.country = country
-        self.look = look
-    }
+    /// `/options?draft=1`: what is in the form and not saved yet, as the visitor's browser keeps it.
+    case draft
+    /// `/options?saved=1`: right after saving, since only the next request tells whether the browser keeps cookies.
+    case saved
 }
 
 extension QuotesPlace {
@@ -124,55 +110,19 @@ extension SidePlace {
 }
 
 extension OptionsPlace {
-    init(_ address: Address) throws(PlaceProblem) {
-        let draft = try OptionsDraft(address)
-        guard address.value("saved") == "1" else {
-            self = draft.map { .draft($0) } ?? .form
-            return
+    init(_ address: Address) {
+        if address.value("saved") == "1" {
+            self = .saved
+        } else {
+            self = address.value("draft") == "1" ? .draft : .form
         }
-        if let draft { self = .saved(draft) } else { self = .saved(try OptionsDraft(address, name: "")) }
     }
 
     var address: Address {
         switch self {
         case .form: Address(segments: ["options"])
-        case .draft(let draft): Address(segments: ["options"], query: draft.queryItems)
-        case .saved(let draft): Address(segments: ["options"], query: [.init("saved", "1")] + draft.chosenItems)
-        }
-    }
-}
-
-extension OptionsDraft {
-    /// Nil where nothing is in the form yet.
-    init?(_ address: Address) throws(PlaceProblem) {
-        guard let name = address.value("name") else { return nil }
-        try self.init(address, name: name.string)
-    }
-
-    init(_ address: Address, name: String) throws(PlaceProblem) {
-        var country: CountryCode?
-        if let text = address.value("country"), !text.isEmpty {
-            guard let code = CountryCode(text) else { throw .badValue(name: "country", value: text.string) }
-            country = code
-        }
-        let lookText = address.value("look") ?? Address.Text(Look.system.rawValue)
-        guard let look = Look(word: lookText) else { throw .badValue(name: "look", value: lookText.string) }
-        self.init(name: name, country: country, look: look)
-    }
-
-    var queryItems: [Address.QueryItem] {
-        [.init("name", name)] + (country.map { [.init("country", $0.description)] } ?? [])
-            + [.init("look", look.rawValue)]
-    }
-
-    /// Only what differs from nothing chosen.
-    var chosenItems: [Address.QueryItem] {
-        queryItems.filter { item in
-            switch item.name {
-            case "name": !item.value.isEmpty
-            case "look": look != .system
-            default: true
-            }
+        case .draft: Address(segments: ["options"], query: [.init("draft", "1")])
+        case .saved: Address(segments: ["options"], query: [.init("saved", "1")])
         }
     }
 }

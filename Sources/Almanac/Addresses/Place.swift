@@ -71,8 +71,9 @@ public enum CountriesPlace: Hashable, Sendable {
     case browse(search: String, Ticket)
     /// `/countries/results?q=cote&for=…`: only the list of results, for narrowing while typing.
     case results(search: String, Ticket)
-    /// `/countries/DE?for=…`: the answer "this one".
-    case choose(CountryCode, Ticket)
+    /// `/countries/DE?for=holidays…`: the answer "this one" to a caller that nothing is kept for. All others are
+    /// answered by a form, which is sent to `.browse`.
+    case choose(CountryCode, HolidayYear?)
     /// `/countries/close?for=…`: the answer "none".
     case close(Ticket)
 }
@@ -92,7 +93,13 @@ extension CountriesPlace {
     /// Who asked.
     public var ticket: Ticket {
         switch self {
-        case .browse(_, let ticket), .results(_, let ticket), .choose(_, let ticket), .close(let ticket): ticket
+        case .browse(_, let ticket), .results(_, let ticket), .close(let ticket): ticket
+        case .choose(_, let year): .holidays(year)
         }
+    }
+
+    /// Where the answer "this one" is given: at an address of its own, or in the form of the picker.
+    public static func answer(_ country: CountryCode, to ticket: Ticket) -> Self {
+        if case .holidays(let year) = ticket { .choose(country, year) } else { .browse(search: "", ticket) }
     }
 }

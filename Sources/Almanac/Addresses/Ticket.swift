@@ -7,8 +7,19 @@ public enum Ticket: Hashable, Sendable {
     case holidays(HolidayYear?)
     /// The home page: the country chosen there is kept as the visitor's own.
     case start
-    /// Options, with what stood in its form.
-    case options(OptionsDraft)
+    /// Options. What was in its form is in no address: the visitor's browser keeps it.
+    case options
+}
+
+extension Ticket {
+    /// Whether the answer changes what the visitor's browser keeps. A form sends such an answer, since an address only
+    /// reads: browsers fetch addresses ahead of time, and other sites link to them.
+    public var isAnsweredByForm: Bool {
+        switch self {
+        case .holidays: false
+        case .start, .options: true
+        }
+    }
 }
 
 /// The country picker's one answer.
@@ -25,9 +36,7 @@ extension Ticket {
         case nil, "": self = .holidays(nil)
         case "holidays": self = .holidays(try HolidayYear(ticket: address))
         case "start": self = .start
-        case "options":
-            guard let draft = try OptionsDraft(address) else { throw .badValue(name: "name", value: "") }
-            self = .options(draft)
+        case "options": self = .options
         case let caller?: throw .badValue(name: "for", value: caller.string)
         }
     }
@@ -38,7 +47,7 @@ extension Ticket {
         case .holidays(let year):
             year.map { [.init("for", "holidays")] + $0.ticketItems } ?? []
         case .start: [.init("for", "start")]
-        case .options(let draft): [.init("for", "options")] + draft.queryItems
+        case .options: [.init("for", "options")]
         }
     }
 }

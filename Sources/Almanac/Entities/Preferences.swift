@@ -28,6 +28,18 @@ public struct Preferences: Hashable, Sendable {
     }
 }
 
+/// What the form of Options was last sent with. The visitor's browser keeps it for a short while.
+public struct PreferencesDraft: Hashable, Sendable {
+    public var preferences: Preferences
+    /// Whether the visitor pressed “Save”: then these should be the preferences by now.
+    public var isSaved: Bool
+
+    public init(_ preferences: Preferences, isSaved: Bool) {
+        self.preferences = preferences
+        self.isSaved = isSaved
+    }
+}
+
 /// Light or dark.
 public enum Look: String, Sendable, CaseIterable {
     case light, dark

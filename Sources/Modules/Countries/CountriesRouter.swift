@@ -12,11 +12,11 @@ public struct CountriesRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ place: CountriesPlace) async -> Outcome<CountryAnswer> {
-        let router = PickerRouter(ticket: place.ticket)
-        return switch place {
-        case .results: await router.resultsModule(service: service, assets: assets).run(Visit(place))
-        default: await router.module(service: service, assets: assets).run(Visit(place))
+    public func run(_ visit: Visit<CountriesPlace>) async -> Outcome<CountryAnswer> {
+        let router = PickerRouter(ticket: visit.place.ticket)
+        return switch visit.place {
+        case .results: await router.resultsModule(service: service, assets: assets).run(visit)
+        default: await router.module(service: service, assets: assets).run(visit)
         }
     }
 }

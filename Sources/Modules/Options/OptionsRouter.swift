@@ -8,18 +8,34 @@ public struct OptionsServices: Sendable {
     let countries: any CountryService
     /// The visitor's own, as they are saved.
     let preferences: Preferences
+    /// What the form was last sent with; nil if that was too long ago, or if the browser did not keep it.
+    let draft: PreferencesDraft?
     let assets: Assets
 
-    public init(countries: any CountryService, preferences: Preferences, assets: Assets) {
+    public init(
+        countries: any CountryService, preferences: Preferences, draft: PreferencesDraft? = nil, assets: Assets
+    ) {
         self.countries = countries
         self.preferences = preferences
+        self.draft = draft
         self.assets = assets
     }
 }
 
-/// What Options answer; where preferences are kept is not their affair.
+/// What Options answer. Where any of it is kept is not their affair.
 public enum OptionsAnswer: Hashable, Sendable {
+    /// Keep these, and a draft of them that is saved: the page that follows compares the two.
     case saved(Preferences)
+    /// Keep a draft of these; nothing is saved.
+    case draft(Preferences, OptionsStep)
+}
+
+/// Where a visitor goes on whose draft is kept.
+public enum OptionsStep: Hashable, Sendable {
+    /// To the form, which shows the draft.
+    case form
+    /// To the country picker, and then back to the form.
+    case countries
 }
 
 /// The way into Options.
@@ -34,11 +50,19 @@ public struct OptionsRouter: Sendable {
         await EditorRouter().module(services).run(visit)
     }
 
-    /// Where a visitor goes on whose browser was told to keep these preferences: there it is seen whether it does.
-    public static func saved(_ preferences: Preferences) -> Link { EditorRouter().saved(preferences) }
+    /// Where a visitor goes on after an answer.
+    public static func next(after answer: OptionsAnswer) -> Link { EditorRouter().next(after: answer) }
 
-    /// Where a visitor goes on who left Options for the country picker.
-    public static func resume(_ draft: OptionsDraft, with answer: CountryAnswer) -> Link {
+    /// How a visitor goes on who left Options for the country picker, with what was in the form then.
+    public static func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
         EditorRouter().resume(draft, with: answer)
     }
+}
+
+/// How a visitor goes on who left Options for the country picker.
+public enum OptionsResumption: Hashable, Sendable {
+    /// With the country that was chosen.
+    case answer(OptionsAnswer)
+    /// With the draft as it is.
+    case unchanged(Link)
 }

@@ -24,9 +24,6 @@ struct RequestOrigin {
         return originHost.matches(host, ignoringCase: true)
     }
 
-    /// For what a link may do: it must not be shown that it comes from elsewhere.
-    var isForeign: Bool { request.fetchSite?.matches("cross-site") == true }
-
     /// The part behind `http://` or `https://`: host and, unless it is the scheme's own, port. Nil for `null`, which is
     /// what sandboxed pages send.
     private static func host(of origin: HeaderValue) -> HeaderValue? {

@@ -3,30 +3,36 @@ import FuzzSupport
 
 @testable import Site
 
-/// Any text as a `Cookie` header, and as the name in a visitor's preferences: what is read is kept as it was, in a
-/// header that is one.
+/// Any text as a `Cookie` header, and as the name in a visitor's preferences: what is read is kept as it was, in
+/// headers that are one line each.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCookie(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         let text = String(decoding: input, as: UTF8.self)
-        let preferences = PreferencesCookie.preferences(in: HeaderValue(text))
-        expectKept(preferences)
+        let visitors = [false, true].map { VisitorCookies(header: HeaderValue(text), isSecure: $0).visitor }
+        for visitor in visitors {
+            expectKept(visitor.preferences, visitor.draft)
+        }
         // What is longer is refused by the form before it gets here.
         if input.count <= 200, !text.isEmpty {
-            expectKept(Preferences(name: text, country: preferences.country, look: .dark))
+            let preferences = Preferences(name: text, country: visitors[0].preferences.country, look: .dark)
+            expectKept(preferences, PreferencesDraft(preferences, isSaved: input.count % 2 == 0))
         }
-        return preferences != Preferences()
+        return visitors.contains { $0 != Visitor() }
     }
 }
 
-private func expectKept(_ preferences: Preferences) {
+private func expectKept(_ preferences: Preferences, _ draft: PreferencesDraft?) {
     for isSecure in [false, true] {
-        let header = PreferencesCookie.header(keeping: preferences, isSecure: isSecure)
-        expect(header.utf8.allSatisfy { 0x20...0x7E ~= $0 }, "\(header) has other bytes")
-        let value = header.prefix { $0 != ";" }
-        let attributes = isSecure ? 5 : 4
-        expectSame(header.count { $0 == ";" }, attributes, "attributes of \(header)")
-        expectSame(
-            PreferencesCookie.preferences(in: HeaderValue("a=b; \(value); c")), preferences, "read from \(value)")
+        let nobody = VisitorCookies(header: nil, isSecure: isSecure)
+        let settings = nobody.settings(keeping: preferences, draft: draft)
+        expectSame(settings.count, draft == nil ? 1 : 2, "cookies")
+        for setting in settings {
+            expect(setting.utf8.allSatisfy { 0x20...0x7E ~= $0 }, "\(setting) has other bytes")
+            expectSame(setting.utf8.count { $0 == UInt8(ascii: ";") }, isSecure ? 5 : 4, "attributes of \(setting)")
+        }
+        let sent = settings.map { $0.prefix { $0 != ";" } }.joined(separator: "; ")
+        let read = VisitorCookies(header: HeaderValue("a=b; \(sent); c"), isSecure: isSecure).visitor
+        expectSame(read, Visitor(preferences: preferences, draft: draft), "read from \(sent)")
     }
 }

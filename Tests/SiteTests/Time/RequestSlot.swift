@@ -66,9 +66,9 @@ struct RequestSlot: Sendable, CustomStringConvertible {
             longest: longestField, plainTexts: target.hasSuffix("q=•") ? ["e", "n"] : [])
     }
 
-    private static func form(_ fields: String) -> Self {
+    private static func form(_ fields: String, to target: String = "/options") -> Self {
         Self(
-            "POST /options HTTP/1.1\r\nHost: almanac.example\r\nSec-Fetch-Site: same-origin\r\n"
+            "POST \(target) HTTP/1.1\r\nHost: almanac.example\r\nSec-Fetch-Site: same-origin\r\n"
                 + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n" + fields,
             isWarm: false, spellings: Spelling.allCases, longest: longestField, isForm: true)
     }
@@ -94,6 +94,10 @@ struct RequestSlot: Sendable, CustomStringConvertible {
         .field("Cookie: almanac=•", at: "/"), .field("Cookie: almanac=1.•.dark.QWRh", at: "/"),
         .field("Cookie: almanac=1.DE.•.QWRh", at: "/look.css"), .field("Cookie: almanac=1.DE.dark.•", at: "/options"),
         .field("Cookie: x=•; almanac=1.DE.dark.QWRh", at: "/look.css"),
+        .field("Cookie: __Host-almanac=1.DE.dark.•", at: "/"),
+        .field("Cookie: __Host-almanac=•", at: "/greeting?show=1"),
+        .field("Cookie: __Host-almanac-draft=•", at: "/options?draft=1"),
+        .field("Cookie: __Host-almanac-draft=saved.1.DE.dark.•; __Host-almanac=1.DE.dark.QWRh", at: "/options?saved=1"),
         .field("Sec-Fetch-Site: •", at: "/options", method: "POST"),
         .field("Sec-Fetch-Site: •", at: "/countries/DE?for=start"),
         .field("Origin: •", at: "/options", method: "POST"),
@@ -131,5 +135,7 @@ struct RequestSlot: Sendable, CustomStringConvertible {
         .form("name=•&country=&look=dark&action=save"), .form("name=Ada&country=•&look=dark&action=save"),
         .form("name=Ada&country=DE&look=•&action=save"), .form("name=Ada&country=DE&look=dark&action=•"),
         .form("name=•&country=DE&look=dark&action=choose-country"), .form("•=Ada&country=DE&look=dark"), .form("•"),
+        .form("country=•", to: "/countries?for=start"),
+        .form("country=•", to: "/countries?for=options"), .form("•=DE", to: "/countries?for=start"),
     ]
 }

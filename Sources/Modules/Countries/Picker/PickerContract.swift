@@ -7,6 +7,8 @@ import VIPER
 enum PickerEvent: Hashable, Sendable {
     case searched(String)
     case chose(CountryCode)
+    /// Pressed a country's button; nil for what no button of ours sends.
+    case pressed(CountryCode?)
     case closed
 }
 
@@ -25,6 +27,8 @@ enum PickerNavigation: Hashable, Sendable {
 protocol PickerRouting: Router where Navigation == PickerNavigation {
     /// The ticket as a form has to send it along: one that sends with GET drops the query of its action.
     var ticketFields: [HiddenField] { get }
+    /// Where a form sends the answer; nil where each country is a link.
+    var answerForm: Link? { get }
 }
 
 /// The business logic behind the picker.
@@ -86,11 +90,18 @@ struct ResultsPage: Sendable {
     var summary: String?
     /// Nothing was found: what to do instead.
     var nothing: NothingFound?
-    /// Nil where there are none.
-    var list: CountryRows?
+    /// The countries as links; nil where there are none, or where they are buttons.
+    var links: CountryLinks?
+    /// The countries as buttons; nil where there are none, or where they are links.
+    var buttons: CountryButtons?
 }
 
-struct CountryRows: Sendable {
+struct CountryLinks: Sendable {
+    let rows: [CountryRow]
+}
+
+struct CountryButtons: Sendable {
+    let action: Link
     let rows: [CountryRow]
 }
 

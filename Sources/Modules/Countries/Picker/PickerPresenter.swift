@@ -13,12 +13,9 @@ struct PickerPresenter: Presenter {
         case .closed:
             return .answer(.cancel)
         case .chose(let country):
-            do {
-                guard try await interactor.exists(country) else { return await showUnknown(country) }
-                return .answer(.country(country))
-            } catch {
-                return show(error, search: "")
-            }
+            return await answer(country, unknown: .notFound)
+        case .pressed(let country):
+            return await answer(country, unknown: .unprocessableContent)
         case .searched(let text):
             do {
                 let list = try await interactor.search(text)
@@ -52,9 +49,12 @@ struct PickerPresenter: Presenter {
                     way: .init("Show all countries", router.link(to: .everything))))
         }
         let count = Phrases.count(list.countries.count, "country", "countries")
-        return ResultsPage(
-            summary: text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”",
-            list: CountryRows(rows: list.countries.map(row)))
+        let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
+        let rows = list.countries.map(row)
+        guard let action = router.answerForm else {
+            return ResultsPage(summary: summary, links: CountryLinks(rows: rows))
+        }
+        return ResultsPage(summary: summary, buttons: CountryButtons(action: action, rows: rows))
     }
 
     private func row(_ country: CountryList.Summary) -> CountryRow {
@@ -67,8 +67,22 @@ struct PickerPresenter: Presenter {
 }
 
 extension PickerPresenter {
+    /// - Parameter unknown: the status of the page if there is no such country.
+    private func answer(
+        _ country: CountryCode?, unknown: Status
+    ) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+        do {
+            guard let country, try await interactor.exists(country) else { return await showUnknown(country, unknown) }
+            return .answer(.country(country))
+        } catch {
+            return show(error, search: "")
+        }
+    }
+
     /// The list stays, so that the visitor can choose one that exists.
-    private func showUnknown(_ country: CountryCode) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+    private func showUnknown(
+        _ country: CountryCode?, _ status: Status
+    ) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
         let all: ResultsPage
         do {
             all = results(try await interactor.search(""), "")
@@ -76,8 +90,9 @@ extension PickerPresenter {
             return show(error, search: "")
         }
         let notice = Notice(
-            title: "There is no country “\(country)”", explanation: "Choose one of these, or search by name.")
-        return .show(page(search: "", notice: notice, results: all), .notFound)
+            title: country.map { "There is no country “\($0)”" } ?? "There is no such country",
+            explanation: "Choose one of these, or search by name.")
+        return .show(page(search: "", notice: notice, results: all), status)
     }
 
     private func show(

@@ -28,10 +28,12 @@ struct PickerRouter: PickerRouting {
         case .front: Link(.countries(.browse(search: "", .holidays(nil))))
         case .results: Link(.countries(.results(search: "", .holidays(nil))))
         case .everything: Link(.countries(.browse(search: "", ticket)))
-        case .choice(let country): Link(.countries(.choose(country, ticket)))
+        case .choice(let country): Link(.countries(.answer(country, to: ticket)))
         case .close: Link(.countries(.close(ticket)))
         }
     }
+
+    var answerForm: Link? { ticket.isAnsweredByForm ? link(to: .everything) : nil }
 
     var ticketFields: [HiddenField] {
         Place.countries(.close(ticket)).address.query.map { HiddenField(name: $0.name, value: $0.value) }

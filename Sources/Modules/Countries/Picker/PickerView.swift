@@ -14,7 +14,10 @@ extension PickerEvent {
 
 /// The whole page.
 struct PickerView: HTMLView {
-    func event(from visit: Visit<CountriesPlace>) -> PickerEvent { PickerEvent(visit.place) }
+    func event(from visit: Visit<CountriesPlace>) -> PickerEvent {
+        guard let form = visit.form else { return PickerEvent(visit.place) }
+        return .pressed(form.value("country").flatMap { CountryCode($0) })
+    }
 
     typealias Page = PickerPage
 }

@@ -5,10 +5,10 @@ import Layout
 /// What a visitor can do here.
 enum EditorEvent: Hashable, Sendable {
     case opened
-    /// Opened right after saving this.
-    case openedSaved(OptionsDraft)
+    /// Opened right after saving.
+    case openedSaved
     /// Came back from choosing a country.
-    case cameBack(OptionsDraft)
+    case cameBack
     case pressedSave(Entry)
     case pressedChooseCountry(Entry)
     case pressedRemoveCountry(Entry)
@@ -26,23 +26,44 @@ struct Entry: Hashable, Sendable {
 enum EditorNavigation: Hashable, Sendable {
     /// The form itself, which is also where it is sent.
     case form
-    case draft(OptionsDraft)
-    case chooseCountry(comingBackTo: OptionsDraft)
+    /// The form with the draft.
+    case draft
+    /// The form right after saving.
+    case saved
+    case chooseCountry
 }
 
 /// The business logic behind Options. All rules of what can be saved are here.
 protocol EditorInteracting: Sendable {
     /// What is saved.
     func saved() async -> EditorState
-    /// Whether what was to be saved is what the visitor's browser has kept.
-    func isKept(_ draft: OptionsDraft) -> Bool
-    func state(of draft: OptionsDraft) async -> EditorState
+    /// What came of saving, as far as the visitor's browser tells.
+    func resultOfSaving() async -> SavingResult
+    /// What became of the form while the visitor was elsewhere.
+    func draft() async -> DraftResult
     /// What was sent, with as much of it as can be understood.
     func state(of entry: Entry) async -> EditorState
     /// What was sent, fit to be saved.
     func preferences(from entry: Entry) async throws(EditorFailure) -> Preferences
-    /// What was sent, fit to travel while a country is chosen.
-    func draft(from entry: Entry) throws(EditorFailure) -> OptionsDraft
+    /// What was sent, fit to be kept while a country is chosen.
+    func draft(from entry: Entry) throws(EditorFailure) -> Preferences
+}
+
+enum SavingResult: Hashable, Sendable {
+    /// The browser keeps what was saved.
+    case kept(EditorState)
+    /// The browser does not keep what was saved. With what was to be saved; nil if that is lost too.
+    case refused(EditorState?)
+    /// Saved too long ago to tell, or something else was sent since.
+    case unknown
+}
+
+enum DraftResult: Hashable, Sendable {
+    case there(EditorState)
+    /// It was saved in the meantime.
+    case saved
+    /// The browser does not have it, or not any more.
+    case lost
 }
 
 enum EditorFailure: Error, Hashable, Sendable {

@@ -3,19 +3,23 @@ import Almanac
 struct EditorInteractor: EditorInteracting {
     let countries: any CountryService
     let preferences: Preferences
+    let draft: PreferencesDraft?
 
-    func saved() async -> EditorState {
-        EditorState(
-            name: preferences.name ?? "", country: await choice(preferences.country), look: preferences.look)
+    func saved() async -> EditorState { await state(of: preferences) }
+
+    func resultOfSaving() async -> SavingResult {
+        switch draft {
+        case let draft? where !draft.isSaved: .unknown
+        case let draft? where draft.preferences == preferences: .kept(await saved())
+        case let draft?: .refused(await state(of: draft.preferences))
+        // A browser that sends nothing at all takes no cookies, unless nothing was saved, and a while ago.
+        case nil: preferences == Preferences() ? .refused(nil) : .unknown
+        }
     }
 
-    func isKept(_ draft: OptionsDraft) -> Bool {
-        preferences
-            == Preferences(name: draft.name.isEmpty ? nil : draft.name, country: draft.country, look: draft.look)
-    }
-
-    func state(of draft: OptionsDraft) async -> EditorState {
-        EditorState(name: draft.name, country: await choice(draft.country), look: draft.look)
+    func draft() async -> DraftResult {
+        guard let draft else { return .lost }
+        return draft.isSaved ? .saved : .there(await state(of: draft.preferences))
     }
 
     func state(of entry: Entry) async -> EditorState {
@@ -36,14 +40,19 @@ struct EditorInteractor: EditorInteracting {
         return Preferences(name: name.isEmpty ? nil : name, country: country, look: look)
     }
 
-    func draft(from entry: Entry) throws(EditorFailure) -> OptionsDraft {
+    func draft(from entry: Entry) throws(EditorFailure) -> Preferences {
         let name = NameRule.name(from: entry.name)
         let look = Look(word: entry.look)
         var problems: [EditorFailure.Problem] = []
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return OptionsDraft(name: name, country: CountryCode(entry.country), look: look)
+        return Preferences(name: name.isEmpty ? nil : name, country: CountryCode(entry.country), look: look)
+    }
+
+    private func state(of preferences: Preferences) async -> EditorState {
+        EditorState(
+            name: preferences.name ?? "", country: await choice(preferences.country), look: preferences.look)
     }
 
     private func exists(_ code: CountryCode?) async throws(EditorFailure) -> Bool {

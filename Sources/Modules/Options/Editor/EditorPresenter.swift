@@ -12,13 +12,10 @@ struct EditorPresenter: Presenter {
         switch event {
         case .opened:
             return .show(page(await interactor.saved()))
-        case .openedSaved(let draft) where interactor.isKept(draft):
-            return .show(page(await interactor.saved(), status: "Your options are saved."))
-        case .openedSaved(let draft):
-            return .show(page(await interactor.state(of: draft), notice: notKept))
-        case .cameBack(let draft):
-            let status = "Nothing is saved yet: press “Save” to keep what you see."
-            return .show(page(await interactor.state(of: draft), status: status))
+        case .openedSaved:
+            return .show(await pageAfterSaving())
+        case .cameBack:
+            return .show(await pageWithDraft())
         case .pressedSave(let entry):
             do {
                 return .answer(.saved(try await interactor.preferences(from: entry)))
@@ -27,7 +24,7 @@ struct EditorPresenter: Presenter {
             }
         case .pressedChooseCountry(let entry):
             do {
-                return .go(.chooseCountry(comingBackTo: try interactor.draft(from: entry)))
+                return .answer(.draft(try interactor.draft(from: entry), .countries))
             } catch {
                 return await show(error, entry)
             }
@@ -35,10 +32,29 @@ struct EditorPresenter: Presenter {
             do {
                 var draft = try interactor.draft(from: entry)
                 draft.country = nil
-                return .go(.draft(draft))
+                return .answer(.draft(draft, .form))
             } catch {
                 return await show(error, entry)
             }
+        }
+    }
+
+    private func pageAfterSaving() async -> EditorPage {
+        switch await interactor.resultOfSaving() {
+        case .kept(let state): page(state, status: "Your options are saved.")
+        case .refused(let state?):
+            page(state, notice: notKept("press “Save” again. What you chose is still in the form."))
+        case .refused(nil): page(await interactor.saved(), notice: notKept("fill in the form again."))
+        case .unknown: page(await interactor.saved())
+        }
+    }
+
+    private func pageWithDraft() async -> EditorPage {
+        switch await interactor.draft() {
+        case .there(let state):
+            page(state, status: "Nothing is saved yet: press “Save” to keep what you see.")
+        case .saved: page(await interactor.saved())
+        case .lost: page(await interactor.saved(), notice: lost)
         }
     }
 
@@ -57,11 +73,18 @@ struct EditorPresenter: Presenter {
         }
     }
 
-    private var notKept: Notice {
+    private func notKept(_ next: String) -> Notice {
         Notice(
             title: "Your browser did not keep your options",
-            explanation: "They are kept in a cookie, and your browser did not send it back. Please allow cookies for "
-                + "this site and press “Save” again. What you chose is still in the form.")
+            explanation: "They are kept in a cookie, and your browser did not send it back. Allow cookies for this "
+                + "site and \(next)")
+    }
+
+    private var lost: Notice {
+        Notice(
+            title: "What you had put in the form is lost",
+            explanation: "Your browser keeps it in a cookie for a few minutes, and did not send it back. You see "
+                + "what is saved. If this happens again, allow cookies for this site.")
     }
 
     private func page(

@@ -5,7 +5,8 @@ import VIPER
 
 struct EditorRouter: Router {
     func module(_ services: OptionsServices) -> Module<EditorView, EditorPresenter, EditorRouter> {
-        let interactor = EditorInteractor(countries: services.countries, preferences: services.preferences)
+        let interactor = EditorInteractor(
+            countries: services.countries, preferences: services.preferences, draft: services.draft)
         let presenter = EditorPresenter(interactor: interactor, router: self, assets: services.assets)
         return Module(view: EditorView(), presenter: presenter, router: self)
     }
@@ -13,28 +14,31 @@ struct EditorRouter: Router {
     func link(to navigation: EditorNavigation) -> Link {
         switch navigation {
         case .form: Link(.options(.form))
-        case .draft(let draft): Link(.options(.draft(draft)))
-        case .chooseCountry(let draft): Link(.countries(.browse(search: "", .options(draft))))
+        case .draft: Link(.options(.draft))
+        case .saved: Link(.options(.saved))
+        case .chooseCountry: Link(.countries(.browse(search: "", .options)))
         }
     }
 
-    func saved(_ preferences: Preferences) -> Link {
-        let draft = OptionsDraft(
-            name: preferences.name ?? "", country: preferences.country, look: preferences.look)
-        return Link(.options(.saved(draft)))
+    func next(after answer: OptionsAnswer) -> Link {
+        switch answer {
+        case .saved: link(to: .saved)
+        case .draft(_, .form): link(to: .draft)
+        case .draft(_, .countries): link(to: .chooseCountry)
+        }
     }
 }
 
 extension EditorRouter: Caller {
     /// Goes on with the form as it was, and with the country that was chosen. Cancel changes nothing.
-    func resume(_ draft: OptionsDraft, with answer: CountryAnswer) -> Link {
+    func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
         switch answer {
         case .cancel:
-            return link(to: .draft(draft))
+            return .unchanged(link(to: .draft))
         case .country(let country):
             var draft = draft
             draft.country = country
-            return link(to: .draft(draft))
+            return .answer(.draft(draft, .form))
         }
     }
 }

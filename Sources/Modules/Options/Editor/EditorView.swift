@@ -6,8 +6,8 @@ struct EditorView: HTMLView {
         if let form = visit.form { return event(from: form) }
         return switch visit.place {
         case .form: .opened
-        case .saved(let draft): .openedSaved(draft)
-        case .draft(let draft): .cameBack(draft)
+        case .saved: .openedSaved
+        case .draft: .cameBack
         }
     }
 

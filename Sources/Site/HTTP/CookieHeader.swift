@@ -1,0 +1,14 @@
+import Almanac
+
+/// A `Cookie` header, read as RFC 6265, section 5.4 has browsers write it: pairs of name and value between semicolons.
+enum CookieHeader {
+    /// The value of the first cookie with a name, compared by bytes; nil if there is none.
+    static func value(_ name: String, in header: HeaderValue?) -> HeaderValue? {
+        guard let header else { return nil }
+        // Browsers keep no more cookies for one host.
+        for pair in header.members(separatedBy: ";", most: 256) {
+            if let halves = pair.halves(at: "="), halves.before.matches(name) { return halves.after }
+        }
+        return nil
+    }
+}

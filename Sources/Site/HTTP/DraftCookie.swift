@@ -1,0 +1,21 @@
+import Almanac
+
+/// What the form of Options was last sent with, for the pages that follow at once: `draft.1.GB.dark.QWRh`, or
+/// `saved.1.GB.dark.QWRh` if “Save” was pressed. It is a cookie since an address is logged, cached and remembered.
+enum DraftCookie {
+    static let name = "almanac-draft"
+    /// In seconds: long enough to find a country in the picker.
+    static let lifetime = 900
+
+    /// Nil for a value that is damaged.
+    static func draft(_ value: HeaderValue) -> PreferencesDraft? {
+        guard let (kind, rest) = value.halves(at: "."), let preferences = PreferencesCookie.preferences(rest)
+        else { return nil }
+        if kind.matches("saved") { return PreferencesDraft(preferences, isSaved: true) }
+        return kind.matches("draft") ? PreferencesDraft(preferences, isSaved: false) : nil
+    }
+
+    static func value(of draft: PreferencesDraft) -> String {
+        (draft.isSaved ? "saved." : "draft.") + PreferencesCookie.value(of: draft.preferences)
+    }
+}
