@@ -14,7 +14,8 @@ struct PreferencesCookieTests {
     private func settings(
         _ preferences: Preferences?, _ header: String? = nil, draft: PreferencesDraft? = nil, isSecure: Bool = false
     ) -> [String] {
-        VisitorCookies(header: header.map { HeaderValue($0) }, isSecure: isSecure).settings(keeping: preferences, draft: draft)
+        VisitorCookies(header: header.map { HeaderValue($0) }, isSecure: isSecure).settings(
+            keeping: preferences, draft: draft)
     }
 
     /// What a browser sends back of `Set-Cookie` headers.
@@ -36,7 +37,8 @@ struct PreferencesCookieTests {
                     for isSaved in [false, true] {
                         let draft = PreferencesDraft(preferences, isSaved: isSaved)
                         let cookies = sentBack(settings(preferences, draft: draft, isSecure: isSecure))
-                        let visitor = VisitorCookies(header: HeaderValue("a=b; \(cookies); c=d"), isSecure: isSecure).visitor
+                        let visitor = VisitorCookies(header: HeaderValue("a=b; \(cookies); c=d"), isSecure: isSecure)
+                            .visitor
                         #expect(visitor == Visitor(preferences: preferences, draft: draft))
                         #expect(cookies.utf8.count <= 2048)
                     }
