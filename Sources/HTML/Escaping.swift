@@ -33,15 +33,15 @@ struct Escaping {
 
     /// What to write in place of the suspicious byte at `index` and those that belong to it, and how many these
     /// are; nil when they turn out to be harmless.
-    func replacement(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (markup: StaticString, length: Int)? {
+    func replacement(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (markup: ShortMarkup, length: Int)? {
         switch text[index] {
-        case UInt8(ascii: "&"): ("&amp;", 1)
-        case UInt8(ascii: "<"): ("&lt;", 1)
-        case UInt8(ascii: ">"): ("&gt;", 1)
-        case UInt8(ascii: "\""): ("&quot;", 1)
-        case UInt8(ascii: "'"): ("&#39;", 1)
-        case ..<0x80: ("\u{FFFD}", 1)
-        default: Self.lengthOfForbiddenScalar(at: index, in: text).map { ("\u{FFFD}", $0) }
+        case UInt8(ascii: "&"): (.ampersand, 1)
+        case UInt8(ascii: "<"): (.less, 1)
+        case UInt8(ascii: ">"): (.greater, 1)
+        case UInt8(ascii: "\""): (.quote, 1)
+        case UInt8(ascii: "'"): (.apostrophe, 1)
+        case ..<0x80: (.replacement, 1)
+        default: Self.lengthOfForbiddenScalar(at: index, in: text).map { (.replacement, $0) }
         }
     }
 
@@ -67,6 +67,25 @@ struct Escaping {
     }
 }
 
+/// Markup of eight bytes at most, which is written in one step: somebody may send nothing but quotes.
+struct ShortMarkup {
+    /// The first byte in the lowest bits.
+    let word: UInt64
+    let length: Int
+
+    static let ampersand = Self("&amp;")
+    static let less = Self("&lt;")
+    static let greater = Self("&gt;")
+    static let quote = Self("&quot;")
+    static let apostrophe = Self("&#39;")
+    static let replacement = Self("\u{FFFD}")
+
+    private init(_ text: String) {
+        word = text.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        length = text.utf8.count
+    }
+}
+
 extension HTMLWriter {
     /// Copies runs of harmless bytes whole, which is most of any text.
     mutating func append(_ text: String, escaping: Escaping) {
@@ -83,8 +102,8 @@ extension HTMLWriter {
                 index += 1
                 continue
             }
-            append(UnsafeBufferPointer(rebasing: source[start..<index]))
-            literal(markup)
+            if start < index { append(UnsafeBufferPointer(rebasing: source[start..<index])) }
+            append(markup)
             index += length
             start = index
         }

@@ -72,6 +72,12 @@ public struct HTMLWriter: ~Copyable {
         count += bytes.count
     }
 
+    mutating func append(_ markup: ShortMarkup) {
+        if memory.count - count < 8 { grow(by: 8) }
+        memory.storeBytes(of: markup.word.littleEndian, toByteOffset: count, as: UInt64.self)
+        count += markup.length
+    }
+
     /// Doubles the room, so that a long page is copied a few times only.
     private mutating func grow(by length: Int) {
         let larger = UnsafeMutableRawBufferPointer.allocate(

@@ -16,7 +16,7 @@ extension Site {
     func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
         let link = Link(place)
         let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
-        if isPath && address.query == place.address.query { return nil }
+        if isPath, address.query == place.address.query { return nil }
         return Self.redirect(to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never)
     }
 
@@ -113,6 +113,6 @@ extension Site {
     }
 
     private func cookies(_ request: SiteRequest) -> VisitorCookies {
-        VisitorCookies(header: request.cookie?.description, isSecure: isSecure(request))
+        VisitorCookies(header: request.cookie, isSecure: isSecure(request))
     }
 }

@@ -8,13 +8,14 @@ import Testing
 @Suite("What a visitor’s browser keeps")
 struct PreferencesCookieTests {
     private func preferences(_ header: String?, isSecure: Bool = false) -> Preferences {
-        VisitorCookies(header: header, isSecure: isSecure).visitor.preferences
+        VisitorCookies(header: header.map { HeaderValue($0) }, isSecure: isSecure).visitor.preferences
     }
 
     private func settings(
         _ preferences: Preferences?, _ header: String? = nil, draft: PreferencesDraft? = nil, isSecure: Bool = false
     ) -> [String] {
-        VisitorCookies(header: header, isSecure: isSecure).settings(keeping: preferences, draft: draft)
+        VisitorCookies(header: header.map { HeaderValue($0) }, isSecure: isSecure).settings(
+            keeping: preferences, draft: draft)
     }
 
     /// What a browser sends back of `Set-Cookie` headers.
@@ -36,7 +37,8 @@ struct PreferencesCookieTests {
                     for isSaved in [false, true] {
                         let draft = PreferencesDraft(preferences, isSaved: isSaved)
                         let cookies = sentBack(settings(preferences, draft: draft, isSecure: isSecure))
-                        let visitor = VisitorCookies(header: "a=b; \(cookies); c=d", isSecure: isSecure).visitor
+                        let visitor = VisitorCookies(header: HeaderValue("a=b; \(cookies); c=d"), isSecure: isSecure)
+                            .visitor
                         #expect(visitor == Visitor(preferences: preferences, draft: draft))
                         #expect(cookies.utf8.count <= 2048)
                     }
@@ -112,7 +114,7 @@ struct PreferencesCookieTests {
             "saved.2.GB.dark.QWRh", "saved..1.GB.dark.QWRh", "saved\u{301}.1.GB.dark.QWRh",
         ])
     func damagedDraft(value: String) {
-        #expect(VisitorCookies(header: "almanac-draft=" + value, isSecure: false).visitor == Visitor())
+        #expect(VisitorCookies(header: HeaderValue("almanac-draft=" + value), isSecure: false).visitor == Visitor())
     }
 
     @Test("O2 A cookie is read up to its longest value, and not beyond")
@@ -134,7 +136,7 @@ struct PreferencesCookieTests {
             }
             let text = String(decoding: bytes, as: UTF8.self)
             for start in ["almanac=", "almanac=1.DE.dark.", "almanac-draft=", "almanac-draft=saved.1.DE."] {
-                _ = VisitorCookies(header: start + text, isSecure: false).visitor
+                _ = VisitorCookies(header: HeaderValue(start + text), isSecure: false).visitor
             }
         }
         let response = await Site.sample().get(

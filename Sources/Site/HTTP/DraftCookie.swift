@@ -8,18 +8,11 @@ enum DraftCookie {
     static let lifetime = 900
 
     /// Nil for a value that is damaged.
-    static func draft(_ value: Substring) -> PreferencesDraft? {
-        let kind = value.utf8.prefix { $0 != UInt8(ascii: ".") }
-        let isSaved: Bool
-        if kind.elementsEqual("saved".utf8) {
-            isSaved = true
-        } else if kind.elementsEqual("draft".utf8) {
-            isSaved = false
-        } else {
-            return nil
-        }
-        return PreferencesCookie.preferences(Substring(value.utf8.dropFirst(kind.count + 1)))
-            .map { PreferencesDraft($0, isSaved: isSaved) }
+    static func draft(_ value: HeaderValue) -> PreferencesDraft? {
+        guard let (kind, rest) = value.halves(at: "."), let preferences = PreferencesCookie.preferences(rest)
+        else { return nil }
+        if kind.matches("saved") { return PreferencesDraft(preferences, isSaved: true) }
+        return kind.matches("draft") ? PreferencesDraft(preferences, isSaved: false) : nil
     }
 
     static func value(of draft: PreferencesDraft) -> String {

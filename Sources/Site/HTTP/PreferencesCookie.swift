@@ -16,13 +16,14 @@ enum PreferencesCookie {
     private static let version = "1"
 
     /// Nil for a value that is damaged, too long, or of another version.
-    static func preferences(_ value: Substring) -> Preferences? {
+    static func preferences(_ value: HeaderValue) -> Preferences? {
         guard value.utf8.count <= longestValue else { return nil }
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.count == 4, parts[0].elementsEqual(version.utf8), let look = look(parts[2]),
-            let bytes = Base64URL.decoded(Substring(parts[3])), let name = String(validating: bytes, as: UTF8.self)
+            .map { Substring($0) }
+        guard parts.count == 4, parts[0].matches(version), let look = Look(word: parts[2]),
+            let bytes = Base64URL.decoded(parts[3]), let name = String(validating: bytes, as: UTF8.self)
         else { return nil }
-        let country = CountryCode(Substring(parts[1]))
+        let country = CountryCode(parts[1])
         guard country != nil || parts[1].isEmpty else { return nil }
         return Preferences(name: name.isEmpty ? nil : name, country: country, look: look)
     }
@@ -32,9 +33,5 @@ enum PreferencesCookie {
             version, preferences.country?.description ?? "", preferences.look.rawValue,
             Base64URL.encoded((preferences.name ?? "").utf8),
         ].joined(separator: ".")
-    }
-
-    private static func look(_ text: Substring.UTF8View) -> Look? {
-        Look.allCases.first { $0.rawValue.utf8.elementsEqual(text) }
     }
 }

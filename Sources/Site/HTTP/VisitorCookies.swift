@@ -12,7 +12,7 @@ struct Visitor: Hashable, Sendable {
 /// Behind TLS their names begin with `__Host-`: browsers then take them only over TLS and from this very host
 /// (RFC 6265bis, section 4.1.3.2), so neither the network in between nor a host beside ours can plant one.
 struct VisitorCookies {
-    let header: String?
+    let header: HeaderValue?
     /// Whether the visitor's browser uses TLS.
     let isSecure: Bool
 
@@ -24,7 +24,7 @@ struct VisitorCookies {
     }
 
     /// Behind TLS, a cookie from before its name had the prefix is read too, until preferences are saved.
-    private var preferences: Substring? {
+    private var preferences: HeaderValue? {
         value(of: PreferencesCookie.name) ?? CookieHeader.value(PreferencesCookie.name, in: header)
     }
 
@@ -59,5 +59,5 @@ struct VisitorCookies {
 
     private func name(_ plain: String) -> String { isSecure ? "__Host-" + plain : plain }
 
-    private func value(of plain: String) -> Substring? { CookieHeader.value(name(plain), in: header) }
+    private func value(of plain: String) -> HeaderValue? { CookieHeader.value(name(plain), in: header) }
 }

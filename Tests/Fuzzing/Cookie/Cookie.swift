@@ -9,7 +9,7 @@ import FuzzSupport
 public func fuzzCookie(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         let text = String(decoding: input, as: UTF8.self)
-        let visitors = [false, true].map { VisitorCookies(header: text, isSecure: $0).visitor }
+        let visitors = [false, true].map { VisitorCookies(header: HeaderValue(text), isSecure: $0).visitor }
         for visitor in visitors {
             expectKept(visitor.preferences, visitor.draft)
         }
@@ -32,7 +32,7 @@ private func expectKept(_ preferences: Preferences, _ draft: PreferencesDraft?) 
             expectSame(setting.utf8.count { $0 == UInt8(ascii: ";") }, isSecure ? 5 : 4, "attributes of \(setting)")
         }
         let sent = settings.map { $0.prefix { $0 != ";" } }.joined(separator: "; ")
-        let read = VisitorCookies(header: "a=b; \(sent); c", isSecure: isSecure).visitor
+        let read = VisitorCookies(header: HeaderValue("a=b; \(sent); c"), isSecure: isSecure).visitor
         expectSame(read, Visitor(preferences: preferences, draft: draft), "read from \(sent)")
     }
 }

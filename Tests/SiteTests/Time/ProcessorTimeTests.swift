@@ -16,7 +16,7 @@ struct ProcessorTimeTests {
             var race = try Race(clock: .thread, seed: 11)
             return HostileText.worst.flatMap { text in
                 // Twice the bar, since this is a debug build on a busy machine; what is quadratic is far beyond.
-                slot.spellings.compactMap { race.findings(slot, text, $0, slot.longest, bar: 2 * Self.bar) }
+                slot.spellings.compactMap { race.finding(slot, text, $0, slot.longest, bar: 2 * Self.bar) }
             }
         }
         for finding in slow { Issue.record("\(finding)") }

@@ -42,6 +42,7 @@ struct Race {
     private struct Key: Hashable {
         let slot: String
         let count: Int
+        let status: Int
     }
 
     init(clock: TimedSite.Clock, seed: UInt64) throws {
@@ -51,18 +52,17 @@ struct Race {
     }
 
     /// A finding if the text costs more than the bar allows, however often it is taken again.
-    mutating func findings(
+    mutating func finding(
         _ slot: RequestSlot, _ text: HostileText, _ spelling: RequestSlot.Spelling, _ count: Int, bar: Double
     ) -> Finding? {
         let request = slot.request(spelled(text, spelling, count))
         let site = site(of: slot)
-        var plain = plainCost(slot, count)
         var cost = site.answer(request)
+        var plain = plainCost(slot, count, cost.status)
         for _ in 0..<12 where Double(cost.nanoseconds) > bar * Double(plain.nanoseconds) {
-            let again = site.answer(request, runs: 2)
-            if again.nanoseconds < cost.nanoseconds { cost = again }
-            // Not the least: a machine that has become slower is slower for both.
-            plain = costlier(plain, costOfPlain(slot, count, runs: 2))
+            cost = cheaper(cost, site.answer(request, runs: 2))
+            // Not the cheapest: a machine that has become slower is slower for both.
+            plain = dearer(plain, costOfPlain(slot, count, cost.status, runs: 2))
         }
         let finding = Finding(
             slot: slot.description, text: text.description, spelling: spelling, count: count, cost: cost, plain: plain)
@@ -83,13 +83,13 @@ struct Race {
             let count = min(slot.longest, Self.lengths[Int.random(in: 0..<Self.lengths.count, using: &random)])
             let request = slot.request(spelled(text, spelling, count))
             let site = site(of: slot)
-            var plain = plainCost(slot, count)
             var cost = site.answer(request)
+            var plain = plainCost(slot, count, cost.status)
             let known = worst[slot.description]?.ratio ?? 0
             if Double(cost.nanoseconds) > max(1.2, known) * Double(plain.nanoseconds) {
                 report.retaken += 1
                 cost = cheaper(cost, site.answer(request, runs: 7))
-                plain = costOfPlain(slot, count, runs: 7)
+                plain = costOfPlain(slot, count, cost.status, runs: 7)
                 cost = cheaper(cost, site.answer(request, runs: 7))
             }
             let finding = Finding(
@@ -116,27 +116,32 @@ struct Race {
         }
     }
 
-    private mutating func plainCost(_ slot: RequestSlot, _ count: Int) -> TimedSite.Answer {
-        let key = Key(slot: slot.description, count: count)
+    private mutating func plainCost(_ slot: RequestSlot, _ count: Int, _ status: Int) -> TimedSite.Answer {
+        let key = Key(slot: slot.description, count: count, status: status)
         if let known = plainCosts[key] { return known }
         // The first makes the page that a warm site keeps.
-        let cost = costOfPlain(slot, count, runs: 5)
+        let cost = costOfPlain(slot, count, status, runs: 5)
         plainCosts[key] = cost
         return cost
     }
 
-    /// Of all ways in which plain letters can stand there, the dearest.
-    private func costOfPlain(_ slot: RequestSlot, _ count: Int, runs: Int) -> TimedSite.Answer {
-        let site = site(of: slot)
-        return slot.plainRequests(count).map { site.answer($0, runs: runs) }
-            .max { $0.nanoseconds < $1.nanoseconds } ?? TimedSite.Answer()
+    /// What the same request costs in plain letters. Text that leads to another kind of answer than letters do, or
+    /// where letters are refused at the first of them, is compared with the dearest plain request of as many bytes
+    /// that leads to such an answer.
+    private func costOfPlain(_ slot: RequestSlot, _ count: Int, _ status: Int, runs: Int) -> TimedSite.Answer {
+        let costs = slot.plainRequests(count).map { site(of: slot).answer($0, runs: runs) }
+        let plain = costs.reduce(TimedSite.Answer(), dearer)
+        guard plain.status != status || status == 400 else { return plain }
+        let text = HostileText.plain(count)
+        return RequestSlot.references.map { cold.answer($0.request(text), runs: runs) }
+            .filter { $0.status == status }.reduce(plain, dearer)
     }
 
     private func cheaper(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
         one.nanoseconds <= other.nanoseconds ? one : other
     }
 
-    private func costlier(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
+    private func dearer(_ one: TimedSite.Answer, _ other: TimedSite.Answer) -> TimedSite.Answer {
         one.nanoseconds >= other.nanoseconds ? one : other
     }
 }

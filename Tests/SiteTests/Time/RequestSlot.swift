@@ -50,11 +50,13 @@ struct RequestSlot: Sendable, CustomStringConvertible {
 
     private static let longestField = 16_000
 
-    private static func field(_ line: String, at target: String = "/holidays", method: String = "GET") -> Self {
+    private static func field(
+        _ line: String, at target: String = "/holidays", method: String = "GET", isWarm: Bool = true
+    ) -> Self {
         let host = line.hasPrefix("Host:") ? "" : "Host: almanac.example\r\n"
         let length = method == "POST" ? "Content-Length: 0\r\n" : ""
         return Self(
-            "\(method) \(target) HTTP/1.1\r\n\(host)\(length)\(line)\r\n\r\n", isWarm: true, spellings: [.raw],
+            "\(method) \(target) HTTP/1.1\r\n\(host)\(length)\(line)\r\n\r\n", isWarm: isWarm, spellings: [.raw],
             longest: longestField)
     }
 
@@ -64,14 +66,20 @@ struct RequestSlot: Sendable, CustomStringConvertible {
             longest: longestField, plainTexts: target.hasSuffix("q=•") ? ["e", "n"] : [])
     }
 
-    private static func form(_ fields: String) -> Self {
+    private static func form(_ fields: String, to target: String = "/options") -> Self {
         Self(
-            "POST /options HTTP/1.1\r\nHost: almanac.example\r\nSec-Fetch-Site: same-origin\r\n"
+            "POST \(target) HTTP/1.1\r\nHost: almanac.example\r\nSec-Fetch-Site: same-origin\r\n"
                 + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n" + fields,
             isWarm: false, spellings: Spelling.allCases, longest: longestField, isForm: true)
     }
 
     static let all = fields + targets + forms
+
+    /// Requests that nothing is wrong with, and in which nobody reads the gap: one for each kind of answer.
+    static let references: [Self] = [
+        "/", "/holidays", "/holidays/DE/2026", "/countries", "/quotes", "/people", "/options", "/light-side",
+        "/holidays/DE", "/holidays/de/2026", "/nowhere", "/holidays/DE/2026?type=x",
+    ].map { field("X-Nothing: •", at: $0, isWarm: false) }
 
     private static let fields: [Self] = [
         .field("Accept-Encoding: •"), .field("Accept-Encoding: gzip, •"), .field("Accept-Encoding: gzip;•"),
@@ -86,6 +94,10 @@ struct RequestSlot: Sendable, CustomStringConvertible {
         .field("Cookie: almanac=•", at: "/"), .field("Cookie: almanac=1.•.dark.QWRh", at: "/"),
         .field("Cookie: almanac=1.DE.•.QWRh", at: "/look.css"), .field("Cookie: almanac=1.DE.dark.•", at: "/options"),
         .field("Cookie: x=•; almanac=1.DE.dark.QWRh", at: "/look.css"),
+        .field("Cookie: __Host-almanac=1.DE.dark.•", at: "/"),
+        .field("Cookie: __Host-almanac=•", at: "/greeting?show=1"),
+        .field("Cookie: __Host-almanac-draft=•", at: "/options?draft=1"),
+        .field("Cookie: __Host-almanac-draft=saved.1.DE.dark.•; __Host-almanac=1.DE.dark.QWRh", at: "/options?saved=1"),
         .field("Sec-Fetch-Site: •", at: "/options", method: "POST"),
         .field("Sec-Fetch-Site: •", at: "/countries/DE?for=start"),
         .field("Origin: •", at: "/options", method: "POST"),
@@ -123,5 +135,7 @@ struct RequestSlot: Sendable, CustomStringConvertible {
         .form("name=•&country=&look=dark&action=save"), .form("name=Ada&country=•&look=dark&action=save"),
         .form("name=Ada&country=DE&look=•&action=save"), .form("name=Ada&country=DE&look=dark&action=•"),
         .form("name=•&country=DE&look=dark&action=choose-country"), .form("•=Ada&country=DE&look=dark"), .form("•"),
+        .form("country=•", to: "/countries?for=start"),
+        .form("country=•", to: "/countries?for=options"), .form("•=DE", to: "/countries?for=start"),
     ]
 }
