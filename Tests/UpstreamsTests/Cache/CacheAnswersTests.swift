@@ -100,7 +100,7 @@ struct CacheAnswersTests {
         _ = try await stage.visit()
         stage.upstream.hold()
         async let visit = stage.visit(refresh: true)
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         stage.clock.pass(.seconds(2))
         #expect(try await visit?.summary == "one 2 s timedOut")
         stage.upstream.release()

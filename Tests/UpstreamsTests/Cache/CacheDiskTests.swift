@@ -96,7 +96,7 @@ struct CacheDiskTests {
         await stage.settle()
         shelf.hold()
         let visit = Task { try await stage.visit() }
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         stage.clock.pass(.milliseconds(250))
         #expect(try await visit.value?.summary == "one good fine")
         #expect(try await stage.visit()?.summary == "one good fine")
@@ -115,10 +115,10 @@ struct CacheDiskTests {
             await stage.settle()
             shelf.hold()
             let visit = Task { try await stage.visit() }
-            await stage.clock.sleepers(1)
+            try await stage.clock.sleepers(1)
             stage.clock.pass(.milliseconds(250))
-            await stage.upstream.called(1)
-            await stage.clock.sleepers(1)
+            try await stage.upstream.called(1)
+            try await stage.clock.sleepers(1)
             if comesInTime { shelf.release() } else { stage.clock.pass(.milliseconds(1750)) }
             let supply = try? await visit.value
             #expect(supply?.value == (comesInTime ? "one" : nil))
