@@ -119,10 +119,10 @@ let package = Package(
         .executableTarget(
             name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
             path: "Tests/CacheWriter", swiftSettings: settings),
-        tests("Markup"),
+        tests("Markup", ["TestSupport"]),
         tests("HTML"),
-        tests("TemplateCompiler"),
-        tests("FileEmbedder"),
+        tests("TemplateCompiler", ["TestSupport"]),
+        tests("FileEmbedder", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),

@@ -4,7 +4,7 @@ import Testing
 @testable import FileEmbedder
 
 /// The Swift compiler reads what was written, and the program says what it found.
-@Suite("Round trip", .enabled(if: SwiftProgram.canBeMade))
+@Suite("Round trip", .enabled(if: SwiftProgram.canBeMade, "needs swiftc"))
 struct RoundTripTests {
     private static let contents = [
         "", "\n", "\n\n", "a", "a\n", "\na", "  a\n\tb\n  ", "a\\(b)\\n\\#(c)\\##n", "\"\"\"", "\"\"\"#",
@@ -15,7 +15,7 @@ struct RoundTripTests {
     ]
 
     @Test("What goes in comes out, byte for byte, and is found by its path")
-    func roundTrip() throws {
+    func roundTrip() async throws {
         let files = Self.contents.enumerated().map { number, text in
             Embedding.File(path: "sub \(number)/\"#\\(\(number)).xml", bytes: Array(text.utf8))
         }
@@ -31,7 +31,7 @@ struct RoundTripTests {
             """
         for count in [1, 4, 40] {
             let sources = try Embedding.sources(of: files, in: "Data", parts: count)
-            let output = try SwiftProgram.output(of: sources.map { ($0.name, $0.text) } + [("main.swift", main)])
+            let output = try await SwiftProgram.output(of: sources.map { ($0.name, $0.text) } + [("main.swift", main)])
             let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
             let expected = sorted.flatMap { [$0.path, $0.bytes.map { String($0, radix: 16) }.joined(separator: " ")] }
             #expect(output == expected.map { $0 + "\n" }.joined())

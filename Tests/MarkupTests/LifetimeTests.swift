@@ -1,12 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What must not compile: each way to keep a part of a document beyond it, or to read it while it is validated.
-@Suite("Lifetimes", .enabled(if: Compiler.isAvailable, "needs swiftc and pkg-config"))
+@Suite(
+    "Lifetimes",
+    .enabled("needs swiftc, pkg-config and the built modules") { try await Compiler.isAvailable() }, .serialized)
 struct LifetimeTests {
     @Test("reading a document while it lives compiles")
-    func allowed() throws {
-        let messages = try Compiler.messages(
+    func allowed() async throws {
+        let messages = try await Compiler.messages(
             for: """
                 func read(_ bytes: [UInt8], _ schema: Schema) throws -> String {
                     var document = try Document(xml: bytes)
@@ -49,14 +52,14 @@ struct LifetimeTests {
     ]
 
     @Test("what could outlive its document does not compile", arguments: escapes)
-    func escaping(code: String, reason: String) throws {
-        let messages = try Compiler.messages(for: "func escape() throws { \(code) }")
+    func escaping(code: String, reason: String) async throws {
+        let messages = try await Compiler.messages(for: "func escape() throws { \(code) }")
         #expect(messages.contains(reason))
     }
 
     @Test("validating a document while it is read does not compile")
-    func exclusive() throws {
-        let messages = try Compiler.messages(
+    func exclusive() async throws {
+        let messages = try await Compiler.messages(
             for: """
                 func validate(_ schema: Schema) throws {
                     var document = try Document(xml: [])
@@ -77,33 +80,18 @@ private enum Compiler {
     private static let systemModules = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appending(path: "../../Sources/CLibXML2")
 
-    static let isAvailable: Bool = {
-        let command = "command -v swiftc && pkg-config --exists libxml-2.0"
-        guard let (status, _) = try? run(command, input: "") else { return false }
-        return status == 0 && FileManager.default.fileExists(atPath: modules.appending(path: "Markup.swiftmodule").path)
-    }()
-
-    /// What the compiler says about code that imports Markup; nothing if it compiles.
-    static func messages(for code: String) throws -> String {
-        let command = """
-            swiftc -swift-version 6 -emit-sil -o /dev/null -I '\(modules.path)' -I '\(systemModules.path)' \
-            $(pkg-config --cflags-only-I libxml-2.0 | sed 's/-I/-Xcc -I/g') -
-            """
-        return try run(command, input: "import Markup\n" + code).output
+    static func isAvailable() async throws -> Bool {
+        let libxml2 = try await Command("pkg-config", ["--exists", "libxml-2.0"]).run()
+        return libxml2.status == 0 && Command.path(of: "swiftc") != nil
+            && FileManager.default.fileExists(atPath: modules.appending(path: "Markup.swiftmodule").path)
     }
 
-    private static func run(_ command: String, input: String) throws -> (status: Int32, output: String) {
-        let process = Process()
-        let (standardInput, standardOutput) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "{ \(command); } 2>&1"]
-        process.standardInput = standardInput
-        process.standardOutput = standardOutput
-        try process.run()
-        standardInput.fileHandleForWriting.write(Data(input.utf8))
-        try standardInput.fileHandleForWriting.close()
-        let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    /// What the compiler says about code that imports Markup; nothing if it compiles.
+    static func messages(for code: String) async throws -> String {
+        let flags = try await Command("pkg-config", ["--cflags-only-I", "libxml-2.0"]).run().output
+        let headers = flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+        let options = ["-swift-version", "6", "-emit-sil", "-o", "/dev/null", "-I", modules.path]
+        return try await Command("swiftc", options + ["-I", systemModules.path] + headers + ["-"])
+            .run(input: "import Markup\n" + code).output
     }
 }

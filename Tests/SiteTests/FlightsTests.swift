@@ -47,7 +47,7 @@ struct FlightsTests {
     }
 
     @Test("A visitor who goes away takes the page from nobody")
-    func cancelled() async {
+    func cancelled() async throws {
         let gate = Gate()
         let visits = VisitsDouble { _, _, _ in
             await gate.pass()
@@ -55,7 +55,7 @@ struct FlightsTests {
         }
         let site = Site.double(visits, moment.configuration())
         let first = Task { await site.get("/holidays").text }
-        while visits.count == 0 { await Task.yield() }
+        try await eventually("the first visit has begun") { visits.count > 0 }
         first.cancel()
         let second = Task { await site.get("/holidays").text }
         await gate.open()
@@ -64,7 +64,7 @@ struct FlightsTests {
     }
 
     @Test("Who comes while a page is loading gets its beginning too, and the same rest")
-    func loading() async {
+    func loading() async throws {
         let gate = Gate()
         let visits = VisitsDouble { _, _, number in
             .loading(
@@ -83,12 +83,13 @@ struct FlightsTests {
         for response in [first, second] {
             #expect(await response.rest?() == Array("rest 0".utf8))
         }
-        while await site.get("/holidays").rest == nil || visits.count == 1 { await Task.yield() }
-        #expect(visits.count > 1, "when it has landed, the next is another one")
+        try await eventually("it has landed, and the next is another one") {
+            await site.get("/holidays").rest != nil && visits.count > 1
+        }
     }
 
     @Test("Who comes after a document changed does not get the page that was begun before")
-    func revision() async {
+    func revision() async throws {
         let gate = Gate()
         let visits = VisitsDouble { _, _, number in
             if number == 0 { await gate.pass() }
@@ -96,7 +97,7 @@ struct FlightsTests {
         }
         let site = Site.double(visits, moment.configuration())
         let first = Task { await site.get("/holidays").text }
-        while visits.count == 0 { await Task.yield() }
+        try await eventually("the first visit has begun") { visits.count > 0 }
         moment.revision += 1
         #expect(await site.get("/holidays").text == "1")
         await gate.open()

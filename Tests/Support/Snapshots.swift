@@ -4,33 +4,37 @@ public import Testing
 
 /// Compares a page with the snapshot of this name beside the test, `__Snapshots__/NAME.html`.
 ///
-/// Both are pretty-printed by libxml2, so that a review reads a page and not a line. A difference fails with
-/// the lines that differ; `SNAPSHOT_RECORD=1` writes what is there now, to be read before it is committed.
+/// Both are pretty-printed by libxml2, so that a review reads a page and not a line. A difference fails with the lines
+/// that differ. `SNAPSHOT_RECORD=1` writes what is there now, and fails all the same: a recorded page was compared with
+/// nothing, and has to be read before it is committed.
 public func expectSnapshot(
     _ html: [UInt8], named name: String, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+    let isRecording = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "1"
+    if let problem = try snapshotProblem(html, named: name, filePath: filePath, isRecording: isRecording) {
+        Issue.record("\(problem)", sourceLocation: sourceLocation)
+    }
+}
+
+/// What is wrong with a snapshot, or was until it was recorded; nil if the page is the recorded one.
+func snapshotProblem(_ html: [UInt8], named name: String, filePath: String, isRecording: Bool) throws -> String? {
     let actual = try canonical(html)
     let file = URL(fileURLWithPath: filePath).deletingLastPathComponent()
         .appendingPathComponent("__Snapshots__/\(name).html")
-    if ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "1" {
+    let recorded = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+    guard recorded.map({ Array($0.utf8) }) != Array(actual.utf8) else { return nil }
+    let difference = recorded.map { lineDifference(from: $0, to: actual) }
+    if isRecording {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(actual.utf8).write(to: file)
-        return
+        return "The snapshot “\(name)” was recorded; read it before you commit it:\n\(difference ?? actual)"
     }
-    guard let recorded = try? Data(contentsOf: file) else {
-        Issue.record(
-            "There is no snapshot “\(name)”. SNAPSHOT_RECORD=1 records it; read it before you commit it.",
-            sourceLocation: sourceLocation)
-        return
+    guard let difference else {
+        return "There is no snapshot “\(name)”. SNAPSHOT_RECORD=1 records it; read it before you commit it."
     }
-    let expected = String(decoding: recorded, as: UTF8.self)
-    if expected != actual {
-        Issue.record(
-            "The page differs from its snapshot “\(name)”:\n\(lineDifference(from: expected, to: actual))",
-            sourceLocation: sourceLocation)
-    }
+    return "The page differs from its snapshot “\(name)”:\n\(difference)"
 }
 
 func canonical(_ html: [UInt8]) throws -> String {

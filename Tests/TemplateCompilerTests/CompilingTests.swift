@@ -4,7 +4,7 @@ import Testing
 @testable import TemplateCompiler
 
 /// The Swift compiler itself reads what was generated: what it says of a template, and what the page says then.
-@Suite("With the Swift compiler", .enabled(if: SwiftCompiler.isFound), .serialized)
+@Suite("With the Swift compiler", .enabled(if: SwiftCompiler.isFound, "needs swiftc"), .serialized)
 struct CompilingTests {
     /// Types of pages, all with the same properties.
     private func pages(_ names: [String]) -> String {
@@ -22,7 +22,7 @@ struct CompilingTests {
     }
 
     @Test("A name that does not exist is reported at its place in the template")
-    func unknownName() throws {
+    func unknownName() async throws {
         let template = """
             <!DOCTYPE html>
             <html lang="en">
@@ -34,7 +34,7 @@ struct CompilingTests {
             {{/rows}}
             </ul>
             """
-        let found = try messages(template, [:], pages: [])
+        let found = try await messages(template, [:], pages: [])
         #expect(
             found == [
                 "Templates/Holidays/list.mustache:7:14: error: value of type 'Row' has no member 'nmae'"
@@ -42,7 +42,7 @@ struct CompilingTests {
     }
 
     @Test("So is everything else that does not fit, in a partial or without a type, too")
-    func misfits() throws {
+    func misfits() async throws {
         let templates: Files = [
             "Holidays/a": "{{nmae}}",
             "Holidays/b": "<p>\n{{#rwos}}{{/rwos}}",
@@ -55,7 +55,7 @@ struct CompilingTests {
             "Holidays/_row": "<p>\n\n  {{nmae}}",
             "Holidays/year-list": "x",
         ]
-        let found = try messages(
+        let found = try await messages(
             "", templates, pages: ["APage", "BPage", "CPage", "DPage", "EPage", "FPage", "GPage", "HPage"])
         #expect(
             found
@@ -73,7 +73,7 @@ struct CompilingTests {
     }
 
     @Test("The page is what the template says")
-    func rendering() throws {
+    func rendering() async throws {
         let template = """
             <h1 title="{{title}}">{{title}}</h1>{{^note}}-{{/note}}{{#note}}+{{/note}}
             {{#rows}}
@@ -93,22 +93,22 @@ struct CompilingTests {
             <a href="/a%20b?c=d%26e">2 .</a>
 
             """
-        #expect(try rendered(template, ["Holidays/_more": "{{count}}{{! x }} "]) == expected)
+        #expect(try await rendered(template, ["Holidays/_more": "{{count}}{{! x }} "]) == expected)
     }
 
     /// What the Swift compiler says of a module with these templates: errors only, sorted.
-    private func messages(_ template: String, _ others: Files, pages names: [String]) throws -> [String] {
-        let compiler = try SwiftCompiler()
+    private func messages(_ template: String, _ others: Files, pages names: [String]) async throws -> [String] {
+        let compiler = try await SwiftCompiler()
         defer { compiler.close() }
         try compiler.write("Pages.swift", pages(["ListPage"] + names))
         try compiler.write("Templates.swift", try source(template, others))
-        let output = try compiler.run(["-typecheck", "-I", ".", "Pages.swift", "Templates.swift"])
+        let output = try await compiler.run(["-typecheck", "-I", ".", "Pages.swift", "Templates.swift"])
         let lines = output.split(separator: "\n").map(String.init)
         return lines.filter { $0.contains(".mustache:") && $0.contains(": error: ") }.sorted()
     }
 
-    private func rendered(_ template: String, _ others: Files) throws -> String {
-        let compiler = try SwiftCompiler()
+    private func rendered(_ template: String, _ others: Files) async throws -> String {
+        let compiler = try await SwiftCompiler()
         defer { compiler.close() }
         try compiler.write("Pages.swift", pages(["ListPage"]))
         try compiler.write("Templates.swift", try source(template, others))
@@ -121,9 +121,9 @@ struct CompilingTests {
             print(String(decoding: writer.bytes, as: UTF8.self), terminator: "")
             """)
         let files = ["main.swift", "Pages.swift", "Templates.swift"]
-        let output = try compiler.run(["-I", ".", "-L", ".", "-lHTML", "-o", "page"] + files)
+        let output = try await compiler.run(["-I", ".", "-L", ".", "-lHTML", "-o", "page"] + files)
         #expect(output == "")
-        return try compiler.runProgram("page")
+        return try await compiler.runProgram("page")
     }
 
     private func source(_ template: String, _ others: Files) throws -> String {

@@ -1,17 +1,13 @@
 import Foundation
+import TestSupport
 
 /// The Swift compiler, in a folder of its own that has the module HTML.
 struct SwiftCompiler {
     private let folder: URL
-    private let compiler: URL
 
-    static var isFound: Bool { find() != nil }
+    static var isFound: Bool { Command.path(of: "swiftc") != nil }
 
-    struct NotFound: Error {}
-
-    init() throws {
-        guard let compiler = Self.find() else { throw NotFound() }
-        self.compiler = compiler
+    init() async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "TemplateCompilerTests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -19,7 +15,7 @@ struct SwiftCompiler {
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
             .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
         let options = ["-parse-as-library", "-emit-library", "-static", "-emit-module", "-module-name", "HTML"]
-        _ = try run(options + ["-o", "libHTML.a"] + files)
+        _ = try await run(options + ["-o", "libHTML.a"] + files)
     }
 
     /// Removes the folder.
@@ -32,31 +28,11 @@ struct SwiftCompiler {
     }
 
     /// - Returns: what the compiler says.
-    func run(_ arguments: [String]) throws -> String {
-        try output(of: compiler, arguments)
+    func run(_ arguments: [String]) async throws -> String {
+        try await Command("swiftc", arguments, in: folder).run().output
     }
 
-    func runProgram(_ name: String) throws -> String {
-        try output(of: folder.appending(path: name), [])
-    }
-
-    private func output(of program: URL, _ arguments: [String]) throws -> String {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
-    }
-
-    private static func find() -> URL? {
-        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-        return folders.map { URL(fileURLWithPath: String($0)).appending(path: "swiftc") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    func runProgram(_ name: String) async throws -> String {
+        try await Command("./\(name)", [], in: folder).run().output
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import Site
@@ -20,14 +21,18 @@ struct LifeCycleTests {
             slow.send("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")
             kept.send("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(await kept.read(until: "quick").contains("200 OK"))
-            await began.wait()
+            try await eventually("the visit has begun") { began.isOpen }
             await server.stop()
             // In the time that balancers are given.
-            while try await !Wire.get(server.port, "/health/ready").contains("stopping") {}
+            try await eventually("it is not ready") {
+                try await Wire.get(server.port, "/health/ready").contains("stopping")
+            }
             kept.send("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n")
             let last = await kept.readToEnd()
             #expect(last.hasSuffix("quick"))
-            while (try? await Wire.connected(to: server.port)) != nil { try await Task.sleep(for: .milliseconds(5)) }
+            try await eventually("nobody is taken any more") {
+                (try? await Wire.connected(to: server.port)) == nil
+            }
             gate.open()
             let answer = await slow.readToEnd()
             #expect(answer.hasSuffix("slow") && answer.contains("\r\nConnection: close\r\n"))
@@ -84,11 +89,13 @@ struct LifeCycleTests {
             do {
                 let wire = try Wire(port: server.port)
                 wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-                await began.wait()
+                try await eventually("the visit has begun") { began.isOpen }
                 wire.leavesWithReset()
             }
             await server.stop()
-            while (try? await Wire.connected(to: server.port)) != nil { try await Task.sleep(for: .milliseconds(5)) }
+            try await eventually("nobody is taken any more") {
+                (try? await Wire.connected(to: server.port)) == nil
+            }
             Task {
                 // In that time the server would have ended.
                 try await Task.sleep(for: .milliseconds(300))
@@ -109,7 +116,7 @@ struct LifeCycleTests {
         try await RunningServer.run(site, configure: { $0.shutdownLimit = .milliseconds(100) }) { server in
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            await began.wait()
+            try await eventually("the visit has begun") { began.isOpen }
             await server.stop()
             #expect(await wire.readToEnd().isEmpty)
         }
@@ -123,12 +130,19 @@ struct LifeCycleTests {
             try await RunningServer.run(
                 ServedSite { _ in .text("two") }, address: address, configure: { $0.isShared = true }
             ) { two in
+                func answer() async throws -> String { String(try await Wire.get(two.port, "/").suffix(3)) }
                 var seen: Set<String> = []
-                while seen.count < 2 { seen.insert(String(try await Wire.get(two.port, "/").suffix(3))) }
+                try await eventually("both answer") {
+                    seen.insert(try await answer())
+                    return seen.count == 2
+                }
+                #expect(seen == ["one", "two"])
                 await one.stop()
-                while seen != ["two"] {
-                    seen = []
-                    for _ in 0..<20 { seen.insert(String(try await Wire.get(two.port, "/").suffix(3))) }
+                try await eventually("the other answers all") {
+                    var answers: Set<String> = []
+                    for _ in 0..<20 { answers.insert(try await answer()) }
+                    #expect(answers.isSubset(of: ["one", "two"]), "everybody is answered")
+                    return answers == ["two"]
                 }
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import Site
@@ -147,7 +148,9 @@ struct LimitTests {
             let port = try #require(server.listening.metricsPort)
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            while try await !Wire.get(port, "/metrics").contains("\nalmanac_connections_timed_out_total 1\n") {}
+            try await eventually("a connection is timed out") {
+                try await Wire.get(port, "/metrics").contains("\nalmanac_connections_timed_out_total 1\n")
+            }
             #expect(await wire.readToEnd().utf8.count < page.utf8.count)
         }
     }
@@ -190,7 +193,9 @@ struct LimitTests {
             let waiting = [try Wire(port: server.port), try Wire(port: server.port)]
             for wire in waiting { wire.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n") }
             let port = try #require(server.listening.metricsPort)
-            while try await !Wire.get(port, "/metrics").contains("\nalmanac_visits_in_flight 2\n") {}
+            try await eventually("two visits are under way") {
+                try await Wire.get(port, "/metrics").contains("\nalmanac_visits_in_flight 2\n")
+            }
             let answer = try await Wire.get(server.port, "/")
             #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("\r\nRetry-After: 2\r\n"))
             let live = try await Wire.get(server.port, "/health/live")
@@ -218,7 +223,9 @@ struct LimitTests {
             let answer = try await Wire.get(server.port, "/b")
             #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("Retry-After") && answer.contains("<h1"))
             kept.removeAll()
-            while try await !Wire.get(server.port, "/b").hasSuffix("GET /b") {}
+            try await eventually("one more is served") {
+                try await Wire.get(server.port, "/b").hasSuffix("GET /b")
+            }
         }
     }
 }

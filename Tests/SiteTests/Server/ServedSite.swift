@@ -25,7 +25,8 @@ extension SiteResponse {
     }
 }
 
-/// Something that happens once and that many may wait for.
+/// Something that happens once and that many may wait for, as long as it takes: a test itself waits for `isOpen` with
+/// `eventually`, so that it fails where it would hang.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -33,6 +34,8 @@ final class Gate: Sendable {
     }
 
     private let state = Mutex(State())
+
+    var isOpen: Bool { state.withLock(\.isOpen) }
 
     func open() {
         let waiting = state.withLock { state in

@@ -1,10 +1,13 @@
 import Foundation
+import Testing
 
 /// A connection as a visitor has it, byte by byte.
+///
+/// No wait is longer than a minute, which ends a test that would wait for ever. Such a test fails: a silent server is not
+/// one that has closed the connection.
 final class Wire: Sendable {
     private let descriptor: Int32
 
-    /// Waits of a minute end a test that would wait for ever.
     convenience init(port: Int) throws {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -23,7 +26,9 @@ final class Wire: Sendable {
     private init<Address>(family: Int32, _ address: Address) throws {
         descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
         var limit = timeval(tv_sec: 60, tv_usec: 0)
-        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+            setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+        }
         let result = withUnsafePointer(to: address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
@@ -59,27 +64,36 @@ final class Wire: Sendable {
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// All until the other side ends, or nothing comes for a minute.
-    func readToEnd() async -> String {
-        await read(isEnough: nil)
+    /// All until the other side ends.
+    func readToEnd(sourceLocation: SourceLocation = #_sourceLocation) async -> String {
+        await read(sourceLocation, isEnough: nil)
     }
 
     /// Until the text has come so many times, or there is an end.
-    func read(until mark: String, count: Int = 1) async -> String {
-        await read { $0.components(separatedBy: mark).count > count }
+    func read(
+        until mark: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> String {
+        await read(sourceLocation) { $0.components(separatedBy: mark).count > count }
     }
 
-    private func read(isEnough: (@Sendable (String) -> Bool)?) async -> String {
-        await Self.offPool { [descriptor] in
+    private func read(_ sourceLocation: SourceLocation, isEnough: (@Sendable (String) -> Bool)?) async -> String {
+        let (text, isSilent) = await Self.offPool { [descriptor] in
             var received: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 65_536)
             while isEnough?(String(decoding: received, as: UTF8.self)) != true {
                 let count = recv(descriptor, &buffer, buffer.count, 0)
+                if count < 0, errno == EINTR { continue }
+                if count < 0, errno == EAGAIN { return (String(decoding: received, as: UTF8.self), true) }
                 guard count > 0 else { break }
                 received += buffer[..<count]
             }
-            return String(decoding: received, as: UTF8.self)
+            return (String(decoding: received, as: UTF8.self), false)
         }
+        if isSilent {
+            Issue.record(
+                "nothing came for a minute, nor an end, after “\(text.suffix(80))”", sourceLocation: sourceLocation)
+        }
+        return text
     }
 
     /// Waiting for the wire would block a thread of the pool that all tests share; Dispatch's
@@ -98,13 +112,19 @@ extension Wire {
     }
 
     /// One request on a connection of its own; the whole answer.
-    static func exchange(_ port: Int, _ request: String) async throws -> String {
+    static func exchange(
+        _ port: Int, _ request: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
         let wire = try await connected(to: port)
         wire.send(request)
-        return await wire.readToEnd()
+        return await wire.readToEnd(sourceLocation: sourceLocation)
     }
 
-    static func get(_ port: Int, _ target: String, _ fields: String = "") async throws -> String {
-        try await exchange(port, "GET \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(fields)\r\n")
+    static func get(
+        _ port: Int, _ target: String, _ fields: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
+        try await exchange(
+            port, "GET \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(fields)\r\n",
+            sourceLocation: sourceLocation)
     }
 }

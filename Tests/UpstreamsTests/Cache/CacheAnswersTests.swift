@@ -66,6 +66,7 @@ struct CacheAnswersTests {
         await stage.settle()
         stage.clock.pass(.seconds(3599))
         #expect(try await stage.visit()?.summary == "one good fine")
+        await stage.settle()
         #expect(stage.upstream.calls.map(\.validators) == [nil, Validators(entityTag: "\"1\"")])
         let document = try #require(shelf.documents.values.first)
         #expect(document.renewed - document.fetched == 3600)
@@ -76,6 +77,16 @@ struct CacheAnswersTests {
     func notModifiedUnasked() async throws {
         let stage = CacheStage(UpstreamDouble(.success(.notModified)))
         await #expect(throws: ServiceFailure.invalid) { try await stage.visit() }
+    }
+
+    @Test("That a copy is still good is no answer to who did not ask: the copy is shown with its age and the failure")
+    func notModifiedWithoutValidators() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        _ = try await stage.visit()
+        stage.clock.pass(.seconds(60))
+        stage.upstream.answers(.success(.notModified))
+        #expect(try await stage.visit(refresh: true)?.summary == "one 60 s invalid")
+        #expect(stage.upstream.calls.map(\.validators) == [nil, nil])
     }
 
     @Test("A visitor who wants it anew waits for it, and gets the copy with its age where it cannot be had")
@@ -100,7 +111,7 @@ struct CacheAnswersTests {
         _ = try await stage.visit()
         stage.upstream.hold()
         async let visit = stage.visit(refresh: true)
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         stage.clock.pass(.seconds(2))
         #expect(try await visit?.summary == "one 2 s timedOut")
         stage.upstream.release()

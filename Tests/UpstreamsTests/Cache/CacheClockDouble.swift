@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Upstreams
 
 /// Both clocks stand still until a test moves them.
@@ -13,7 +14,6 @@ final class CacheClockDouble: CacheClock {
         var seconds: Int64 = 1_800_000_000
         var sleepers: [Int: Sleeper] = [:]
         var tickets = 0
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let origin = ContinuousClock.Instant.now
@@ -46,13 +46,9 @@ final class CacheClockDouble: CacheClock {
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let watchers = state.withLock { state in
+                state.withLock { state in
                     state.sleepers[ticket] = Sleeper(deadline: state.elapsed + time, continuation: continuation)
-                    let content = state.watchers.filter { $0.count <= state.sleepers.count }
-                    state.watchers.removeAll { $0.count <= state.sleepers.count }
-                    return content
                 }
-                for watcher in watchers { watcher.continuation.resume() }
                 if Task.isCancelled { wake(ticket) }
             }
         } onCancel: {
@@ -65,14 +61,7 @@ final class CacheClockDouble: CacheClock {
     }
 
     /// Returns when so many wait for time to pass.
-    func sleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                guard state.sleepers.count < count else { return true }
-                state.watchers.append((count, continuation))
-                return false
-            }
-            if isThere { continuation.resume() }
-        }
+    func sleepers(_ count: Int) async throws {
+        try await eventually("\(count) wait for time to pass") { state.withLock { $0.sleepers.count } >= count }
     }
 }

@@ -25,7 +25,7 @@ struct DocumentCacheTests {
         stage.upstream.hold()
         #expect(try await stage.visit()?.summary == "one good fine")
         #expect(try await stage.visit()?.summary == "one good fine")
-        await stage.upstream.called(2)
+        try await stage.upstream.called(2)
         stage.upstream.release()
         await stage.settle()
         #expect(try await stage.visit()?.summary == "two good fine")
@@ -49,7 +49,7 @@ struct DocumentCacheTests {
         stage.upstream.answers(.document("two"))
         stage.upstream.hold()
         async let visit = stage.visit()
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         stage.clock.pass(.milliseconds(50))
         #expect(try await visit?.summary == "one 90000 s timedOut")
         stage.upstream.release()
@@ -113,9 +113,9 @@ struct DocumentCacheTests {
         let stage = CacheStage(UpstreamDouble("one"))
         stage.upstream.hold()
         let visit = Task { try await stage.visit() }
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         stage.clock.pass(.milliseconds(1999))
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         stage.clock.pass(.milliseconds(1))
         await #expect(throws: ServiceFailure.timedOut) { try await visit.value }
         stage.upstream.release()
@@ -129,9 +129,9 @@ struct DocumentCacheTests {
         let stage = CacheStage(UpstreamDouble("one"))
         stage.upstream.hold()
         let first = Task { try await stage.visit() }
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         async let second = stage.visit()
-        await stage.clock.sleepers(2)
+        try await stage.clock.sleepers(2)
         first.cancel()
         await #expect(throws: ServiceFailure.timedOut) { try await first.value }
         stage.upstream.release()
@@ -143,11 +143,11 @@ struct DocumentCacheTests {
     func thousand() async throws {
         let stage = CacheStage(UpstreamDouble("one"), shelf: ShelfDouble())
         stage.upstream.hold()
-        let values = await withTaskGroup(of: String?.self) { group in
+        let values = try await withThrowingTaskGroup(of: String?.self) { group in
             for _ in 0..<1000 { group.addTask { (try? await stage.visit())?.summary } }
-            await stage.clock.sleepers(1000)
+            try await stage.clock.sleepers(1000)
             stage.upstream.release()
-            return await group.reduce(into: []) { $0.append($1) }
+            return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(values == Array(repeating: "one good fine", count: 1000))
         #expect(stage.upstream.calls.count == 1)
@@ -183,7 +183,7 @@ struct DocumentCacheTests {
         for name in ["a", "b", "c"] {
             #expect(try await stage.visit(name)?.summary == "one good fine")
         }
-        await stage.upstream.called(5)
+        try await stage.upstream.called(5)
         stage.upstream.release()
         await stage.settle()
         #expect(try await stage.visit("c")?.summary == "one good fine")

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Upstreams
 
 /// Answers as a test says, at once or when the test lets it.
@@ -13,7 +14,6 @@ final class UpstreamDouble: Upstream {
         var calls: [Call] = []
         var isHolding = false
         var held: [CheckedContinuation<Void, Never>] = []
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
     private let state: Mutex<State>
@@ -48,29 +48,19 @@ final class UpstreamDouble: Upstream {
     }
 
     /// Returns when it was asked so often.
-    func called(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
-                guard state.calls.count < count else { return true }
-                state.watchers.append((count, continuation))
-                return false
-            }
-            if isThere { continuation.resume() }
-        }
+    func called(_ count: Int) async throws {
+        try await eventually("it is asked \(count) times") { calls.count >= count }
     }
 
     func fetch(
         _ request: UpstreamRequest, unless validators: Validators?
     ) async throws(UpstreamFailure) -> UpstreamAnswer {
         await withCheckedContinuation { continuation in
-            let (goesOn, watchers) = state.withLock { state in
+            let goesOn = state.withLock { state in
                 state.calls.append(Call(url: request.url, validators: validators))
-                let content = state.watchers.filter { $0.count <= state.calls.count }
-                state.watchers.removeAll { $0.count <= state.calls.count }
                 if state.isHolding { state.held.append(continuation) }
-                return (!state.isHolding, content)
+                return !state.isHolding
             }
-            for watcher in watchers { watcher.continuation.resume() }
             if goesOn { continuation.resume() }
         }
         return try state.withLock { $0.answer }.get()

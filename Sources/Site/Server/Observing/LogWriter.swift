@@ -24,7 +24,7 @@ final class LogWriter: Sendable {
     private let delay: DispatchTimeInterval
 
     /// - Parameters:
-    ///   - descriptor: stays the caller's.
+    ///   - descriptor: stays the caller's, who keeps it open until everything is written.
     ///   - capacity: bytes that may wait.
     ///   - delay: how long lines are gathered before they are written.
     init(descriptor: Int32, capacity: Int = 1 << 20, delay: DispatchTimeInterval = .milliseconds(20)) {

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import Almanac
+
+/// Every limit of entities and addresses: on it, below it, above it.
+@Suite("Limits of entities and addresses")
+struct EdgeTests {
+    private func text(_ length: Int) -> String { String(repeating: "a", count: length) }
+
+    @Test("An address may be as long as the limit", arguments: [(-1, true), (0, true), (1, false)])
+    func address(difference: Int, isRead: Bool) {
+        let target = "/" + text(Address.longestTarget - 1 + difference)
+        let limit = AddressProblem.tooLong(limit: Address.longestTarget)
+        if isRead {
+            #expect(throws: Never.self) { try Address(target: target) }
+        } else {
+            #expect(throws: limit) { try Address(target: target) }
+        }
+    }
+
+    @Test("An ID has 1 to 100 letters", arguments: [(0, false), (1, true), (99, true), (100, true), (101, false)])
+    func placeID(length: Int, isID: Bool) {
+        #expect((PlaceID(text(length)) != nil) == isID)
+    }
+
+    @Test(
+        "A region's code has 1 to 24 letters", arguments: [(0, false), (1, true), (23, true), (24, true), (25, false)])
+    func region(length: Int, isCode: Bool) {
+        #expect((RegionCode(text(length)) != nil) == isCode)
+    }
+
+    @Test("A slug has at most 80 letters, and ends with a word", arguments: [(38, 79), (39, 80), (40, 40), (41, 40)])
+    func slug(second: Int, length: Int) {
+        #expect(Slug("\(text(40)) \(text(second))").description.utf8.count == length)
+    }
+
+    @Test("A slug's first word is cut at 320 letters", arguments: [(319, 319), (320, 320), (321, 320)])
+    func word(length: Int, kept: Int) {
+        #expect(Slug(text(length)).description.utf8.count == kept)
+    }
+
+    @Test("A printed slug has 1 to 400 letters", arguments: [(0, false), (1, true), (400, true), (401, false)])
+    func printedSlug(length: Int, isSlug: Bool) {
+        #expect((Slug(printed: text(length)) != nil) == isSlug)
+    }
+
+    @Test(
+        "Somebody without a date of death is alive for 122 years at most",
+        arguments: [("1904-09-21", 122), ("1904-09-20", 122), ("1903-09-22", 122), ("1903-09-21", nil)])
+    func oldest(birth: String, age: Int?) throws {
+        let (today, id) = (try #require(CivilDate("2026-09-21")), try #require(PlaceID("a")))
+        let person = Person(id: id, name: "A", birth: PartialDate(birth))
+        #expect(person.age(on: today)?.years == age)
+    }
+
+    @Test("Draws are numbered from 0 to 999999", arguments: [("0", true), ("999999", true), ("1000000", false)])
+    func draws(number: String, isDraw: Bool) throws {
+        let address = try Address(target: "/quotes?draw=\(number)")
+        #expect(((try? Place(address)) != nil) == isDraw)
+    }
+
+    @Test("A partial date lies between the years −9999 and 9999")
+    func partialYears() {
+        #expect(PartialDate(year: 9999) != nil && PartialDate(year: 10_000) == nil)
+        #expect(PartialDate(year: -9999) != nil && PartialDate(year: -10_000) == nil)
+        #expect(PartialDate(year: 2000, month: 12) != nil && PartialDate(year: 2000, month: 13) == nil)
+        #expect(PartialDate(year: 2000, month: 1) != nil && PartialDate(year: 2000, month: 0) == nil)
+    }
+
+    @Test("A civil date lies between the years 0 and 9999, and within its month")
+    func civilDates() {
+        #expect(CivilDate("0000-01-01") != nil && CivilDate("9999-12-31") != nil)
+        #expect(CivilDate(year: -1, month: 12, day: 31) == nil && CivilDate(year: 10_000, month: 1, day: 1) == nil)
+        for (month, last) in [(1, 31), (2, 28), (4, 30), (12, 31)] {
+            #expect(CivilDate(year: 2026, month: month, day: last) != nil)
+            #expect(CivilDate(year: 2026, month: month, day: last + 1) == nil)
+        }
+        #expect(CivilDate(year: 2026, month: 1, day: 0) == nil && CivilDate(year: 2026, month: 13, day: 1) == nil)
+    }
+
+    @Test(
+        "Nothing follows an address that is whole",
+        arguments: [
+            "/holidays/DE/2026/10-03-x", "/countries/DE", "/countries/results", "/countries/close", "/quotes/a",
+            "/people/a/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
+        ])
+    func more(target: String) throws {
+        #expect(throws: Never.self) { try Place(Address(target: target)) }
+        for rest in ["x", "portrait", "1"] {
+            #expect(throws: PlaceProblem.unknown) { try Place(Address(target: "\(target)/\(rest)")) }
+        }
+    }
+
+    @Test("A search finds a text that is as long as the query, and none that is shorter")
+    func search() {
+        #expect(SearchKey("abc").match(SearchKey("abc")) == .exact)
+        #expect(SearchKey("ab").match(SearchKey("abc")) == nil && SearchKey("abcd").match(SearchKey("abc")) == .prefix)
+    }
+
+    @Test("A year of the address has four digits, as many as it has", arguments: [0, 7, 987, 2026, 9999])
+    func years(year: Int) throws {
+        let code = try #require(CountryCode("DE"))
+        let place = Place.holidays(.list(.year(HolidayYear(code, year))))
+        #expect(place.address.segments.last?.utf8.count == 4)
+        #expect(try Place(place.address) == place)
+    }
+}

@@ -1,0 +1,41 @@
+import Almanac
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Countries
+
+@Suite("Edges of the country picker")
+struct EdgeTests {
+    @Test("C3 A search has up to 100 characters", arguments: [(99, true), (100, true), (101, false)])
+    func search(length: Int, isTaken: Bool) async {
+        let interactor = PickerInteractor(service: CountryServiceDouble([Sample.germany]))
+        let text = String(repeating: "x", count: length)
+        if isTaken {
+            await #expect(throws: Never.self) { try await interactor.search(text) }
+        } else {
+            await #expect(throws: PickerFailure.tooLong(limit: 100)) { try await interactor.search(text) }
+        }
+    }
+
+    @Test("C2 Up to three local names are shown", arguments: 0...5)
+    func localNames(count: Int) async throws {
+        let names = (0..<count).map { LocalizedText("Name \($0)", language: "de") }
+        let list = CountryList(
+            countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
+        let presenter = PickerPresenter(
+            interactor: PickerInteractorDouble(list: .success(list)), router: PickerRouter(ticket: .start),
+            assets: Sample.assets)
+        guard case .show(let page, _) = await presenter.handle(.searched("")) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.results.list?.rows.first?.localNames.count == min(count, 3))
+    }
+
+    @Test("H4 A stale list has its age, a fresh one none", arguments: [nil, Duration.seconds(600)])
+    func age(age: Duration?) async throws {
+        let interactor = PickerInteractor(service: CountryServiceDouble([Sample.germany], age: age))
+        #expect(try await interactor.search("").age == age)
+    }
+}

@@ -1,0 +1,78 @@
+import Almanac
+import HTML
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Holidays
+
+@Suite("Edges of holidays")
+struct EdgeTests {
+    private func section(_ listing: Listing, filter: HolidayFilter = HolidayFilter()) -> YearSection {
+        let place = HolidayYear(Sample.code("DE"), listing.year, filter)
+        return YearPresentation(listing: listing, place: place, router: ListRouter()).section
+    }
+
+    @Test("Links lead to the first and the last known year, and not beyond", arguments: [2020, 2021, 2034, 2035])
+    func years(year: Int) {
+        let section = section(.sample(year: year, days: []))
+        #expect(section.previous?.label == (year > 2020 ? String(year - 1) : nil))
+        #expect(section.next?.label == (year < 2035 ? String(year + 1) : nil))
+    }
+
+    @Test("A holiday is past from the day after the later of its days")
+    func past() throws {
+        func isPast(_ date: String, observed: String? = nil) -> Bool? {
+            section(.sample(days: [.sample(date, observed: observed)])).months.first?.rows.first?.isPast
+        }
+        #expect(isPast("2026-09-20") == true && isPast("2026-09-21") == false && isPast("2026-09-22") == false)
+        #expect(isPast("2026-09-18", observed: "2026-09-20") == true)
+        #expect(isPast("2026-09-18", observed: "2026-09-21") == false)
+        #expect(isPast("2026-09-21", observed: "2026-09-18") == false)
+    }
+
+    @Test(
+        "Up to three regions are named, more are counted",
+        arguments: [(0, nil), (1, "A"), (2, "A and B"), (3, "A, B and C"), (4, "In 4 regions")])
+    func regions(count: Int, text: String?) {
+        let names = Array(["A", "B", "C", "D"].prefix(count))
+        let section = section(.sample(days: [.sample(regions: names)]))
+        #expect(section.months.first?.rows.first?.regions == text)
+    }
+
+    @Test("The chosen type is among the choices even when no holiday has it")
+    func chosenType() {
+        let listing = Listing.sample(days: [.sample()])
+        let choices = section(listing, filter: HolidayFilter(types: .only(.bank))).filter?.types ?? []
+        #expect(choices.map(\.label) == ["Public", "Bank", "All"])
+        #expect(choices.map(\.isCurrent) == [false, true, false])
+        #expect(section(listing).filter?.types.map(\.label) == ["Public", "All"])
+    }
+
+    private func interactor(_ holidays: HolidayServiceDouble) -> DetailInteractor {
+        DetailInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
+            clock: ClockDouble(Sample.day("2026-09-21")))
+    }
+
+    @Test("The same holiday of another year has the same regions, not only the same name")
+    func sameRegions() async throws {
+        let days = [
+            Sample.holiday("2025-06-01", "Day", regions: ["BE"]), Sample.holiday("2026-06-01", "Day", regions: ["BY"]),
+            Sample.holiday("2027-06-01", "Day", regions: ["BE"]), Sample.holiday("2027-06-02", "Day", regions: ["BY"]),
+        ]
+        let calendar = Sample.calendar(regions: [("BY", "Bavaria"), ("BE", "Berlin")], days)
+        let id = try #require(HolidayID("06-01-day"))
+        let detail = try await interactor(HolidayServiceDouble([calendar]))
+            .detail(HolidayDayPlace(Sample.code("DE"), 2026, id))
+        #expect(detail.previous == nil && detail.next?.id.description == "06-02-day")
+    }
+
+    @Test("H4 A stale holiday has its age, a fresh one none", arguments: [nil, Duration.seconds(600)])
+    func age(age: Duration?) async throws {
+        let id = try #require(HolidayID("10-03-german-unity-day"))
+        let detail = try await interactor(HolidayServiceDouble([Sample.germanCalendar], age: age))
+            .detail(HolidayDayPlace(Sample.code("DE"), 2026, id))
+        #expect(detail.age == age)
+    }
+}

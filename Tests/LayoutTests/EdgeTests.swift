@@ -1,0 +1,31 @@
+import Almanac
+import Testing
+
+@testable import Layout
+
+@Suite("Edges of wording")
+struct EdgeTests {
+    @Test(
+        "H4 The unit of an age changes at two minutes, two hours and two days",
+        arguments: [
+            (0, "a moment ago"), (119, "a moment ago"), (120, "2 minutes ago"), (7_199, "119 minutes ago"),
+            (7_200, "2 hours ago"), (172_799, "47 hours ago"), (172_800, "2 days ago"),
+        ])
+    func ages(seconds: Int, text: String) {
+        #expect(Phrases.age(.seconds(seconds)) == "as of \(text)")
+    }
+
+    @Test("Counts have a singular for one only", arguments: [(0, "no days"), (1, "1 day"), (2, "2 days")])
+    func counts(number: Int, text: String) {
+        #expect(Phrases.count(number, "day", "days") == text)
+    }
+
+    @Test("The countries are credited by themselves, wherever the holidays come from")
+    func credits() {
+        let upstream = Origin.upstream(Origin.Upstream(host: "holidays.example"))
+        let names = "Names of countries from Unicode CLDR."
+        #expect(Credits(Origins(holidays: upstream)).sentences.contains(names))
+        #expect(!Credits(Origins(holidays: upstream, countries: upstream)).sentences.contains(names))
+        #expect(!Credits(Origins(countries: upstream)).sentences.contains(names))
+    }
+}

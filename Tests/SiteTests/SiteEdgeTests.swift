@@ -1,0 +1,67 @@
+import Almanac
+import HTTPTypes
+import NIOCore
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Site
+
+@Suite("Edges of the site")
+struct SiteEdgeTests {
+    @Test("A host's port is up to 65535", arguments: [(0, true), (65_534, true), (65_535, true), (65_536, false)])
+    func port(port: Int, isHost: Bool) {
+        #expect((HostName("a.example:\(port)") != nil) == isHost)
+    }
+
+    @Test("A host has up to 262 characters", arguments: [(261, true), (262, true), (263, false)])
+    func host(length: Int, isHost: Bool) {
+        #expect((HostName(String(repeating: "a", count: length)) != nil) == isHost)
+    }
+
+    @Test(
+        "A cookie's value is read up to 1,024 characters",
+        arguments: [("dark", 761, 1023), ("dark", 762, 1024), ("light", 761, 1024), ("light", 762, 1025)])
+    func cookie(look: String, bytes: Int, length: Int) {
+        let name = String(repeating: "a", count: bytes)
+        let value = "1..\(look).\(Base64URL.encoded(name.utf8))"
+        #expect(value.utf8.count == length)
+        let preferences = PreferencesCookie.preferences(in: "\(PreferencesCookie.name)=\(value)")
+        #expect(preferences.name == (length <= PreferencesCookie.longestValue ? name : nil))
+    }
+
+    @Test(
+        "A range of proxies may be a single address, and none has more bits than an address",
+        arguments: [
+            ("10.0.0.0/31", true), ("10.0.0.1/32", true), ("10.0.0.1/33", false), ("::2/127", true), ("::1/128", true),
+            ("::1/129", false), ("0.0.0.0/0", true),
+        ])
+    func proxies(text: String, isRange: Bool) {
+        #expect(((try? AddressRange(text)) != nil) == isRange)
+    }
+
+    @Test("A page is compressed from 512 bytes on", arguments: [(511, false), (512, true), (513, true)])
+    func compressible(length: Int, isCompressible: Bool) {
+        let page = FinishedPage(
+            body: ByteBuffer(repeating: 0x61, count: length), mediaType: MediaType.html, caching: .page,
+            validity: .always)
+        #expect(page.isCompressible == isCompressible)
+    }
+
+    @Test(
+        "Who is told to come back is told a second at least",
+        arguments: [(nil, "60"), (Duration.zero, "1"), (.seconds(1), "1"), (.seconds(2), "2"), (.seconds(-5), "1")])
+    func retryAfter(time: Duration?, value: String) {
+        let response = Site.response(
+            Rendering(status: .unavailable(retryAfter: time), mediaType: MediaType.html, bytes: []))
+        #expect(response.headers[.retryAfter] == value)
+    }
+
+    @Test("The beginning of a loading page is its view's kind of document, kept by nobody and held back by no proxy")
+    func loading() throws {
+        let response = Site.response(Loading(mediaType: "text/x-test", opening: Array("a".utf8)) { [] })
+        #expect(response.headers[.contentType] == "text/x-test" && response.headers[.cacheControl] == "no-store")
+        #expect(response.headers[try #require(HTTPField.Name("X-Accel-Buffering"))] == "no")
+        for field in Headers.security { #expect(response.headers[field.name] == field.value) }
+    }
+}

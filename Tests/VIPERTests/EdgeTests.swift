@@ -1,0 +1,66 @@
+import HTML
+import Testing
+import VIPER
+
+@Suite("Edges of modules")
+struct EdgeTests {
+    @Test("Of several fields with one name the first counts, and what has no field has no value")
+    func fields() {
+        let form = Form([.init("a", "1"), .init("b", "2"), .init("a", "3")])
+        #expect(form.value("a") == "1" && form.value("b") == "2" && form.value("c") == nil)
+    }
+
+    @Test("Each status has the code of its name")
+    func codes() {
+        let statuses: [(Status, Int)] = [
+            (.ok, 200), (.badRequest, 400), (.forbidden, 403), (.notFound, 404), (.methodNotAllowed(allowed: []), 405),
+            (.contentTooLarge, 413), (.unsupportedMediaType, 415), (.misdirectedRequest, 421),
+            (.unprocessableContent, 422), (.internalError, 500), (.badGateway, 502),
+            (.unavailable(retryAfter: nil), 503), (.gatewayTimeout, 504),
+        ]
+        for (status, code) in statuses { #expect(status.code == code) }
+    }
+
+    @Test("A page has the media type of its view, and so has the loading page that goes before it")
+    func mediaTypes() async {
+        let module = Module(view: DrawingView(), presenter: DrawingPresenter(), router: NumberRouter())
+        guard case .page(let page) = await module.run(Visit(1)) else {
+            Issue.record("not a page")
+            return
+        }
+        #expect(page.mediaType == "image/png" && page.status == .notFound)
+        let door = Door(isOpen: false)
+        let loading = Module(view: DrawingView(), presenter: LoadingPresenter(door: door), router: NumberRouter())
+        let outcome = await Patience.$current.withValue(.zero) { await loading.run(Visit(1)) }
+        door.open()
+        guard case .loading(let beginning) = outcome else {
+            Issue.record("not loading")
+            return
+        }
+        #expect(beginning.mediaType == "image/svg+xml")
+    }
+}
+
+/// Pages say what they are, and others are drawings.
+private struct DrawingView: View {
+    let mediaType = "image/svg+xml"
+
+    func mediaType(of page: String) -> String { page == "photograph" ? "image/png" : mediaType }
+    func event(from visit: Visit<Int>) -> NumberEvent { .asked(visit.place) }
+    func render(_ page: String) -> [UInt8] { Array(page.utf8) }
+}
+
+private struct DrawingPresenter: Presenter {
+    func handle(_: NumberEvent) async -> Step<String, NumberNavigation, Never> { .show("photograph", .notFound) }
+}
+
+private struct LoadingPresenter: Presenter {
+    let door: Door
+
+    func loading(_: NumberEvent) -> String? { "<main><p class=\"loading\">Loading</p></main>" }
+
+    func handle(_: NumberEvent) async -> Step<String, NumberNavigation, Never> {
+        await door.opened()
+        return .show("photograph")
+    }
+}
