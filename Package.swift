@@ -116,6 +116,9 @@ let package = Package(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
         .executableTarget(
+            name: "WireFuzzing", dependencies: ["Fetching", "Upstreams", "FaultServer"],
+            path: "Tests/Fuzzing/WireFuzzing", exclude: ["corpus"], swiftSettings: settings),
+        .executableTarget(
             name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
             path: "Tests/CacheWriter", swiftSettings: settings),
         tests("Markup"),
