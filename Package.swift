@@ -14,8 +14,8 @@ let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
-let nioHTTPCompression = Target.Dependency.product(name: "NIOHTTPCompression", package: "swift-nio-extras")
-let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
@@ -63,8 +63,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
@@ -89,7 +88,7 @@ let package = Package(
         .target(name: "Upstreams", dependencies: ["Almanac", "Documents"], swiftSettings: settings),
         .target(
             name: "Fetching",
-            dependencies: ["Almanac", "Upstreams", httpClient, nioCore, nioHTTP1, nioHTTPCompression],
+            dependencies: ["Almanac", "CZlib", "Upstreams", nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS],
             swiftSettings: settings),
         .target(
             name: "Site",
@@ -111,11 +110,14 @@ let package = Package(
             name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup", "VIPER"], path: "Tests/Support",
             swiftSettings: settings),
         .target(
-            name: "FaultServer", dependencies: [nioCore, nioPosix], path: "Tests/FaultServer",
+            name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",
             swiftSettings: settings),
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
+        .executableTarget(
+            name: "WireFuzzing", dependencies: ["Fetching", "Upstreams", "FaultServer"],
+            path: "Tests/Fuzzing/WireFuzzing", exclude: ["corpus"], swiftSettings: settings),
         .executableTarget(
             name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
             path: "Tests/CacheWriter", swiftSettings: settings),
@@ -128,7 +130,7 @@ let package = Package(
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
         tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "TestSupport"]),
-        tests("Fetching", ["Upstreams", "FaultServer"]),
+        tests("Fetching", ["Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),

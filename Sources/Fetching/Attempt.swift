@@ -5,10 +5,12 @@ import Upstreams
 struct Attempt: Sendable {
     let exchange: Exchange
     let rule: AddressRule
-    let clients: Clients
+    let connector: Connector
 
     /// Addresses of a host that are tried, at most.
     private static let addressLimit = 3
+    /// Bytes of a `Location` that is read.
+    private static let locationLimit = 2048
 
     func run(at address: WebAddress) async -> Result<UpstreamAnswer, UpstreamFailure> {
         let addresses: [IPAddress]
@@ -35,11 +37,7 @@ struct Attempt: Sendable {
     private func ask(_ address: WebAddress, at addresses: [IPAddress]) async -> Exchange.Outcome {
         var outcome = Exchange.Outcome.failure(.stopped(host: address.origin.label))
         for place in addresses where !Task.isCancelled {
-            let next = await clients.use(for: address.origin.host, at: place) { client in
-                await exchange.run(at: address, over: client)
-            }
-            guard let next else { return outcome }
-            outcome = next
+            outcome = await exchange.run(at: address, over: place, by: connector)
             guard case .unconnected = outcome else { break }
         }
         return outcome
@@ -51,7 +49,7 @@ struct Attempt: Sendable {
         of location: String?, status: Int, from address: WebAddress
     ) -> Result<WebAddress, UpstreamFailure> {
         let host = address.origin.label
-        guard let location, let target = address.resolving(location) else {
+        guard let location, location.utf8.count <= Self.locationLimit, let target = address.resolving(location) else {
             return .failure(.redirected(host: host, to: "an address that cannot be read"))
         }
         guard target.origin == address.origin else {

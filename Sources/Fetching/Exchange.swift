@@ -1,9 +1,7 @@
-import AsyncHTTPClient
-import NIOCore
 import NIOHTTP1
 import Upstreams
 
-/// One request and its answer, over one client.
+/// One request and its answer, over one connection.
 struct Exchange: Sendable {
     let request: UpstreamRequest
     let validators: Validators?
@@ -20,86 +18,103 @@ struct Exchange: Sendable {
         case unconnected(UpstreamFailure)
     }
 
-    func run(at address: WebAddress, over client: HTTPClient) async -> Outcome {
-        var hasHead = false
+    /// The caller ends it by cancelling.
+    func run(at address: WebAddress, over place: IPAddress, by connector: Connector) async -> Outcome {
+        let host = address.origin.label
+        let mapping = FailureMapping(host: host, limits: limits)
+        let answer: WireAnswer
         do {
-            // The caller ends it by cancelling.
-            let response = try await client.execute(wireRequest(to: address), deadline: .distantFuture)
-            hasHead = true
-            return try await read(response, host: address.origin.label)
+            answer = try await connector.answer(to: wireRequest(to: address), at: place)
         } catch {
-            let failure = FailureMapping(host: address.origin.label, limits: limits).failure(error, hasHead: hasHead)
-            return !hasHead && FailureMapping.isOfConnecting(error) ? .unconnected(failure) : .failure(failure)
+            let failure = mapping.failure(error)
+            return FailureMapping.isOfConnecting(error.cause) ? .unconnected(failure) : .failure(failure)
         }
-    }
-
-    private func wireRequest(to address: WebAddress) -> HTTPClientRequest {
-        var wire = HTTPClientRequest(url: address.adding(request.secret).text)
-        wire.method = request.method == .post ? .POST : .GET
-        wire.headers = HTTPHeaders([
-            ("User-Agent", userAgent), ("Accept", request.mediaTypes.joined(separator: ", ")),
-            ("Accept-Encoding", "gzip"),
-            // A connection is used once. Documents are fetched rarely, and where an upstream sends more than it
-            // announced, what is left over would be read as the next answer.
-            ("Connection", "close"),
-        ])
-        if request.method == .post {
-            wire.body = .bytes(ByteBuffer(bytes: request.body))
-            if let type = request.contentType { wire.headers.add(name: "Content-Type", value: type) }
-        }
-        if let tag = validators?.entityTag, Self.isPlain(tag) { wire.headers.add(name: "If-None-Match", value: tag) }
-        if let date = validators?.lastModified, Self.isPlain(date) {
-            wire.headers.add(name: "If-Modified-Since", value: date)
-        }
-        return wire
-    }
-
-    private func read(_ response: HTTPClientResponse, host: String) async throws -> Outcome {
-        switch Int(response.status.code) {
+        switch Int(answer.head.status.code) {
         case 200, 203:
-            if let failure = refusal(of: response.headers, host: host) { return .failure(failure) }
-            return try await document(response, host: host)
+            let refusal = refusal(of: answer.head.headers, host: host)
+            return refusal.map(Outcome.failure) ?? document(answer, mapping)
         case 304 where validators?.isEmpty == false: return .answer(.notModified)
         case 301, 302, 303, 307, 308:
-            return .redirect(location: response.headers.first(name: "Location"), status: Int(response.status.code))
+            let location = answer.head.headers.first(name: "Location")
+            return .redirect(location: location, status: Int(answer.head.status.code))
         case 404, 410: return .answer(.absent)
         case let code:
-            let wait = response.headers.first(name: "Retry-After").flatMap { RetryAfter.duration($0, now: now) }
+            let wait = answer.head.headers.first(name: "Retry-After").flatMap { RetryAfter.duration($0, now: now) }
             return .failure(.status(code, host: host, retryAfter: wait))
         }
     }
 
+    private func wireRequest(to address: WebAddress) -> WireRequest {
+        let host = address.origin.label
+        var headers = HTTPHeaders([
+            ("Host", host), ("User-Agent", userAgent), ("Accept", request.mediaTypes.joined(separator: ", ")),
+            ("Accept-Encoding", "gzip"), ("Connection", "close"),
+        ])
+        if request.method == .post {
+            headers.add(name: "Content-Length", value: "\(request.body.count)")
+            if let type = request.contentType { headers.add(name: "Content-Type", value: type) }
+        }
+        if let tag = validators?.entityTag, Self.isPlain(tag) { headers.add(name: "If-None-Match", value: tag) }
+        if let date = validators?.lastModified, Self.isPlain(date) {
+            headers.add(name: "If-Modified-Since", value: date)
+        }
+        return WireRequest(
+            origin: address.origin,
+            head: HTTPRequestHead(
+                version: .http1_1, method: request.method == .post ? .POST : .GET,
+                uri: address.adding(request.secret).target, headers: headers),
+            body: request.method == .post ? request.body : [],
+            wantsBody: { [200, 203].contains($0.status.code) && refusal(of: $0.headers, host: host) == nil })
+    }
+
     /// Why an answer need not be read any further.
     private func refusal(of headers: HTTPHeaders, host: String) -> UpstreamFailure? {
-        let type = headers.first(name: "Content-Type").map(Self.mediaType)
+        let type = headers.first(name: "Content-Type").flatMap(Self.mediaType)
         guard let type, request.mediaTypes.contains(where: { $0.lowercased() == type }) else {
             return .mediaType(type.flatMap(shown), host: host)
         }
-        let codings = headers[canonicalForm: "Content-Encoding"].map { $0.lowercased() }.filter { $0 != "identity" }
-        guard codings.isEmpty || codings == ["gzip"] || codings == ["deflate"] else {
+        guard Self.coding(of: headers) != .other else {
             return .damaged(host: host, reason: "it is packed in a way that was not asked for")
         }
         let length = headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
         return length > limits.size ? .tooLarge(host: host, limit: limits.size) : nil
     }
 
-    private func document(_ response: HTTPClientResponse, host: String) async throws -> Outcome {
-        var bytes: [UInt8] = []
-        for try await part in response.body {
-            guard bytes.count + part.readableBytes <= limits.size else {
-                return .failure(.tooLarge(host: host, limit: limits.size))
+    private func document(_ answer: WireAnswer, _ mapping: FailureMapping) -> Outcome {
+        var bytes = answer.body
+        if Self.coding(of: answer.head.headers) == .packed {
+            do {
+                bytes = try Unpacking.unpacked(bytes, limit: limits.size)
+            } catch {
+                return .failure(mapping.failure(error))
             }
-            bytes.append(contentsOf: part.readableBytesView)
         }
-        guard !bytes.isEmpty else { return .failure(.damaged(host: host, reason: "it is empty")) }
+        guard !bytes.isEmpty else { return .failure(.damaged(host: mapping.host, reason: "it is empty")) }
         let validators = Validators(
-            entityTag: response.headers.first(name: "ETag").flatMap(shown),
-            lastModified: response.headers.first(name: "Last-Modified").flatMap(shown))
+            entityTag: answer.head.headers.first(name: "ETag").flatMap(shown),
+            lastModified: answer.head.headers.first(name: "Last-Modified").flatMap(shown))
         return .answer(.document(bytes: bytes, validators: validators))
     }
 
-    private static func mediaType(_ header: String) -> String {
-        String(header.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }).lowercased()
+    private enum Coding {
+        case plain
+        case packed
+        case other
+    }
+
+    private static func coding(of headers: HTTPHeaders) -> Coding {
+        let codings = headers[canonicalForm: "Content-Encoding"].map { $0.utf8.map(lowercased) }
+            .filter { !$0.isEmpty && !$0.elementsEqual("identity".utf8) }
+        if codings.isEmpty { return .plain }
+        let known = ["gzip", "x-gzip", "deflate"].map { Array($0.utf8) }
+        return codings.count == 1 && known.contains(codings[0]) ? .packed : .other
+    }
+
+    /// The media type in lower case, without parameters; nil if the header is not short and plain.
+    private static func mediaType(_ header: String) -> String? {
+        guard isPlain(header) else { return nil }
+        let type = header.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: " ") }
+        return String(decoding: type.map(lowercased), as: UTF8.self)
     }
 
     /// What an upstream says of itself, where it is short and plain and has no secret in it.
@@ -107,7 +122,12 @@ struct Exchange: Sendable {
         Self.isPlain(text) && request.secret?.shows(in: text) != true ? text : nil
     }
 
+    /// Texts of upstreams are looked at as bytes: comparing them as `String` takes quadratic time for some.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.count <= 200 && text.utf8.allSatisfy { 0x20...0x7e ~= $0 }
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
 }

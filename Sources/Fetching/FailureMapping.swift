@@ -1,8 +1,7 @@
-import AsyncHTTPClient
 import Glibc
 import NIOCore
 import NIOHTTP1
-import NIOHTTPCompression
+import NIOSSL
 import Upstreams
 
 /// Puts what the libraries throw into words of our own: theirs may hold anything.
@@ -10,61 +9,60 @@ struct FailureMapping {
     let host: String
     let limits: FetchLimits
 
-    /// - Parameter hasHead: whether the answer had begun.
-    func failure(_ error: any Error, hasHead: Bool) -> UpstreamFailure {
-        switch error {
+    func failure(_ broken: BrokenExchange) -> UpstreamFailure {
+        switch broken.cause {
+        case let error as WireFailure:
+            failure(error, hasHead: broken.hasHead)
         case let error as IOError:
-            .unreachable(host: host, reason: Self.reason(error.errnoCode))
-        case let error as HTTPClientError:
-            failure(error, hasHead: hasHead)
+            unreachable(Self.reason(error.errnoCode))
         case is ChannelError:
-            unconnected
-        case NIOHTTPDecompression.DecompressionError.limit:
-            .tooLarge(host: host, limit: limits.size)
-        case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
-            .damaged(host: host, reason: "it cannot be unpacked")
-        case HTTPParserError.invalidEOFState:
-            cut(hasHead: hasHead)
+            failure(.noConnection, hasHead: broken.hasHead)
+        case HTTPParserError.invalidEOFState, NIOSSLError.uncleanShutdown:
+            failure(.closed, hasHead: broken.hasHead)
         case HTTPParserError.headerOverflow:
-            .damaged(host: host, reason: "its head is too long")
-        case is HTTPParserError:
-            .damaged(host: host, reason: "it is not HTTP")
+            damaged("its head is too long")
+        case is HTTPParserError, is NIOHTTPDecoderError, is ByteToMessageDecoderError:
+            damaged("it is not HTTP")
         case is CancellationError:
             .timedOut(host: host, after: limits.total)
+        case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
+            unreachable("no secure connection can be made")
         default:
-            // The TLS library is not imported for its errors alone.
-            .unreachable(
-                host: host,
-                reason: Self.isOfTLS(error) ? "no secure connection can be made" : "the connection broke")
+            unreachable("the connection broke")
         }
     }
 
-    private func failure(_ error: HTTPClientError, hasHead: Bool) -> UpstreamFailure {
+    func failure(_ error: Unpacking.Failure) -> UpstreamFailure {
         switch error {
-        case .connectTimeout, .tlsHandshakeTimeout: unconnected
-        case .remoteConnectionClosed: cut(hasHead: hasHead)
-        case .cancelled, .deadlineExceeded: .timedOut(host: host, after: limits.total)
-        default: .unreachable(host: host, reason: "the connection broke")
+        case .tooLarge: .tooLarge(host: host, limit: limits.size)
+        case .damaged: damaged("it cannot be unpacked")
         }
     }
 
-    private var unconnected: UpstreamFailure {
-        .unreachable(host: host, reason: "no connection within \(limits.connect)")
+    private func failure(_ error: WireFailure, hasHead: Bool) -> UpstreamFailure {
+        switch error {
+        case .noConnection: unreachable("no connection within \(limits.connect)")
+        case .closed where hasHead: damaged("it ends too early")
+        case .closed: unreachable("it closed the connection without an answer")
+        case .tooLarge: .tooLarge(host: host, limit: limits.size)
+        case .overBudget: damaged("it comes in too many pieces, or with too much around it")
+        case .tooManyInformational: damaged("it begins with too many informational responses")
+        case .status(let code): damaged("its status is \(code)")
+        case .certificate(let problem): unreachable(Self.reason(problem))
+        }
     }
 
-    private func cut(hasHead: Bool) -> UpstreamFailure {
-        hasHead
-            ? .damaged(host: host, reason: "it ends too early")
-            : .unreachable(host: host, reason: "it closed the connection without an answer")
-    }
+    private func unreachable(_ reason: String) -> UpstreamFailure { .unreachable(host: host, reason: reason) }
 
-    /// Whether it is one of making a connection, so that nothing was sent.
+    private func damaged(_ reason: String) -> UpstreamFailure { .damaged(host: host, reason: reason) }
+
+    /// Whether it is one of making a connection, so that nothing was sent and another address may do.
     static func isOfConnecting(_ error: any Error) -> Bool {
         switch error {
         case let error as IOError:
             [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, EADDRNOTAVAIL, ETIMEDOUT].contains(error.errnoCode)
         case is ChannelError: true
-        default: (error as? HTTPClientError) == .connectTimeout
+        default: error as? WireFailure == .noConnection
         }
     }
 
@@ -78,7 +76,12 @@ struct FailureMapping {
         }
     }
 
-    private static func isOfTLS(_ error: any Error) -> Bool {
-        String(reflecting: type(of: error)).hasPrefix("NIOSSL.")
+    private static func reason(_ problem: CertificateProblem) -> String {
+        switch problem {
+        case .otherName: "its certificate is for another name"
+        case .expired: "its certificate has expired"
+        case .notYetValid: "its certificate is not valid yet"
+        case .unknownIssuer: "its certificate is issued by nobody whom this machine trusts"
+        }
     }
 }

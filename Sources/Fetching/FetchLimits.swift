@@ -2,7 +2,7 @@
 public struct FetchLimits: Hashable, Sendable {
     /// For all of a fetch: waiting for a connection, every attempt and the pauses between them, head and body.
     public var total: Duration
-    /// For one connection to be made, name and TLS included.
+    /// For one connection to be made, TLS included.
     public var connect: Duration
     /// Bytes of a document, as it is sent and as it unpacks to.
     public var size: Int

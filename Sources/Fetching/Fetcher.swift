@@ -1,3 +1,6 @@
+import NIOCore
+import NIOPosix
+import NIOSSL
 import Synchronization
 public import Upstreams
 
@@ -12,7 +15,7 @@ public import Upstreams
 ///   host that fails again and again is left alone for a while (`CircuitBreaker`).
 /// - No cookies, no proxies, no credentials; the request's secret goes out on the wire and nowhere else.
 ///
-/// It has to be shut down before it is let go.
+/// `shutdown` ends what is under way.
 public final class Fetcher: Upstream {
     public static let defaultUserAgent = "Almanac/1 (self-hosted)"
 
@@ -20,7 +23,7 @@ public final class Fetcher: Upstream {
     private let userAgent: String
     private let time: FetchTime
     private let rule: AddressRule
-    private let clients: Clients
+    private let connector: Connector
     private let report: @Sendable (FetchEvent) -> Void
     private let flights = Coalescer<Question, Result<UpstreamAnswer, UpstreamFailure>>()
     private let lanes = Mutex(Lanes())
@@ -50,8 +53,12 @@ public final class Fetcher: Upstream {
             report: report)
     }
 
+    /// - Parameters:
+    ///   - trust: whose certificates are believed; the system's issuers.
+    ///   - group: the threads that connections are read on.
     init(
-        limits: FetchLimits, userAgent: String, rule: AddressRule, time: FetchTime,
+        limits: FetchLimits, userAgent: String, rule: AddressRule, time: FetchTime, trust: NIOSSLTrustRoots = .default,
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
         report: @escaping @Sendable (FetchEvent) -> Void
     ) {
         self.limits = limits
@@ -59,7 +66,7 @@ public final class Fetcher: Upstream {
         self.rule = rule
         self.time = time
         self.report = report
-        clients = Clients(limits: limits)
+        connector = Connector(limits: limits, security: ClientSecurity(trust: trust), group: group)
     }
 
     public func fetch(
@@ -123,7 +130,7 @@ public final class Fetcher: Upstream {
             exchange: Exchange(
                 request: question.request, validators: question.validators, limits: limits, userAgent: userAgent,
                 now: time.wallClock()),
-            rule: rule, clients: clients)
+            rule: rule, connector: connector)
         let start = time.now()
         let result =
             await within(start.duration(to: end), of: time) { await attempt.run(at: address) } ?? .failure(late)
@@ -161,10 +168,9 @@ public final class Fetcher: Upstream {
         lanes.withLock { Array($0.open.values) }.map(\.state).sorted { $0.host < $1.host }
     }
 
-    /// Ends what is under way and closes all connections; who waits gets a failure, and so does who comes later.
+    /// Ends what is under way, and with it each connection; who waits gets a failure, and so does who comes later.
     public func shutdown() async {
         lanes.withLock { $0.isClosed = true }
         flights.cancelAll()
-        await clients.shutdown()
     }
 }

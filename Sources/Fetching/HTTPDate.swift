@@ -5,10 +5,15 @@ import Almanac
 enum HTTPDate {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
+    /// Bytes of a date, with some spaces to spare.
+    private static let longest = 64
+
     /// Seconds since 1970-01-01 00:00 UTC. The name of the weekday is not looked at.
     ///
     /// - Parameter now: the same of now, to tell the century of a year with two digits.
     static func seconds(_ text: String, now: Int) -> Int? {
+        // Longer ones, or other letters, are no date and not worth the time that comparing them can take.
+        guard text.utf8.count <= longest, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let parts = text.split(separator: " ")
         switch parts.count {
         case 6 where parts[0].hasSuffix(",") && parts[5] == "GMT":  // Sun, 06 Nov 1994 08:49:37 GMT

@@ -26,6 +26,7 @@ struct Connection: Sendable {
                     case .keepAlive: break
                     case .close: return
                     case .reset: return try await reset()
+                    case .cut: return try await Cutter.cut(channel.channel).get()
                     case .silence: while try await parts.next() != nil {}
                     }
                 }

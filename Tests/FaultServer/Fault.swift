@@ -24,8 +24,16 @@ public enum Fault: Hashable, Sendable {
     case gzipBomb, damagedGzip
     /// A gigabyte, with its length announced, or not.
     case gigabyte, endless
-    /// A head that does not end.
-    case endlessHead
+    /// A head, a reason phrase or trailers that do not end.
+    case endlessHead, endlessReason, endlessTrailers
+    /// A status that no answer has: 007.
+    case lowStatus
+    /// Another protocol, for which nobody asked (101).
+    case upgrade
+    /// 100 Continue without end.
+    case continues
+    /// A body without end in chunks of one byte, or in one chunk whose extensions do not end.
+    case tinyChunks, endlessExtension
     /// Something that is not HTTP.
     case gibberish
     case invalidUTF8
@@ -44,7 +52,8 @@ extension Fault: CaseIterable {
             .noType, .errorPage, .redirectLoop, .redirectElsewhere,
         ] + [401, 402, 403, 404, 410, 429, 500, 502, 503, 504].map { .status($0) } + [
             .status(429, retryAfter: "120"), .status(503, retryAfter: "120"), .gzipBomb, .damagedGzip, .gigabyte,
-            .endless, .endlessHead, .gibberish, .invalidUTF8, .wrongEncoding, .entities, .unknownElement,
+            .endless, .endlessHead, .endlessReason, .endlessTrailers, .lowStatus, .upgrade, .continues, .tinyChunks,
+            .endlessExtension, .gibberish, .invalidUTF8, .wrongEncoding, .entities, .unknownElement,
         ]
     }
 }
@@ -71,14 +80,29 @@ extension Fault {
         case .damagedGzip: good.gzipped.changed { $0.body.bytes[11] ^= 0xff }
         case .gigabyte: good.changed { $0.body = .gigabyte }
         case .endless: good.changed { ($0.body, $0.length, $0.ending) = (.gigabyte, .none, .close) }
-        case .endlessHead: good.changed { $0.raw = .endlessHead }
-        case .gibberish: good.changed { $0.raw = Reply.Body(Array("220 mail.example ESMTP\r\n".utf8)) }
+        case .endlessHead: good.changed { $0.raw = .repeating("X-Header: and another one\r\n", after: Self.line) }
+        case .endlessReason: good.changed { $0.raw = .repeating("OK, ", after: "HTTP/1.1 200 ") }
+        case .endlessTrailers:
+            good.changed { $0.raw = .repeating("X: y\r\n", after: Self.chunked(good) + "1\r\n<\r\n0\r\n") }
+        case .lowStatus: good.changed { $0.raw = .text("HTTP/1.1 007 Reason\r\nContent-Length: 0\r\n\r\n") }
+        case .upgrade:
+            good.changed { $0.raw = .text("HTTP/1.1 101 Reason\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\nx") }
+        case .continues: good.changed { $0.raw = .repeating("HTTP/1.1 100 Continue\r\n\r\n", after: "") }
+        case .tinyChunks: good.changed { $0.raw = .repeating("1\r\na\r\n", after: Self.chunked(good)) }
+        case .endlessExtension: good.changed { $0.raw = .repeating("a=b;", after: Self.chunked(good) + "1;") }
+        case .gibberish: good.changed { $0.raw = .text("220 mail.example ESMTP\r\n") }
         case .invalidUTF8: good.changed { $0.body.bytes.insert(contentsOf: [0xc3, 0x28], at: good.startTagEnd) }
         case .wrongEncoding: good.beginning(with: #"<?xml version="1.0" encoding="UTF-16"?>"#)
         case .entities: good.beginning(with: Self.declaration + Self.nestedEntities)
         case .unknownElement:
             good.changed { $0.body.bytes.insert(contentsOf: Array("<surprise/>".utf8), at: good.startTagEnd) }
         }
+    }
+
+    private static let line = "HTTP/1.1 200 OK\r\n"
+
+    private static func chunked(_ good: Reply) -> String {
+        line + "Content-Type: \(good[header: "Content-Type"] ?? "")\r\nTransfer-Encoding: chunked\r\n\r\n"
     }
 
     private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
@@ -89,9 +113,14 @@ extension Fault {
 extension Reply.Body {
     fileprivate static let gigabyte = Reply.Body(
         then: [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16), times: 1 << 14)
-    fileprivate static let endlessHead = Reply.Body(
-        Array("HTTP/1.1 200 OK\r\n".utf8),
-        then: Array(String(repeating: "X-Header: and another one\r\n", count: 1 << 10).utf8), times: 1 << 15)
+
+    fileprivate static func text(_ text: String) -> Self { Self(Array(text.utf8)) }
+
+    /// A beginning, and then about a gigabyte of the same.
+    fileprivate static func repeating(_ piece: String, after beginning: String) -> Self {
+        let block = Array(String(repeating: piece, count: 32_768 / piece.utf8.count).utf8)
+        return Self(Array(beginning.utf8), then: block, times: 1 << 15)
+    }
 }
 
 extension Reply {

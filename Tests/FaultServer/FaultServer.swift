@@ -14,6 +14,8 @@ public final class FaultServer: Sendable {
     public var port: Int { reservation.port }
     /// What it says where no fault is set.
     private let answer: @Sendable (ReceivedRequest) -> Reply
+    /// What it shows of itself over TLS; nil for plain HTTP.
+    let identity: Identity?
     private let reservation: PortReservation
     private let state = Mutex(State())
     let gate = Gate()
@@ -23,23 +25,31 @@ public final class FaultServer: Sendable {
         var listener: Listener?
         var requests: [ReceivedRequest] = []
         var connections = 0
+        var names: [String?] = []
         var sent = 0
     }
 
-    private init(reservation: PortReservation, answer: @escaping @Sendable (ReceivedRequest) -> Reply) {
+    private init(
+        reservation: PortReservation, identity: Identity?, answer: @escaping @Sendable (ReceivedRequest) -> Reply
+    ) {
         self.reservation = reservation
+        self.identity = identity
         self.answer = answer
     }
 
     /// Starts a server that answers by the closure, which may be asked from several tasks at once.
     public static func start(
+        identity: Identity? = nil,
         answer: @escaping @Sendable (ReceivedRequest) -> Reply = { _ in .document("<document/>") }
     ) async throws -> FaultServer {
-        let server = FaultServer(reservation: try PortReservation(), answer: answer)
+        let server = FaultServer(reservation: try PortReservation(), identity: identity, answer: answer)
         let listener = try await Listener.open(server: server).get()
         server.state.withLock { $0.listener = listener }
         return server
     }
+
+    /// The names that clients asked for over TLS (SNI), one for each connection; nil where there was none.
+    public var names: [String?] { state.withLock { $0.names } }
 
     /// The address of a path on this server.
     public func url(_ target: String = "/") -> String { "http://127.0.0.1:\(port)\(target)" }
@@ -111,6 +121,8 @@ extension FaultServer {
         let good = answer(request)
         return fault?.reply(to: request, insteadOf: good) ?? good
     }
+
+    func named(_ name: String?) { state.withLock { $0.names.append(name) } }
 
     func sent(_ count: Int) { state.withLock { $0.sent += count } }
 }

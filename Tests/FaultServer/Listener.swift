@@ -20,6 +20,8 @@ final class Listener: Sendable {
             .childChannelInitializer { [weak server] channel in
                 channel.eventLoop.makeCompletedFuture {
                     guard let server else { throw ChannelError.ioOnClosedChannel }
+                    try channel.pipeline.syncOperations.addHandler(Cutter())
+                    try server.identity?.secure(channel) { [weak server] in server?.named($0) }
                     let asynchronous = try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
                         wrappingChannelSynchronously: channel)
                     connections.add(channel)

@@ -6,6 +6,8 @@ public struct Reply: Sendable {
         case close
         /// The connection is reset (RST).
         case reset
+        /// It is closed without the farewell that TLS has (close_notify).
+        case cut
         /// Nothing more comes, and the connection stays.
         case silence
     }
@@ -61,7 +63,7 @@ public struct Reply: Sendable {
         }
     }
 
-    func changed(_ change: (inout Reply) -> Void) -> Reply {
+    public func changed(_ change: (inout Reply) -> Void) -> Reply {
         var reply = self
         change(&reply)
         return reply
@@ -84,6 +86,11 @@ extension Reply {
         reply[header: "ETag"] = entityTag
         reply[header: "Last-Modified"] = lastModified
         return reply
+    }
+
+    /// These bytes, whatever they are, and then the connection is closed.
+    public static func raw(_ bytes: [UInt8]) -> Reply {
+        Reply(status: 200).changed { ($0.raw, $0.ending) = (Body(bytes), .close) }
     }
 
     /// The same document, packed.

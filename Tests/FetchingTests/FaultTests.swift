@@ -17,7 +17,9 @@ struct FaultTests {
         switch fault {
         case .refuses, .reset, .hangsUp: .unreachable
         case .silent, .drip: .timedOut
-        case .half, .lengthTooLong, .emptyBody, .damagedGzip, .gibberish, .endlessHead: .damaged
+        case .half, .lengthTooLong, .emptyBody, .damagedGzip, .gibberish, .endlessHead, .endlessReason,
+            .endlessTrailers, .lowStatus, .upgrade, .continues, .tinyChunks, .endlessExtension:
+            .damaged
         case .wrongType, .noType, .errorPage: .mediaType
         case .redirectLoop, .redirectElsewhere: .redirected
         case .status(404, _), .status(410, _): .absent
@@ -76,7 +78,8 @@ struct FaultTests {
     @Test(
         "Of a gigabyte little is read, and of a bomb little is unpacked",
         arguments: [
-            Fault.gigabyte, .endless, .gzipBomb, .endlessHead,
+            Fault.gigabyte, .endless, .gzipBomb, .endlessHead, .endlessReason, .endlessTrailers, .continues,
+            .tinyChunks, .endlessExtension,
         ])
     func memory(_ fault: Fault) async throws {
         try await Scene.run { scene in

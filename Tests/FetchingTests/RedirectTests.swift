@@ -51,6 +51,19 @@ struct RedirectTests {
         }
     }
 
+    @Test("An address of 2,048 bytes is followed, a longer one is not read", arguments: [2047, 2048, 2049])
+    func length(_ length: Int) async throws {
+        let location = "/" + String(repeating: "x", count: length - 1)
+        try await Scene.run(answer: Self.leading(location)) { scene in
+            if length <= 2048 {
+                #expect(await scene.text("/from/here") == location)
+            } else {
+                let failure = UpstreamFailure.redirected(host: scene.host, to: "an address that cannot be read")
+                #expect(await scene.failure("/from/here") == failure)
+            }
+        }
+    }
+
     @Test("A second one is not followed, nor one without an address")
     func once() async throws {
         try await Scene.run(answer: { .redirect(to: $0.target + "x") }) { scene in

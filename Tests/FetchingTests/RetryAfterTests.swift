@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Fetching
@@ -45,5 +46,24 @@ struct RetryAfterTests {
         ])
     func unreadable(_ text: String) {
         #expect(RetryAfter.duration(text, now: 0) == nil)
+    }
+
+    @Test("Long texts and other letters are not compared, which would take quadratic time: 16 KB cost under 5 ms")
+    func hostile() {
+        for text in [
+            "e" + String(repeating: "\u{301}\u{316}", count: 4000), "Sun, 06 Nov 1994 08:49:37 GMT" + "\u{301}",
+            "Sun, " + String(repeating: " ", count: 16_000) + "06 Nov 1994 08:49:37 GMT",
+            String(repeating: "e\u{301},", count: 4000),
+        ] {
+            var (start, end) = (timespec(), timespec())
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
+            let wait = RetryAfter.duration(text, now: 0)
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
+            #expect(wait == nil)
+            let time = (end.tv_sec - start.tv_sec) * 1_000_000_000 + end.tv_nsec - start.tv_nsec
+            #expect(time < 5_000_000, "\(text.prefix(30)): \(time) ns")
+        }
+        // With a few spaces more it is still a date.
+        #expect(HTTPDate.seconds("Sun,  06  Nov  1994  08:49:37  GMT ", now: 0) == Self.moment)
     }
 }

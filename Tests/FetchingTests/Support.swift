@@ -1,4 +1,5 @@
 import FaultServer
+import NIOSSL
 import Synchronization
 import Upstreams
 
@@ -13,9 +14,11 @@ struct Scene: Sendable {
     /// - Parameters:
     ///   - limits: what is asked of them is to end at all; the default has time enough for a busy machine.
     ///   - names: what names resolve to; others do not.
+    ///   - identity: what the server shows over TLS; nil for plain HTTP.
+    ///   - trust: whose certificates the fetcher believes.
     static func run(
         limits: FetchLimits = .patient, names: [String: [String]]? = nil, allowsPrivateAddresses: Bool = false,
-        time: FetchTime = .system,
+        time: FetchTime = .system, identity: Identity? = nil, trust: NIOSSLTrustRoots = .default,
         answer: @escaping @Sendable (ReceivedRequest) -> Reply = { _ in .document(document) },
         _ body: (Scene) async throws -> Void
     ) async throws {
@@ -25,8 +28,8 @@ struct Scene: Sendable {
         let fetcher = Fetcher(
             limits: limits, userAgent: "Test/1",
             rule: AddressRule(allowsPrivateAddresses: allowsPrivateAddresses, resolver: resolver), time: time,
-            report: events.add)
-        let server = try await FaultServer.start(answer: answer)
+            trust: trust, report: events.add)
+        let server = try await FaultServer.start(identity: identity, answer: answer)
         let scene = Scene(server: server, fetcher: fetcher, events: events)
         do {
             try await body(scene)

@@ -1,0 +1,51 @@
+import Glibc
+import NIOSSL
+
+extension NIOSSLCertificate {
+    /// Whether it is for a host (RFC 9525, section 6.3): a DNS name in it is the host's, or has `*` for its first label.
+    ///
+    /// - Parameter host: a host's name, in lower case.
+    func names(_ host: String) -> Bool {
+        let host = Array(host.utf8)
+        return _subjectAlternativeNames().contains { name in
+            name.nameType == .dnsName && Self.matches(name.contents.map(Self.lowercased), host)
+        }
+    }
+
+    /// - Parameters:
+    ///   - pattern: a name of a certificate, in lower case.
+    ///   - host: a host's name, in lower case.
+    static func matches(_ pattern: [UInt8], _ host: [UInt8]) -> Bool {
+        guard pattern.starts(with: "*.".utf8) else { return !pattern.isEmpty && pattern == host }
+        let rest = host.drop { $0 != UInt8(ascii: ".") }
+        return rest.count > 1 && rest.count < host.count && pattern.dropFirst().elementsEqual(rest)
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+    }
+}
+
+extension CertificateProblem {
+    /// What an error of the TLS library says of the certificate; nil if it says something else.
+    ///
+    /// - Parameter certificate: the server's, if one was received.
+    init?(_ error: any Error, of certificate: NIOSSLCertificate?) {
+        if error as? NIOSSLExtraError == .failedToValidateHostname {
+            self = .otherName
+            return
+        }
+        // The library says that verification failed and not why; the certificate's own dates are the usual reason.
+        guard case .handshakeFailed(.sslError(let stack)) = error as? NIOSSLError,
+            stack.contains(where: { $0.description.contains("CERTIFICATE_VERIFY_FAILED") })
+        else { return nil }
+        let now = time(nil)
+        if let certificate, certificate.notValidAfter < now {
+            self = .expired
+        } else if let certificate, certificate.notValidBefore > now {
+            self = .notYetValid
+        } else {
+            self = .unknownIssuer
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import FaultServer
+import NIOSSL
+import Testing
+import Upstreams
+
+@testable import Fetching
+
+/// Over real TLS on loopback. The name leads to the server by a resolver of the test's own, so the address that was
+/// looked at is the one that is connected to, while SNI, `Host` and the certificate's name stay those of the host.
+@Suite("Certificates", .serialized, .timeLimit(.minutes(2)))
+struct CertificateTests {
+    private static let host = "upstream.example"
+    private static let names = "DNS:upstream.example"
+
+    /// What comes of a fetch from the host at 127.0.0.1.
+    ///
+    /// - Parameters:
+    ///   - trust: whom the fetcher believes; the authority unless told.
+    private func outcome(
+        host: String = host, trust: NIOSSLTrustRoots? = nil, answer: Reply = .document("<a/>"),
+        _ identity: (CertificateAuthority) throws -> Identity,
+        check: (FaultServer) -> Void = { _ in }
+    ) async throws -> String {
+        let authority = try CertificateAuthority()
+        defer { authority.remove() }
+        var outcome = ""
+        try await Scene.run(
+            names: [host: ["127.0.0.1"]], allowsPrivateAddresses: true, identity: try identity(authority),
+            trust: trust ?? .file(authority.certificate), answer: { _ in answer }
+        ) { scene in
+            let request = UpstreamRequest(
+                url: "https://\(host):\(scene.server.port)/", mediaTypes: ["text/xml"],
+                secret: Secret(name: "key", value: "canary"))
+            outcome = (await scene.text(of: request)).replacing(":\(scene.server.port)", with: "")
+            check(scene.server)
+        }
+        return outcome
+    }
+
+    private func failure(_ reason: String, host: String = host) -> String {
+        "failure(\(host) cannot be reached: \(reason).)"
+    }
+
+    private func expectNoRequest(_ server: FaultServer) { #expect(server.requests.isEmpty) }
+
+    @Test("The right certificate is believed; the server is asked for its name, at the address that was looked at")
+    func right() async throws {
+        let names = "DNS:other.example,DNS:UPSTREAM.example"
+        let outcome = try await outcome({ try $0.identity(names: names) }) { server in
+            #expect(server.names == [Self.host])
+            #expect(server.requests.map { $0[header: "Host"] } == ["\(Self.host):\(server.port)"])
+            #expect(server.requests.map(\.target) == ["/?key=canary"])
+        }
+        #expect(outcome == "<a/>")
+    }
+
+    @Test("The dot of an absolute name is no part of it for TLS")
+    func absolute() async throws {
+        let outcome = try await outcome(host: "upstream.example.", { try $0.identity(names: Self.names) }) { server in
+            #expect(server.names == [Self.host])
+        }
+        #expect(outcome == "<a/>")
+    }
+
+    @Test("A wildcard is for one label", arguments: ["*.example", "*.EXAMPLE"])
+    func wildcard(_ name: String) async throws {
+        #expect(try await outcome { try $0.identity(names: "DNS:\(name)") } == "<a/>")
+        #expect(
+            try await outcome(host: "deep.upstream.example") { try $0.identity(names: "DNS:\(name)") }
+                == failure("its certificate is for another name", host: "deep.upstream.example"))
+    }
+
+    @Test(
+        "A certificate for another name is refused, and the request with its secret never sent",
+        arguments: [
+            "DNS:other.example", "DNS:upstream.example.org", "DNS:example", "DNS:*.upstream.example",
+            "URI:http://upstream.example/", "email:a@upstream.example", "DER:30:00",
+            // A DNS name with a NUL in it: upstream.example, 0, .org
+            "DER:30:17:82:15:75:70:73:74:72:65:61:6d:2e:65:78:61:6d:70:6c:65:00:2e:6f:72:67",
+            "otherName:1.2.3.4;UTF8:upstream.example,RID:1.2.3.4",
+        ])
+    func otherName(_ names: String) async throws {
+        let outcome = try await outcome({ try $0.identity(names: names) }, check: expectNoRequest)
+        #expect(outcome == failure("its certificate is for another name"))
+    }
+
+    @Test("A certificate for the address alone is not one for the name that led there")
+    func addressForName() async throws {
+        let outcome = try await outcome({ try $0.identity(names: "IP:127.0.0.1") }, check: expectNoRequest)
+        #expect(outcome == failure("its certificate is for another name"))
+    }
+
+    @Test("A name that stands in the subject only does not count")
+    func commonName() async throws {
+        let outcome = try await outcome(
+            { try $0.identity(names: "", commonName: Self.host) }, check: expectNoRequest)
+        #expect(outcome == failure("its certificate is for another name"))
+    }
+
+    @Test("Where an address was configured, the certificate has to be for the address; it is not sent as a name")
+    func address() async throws {
+        let right = try await outcome(host: "127.0.0.1", { try $0.identity(names: "IP:127.0.0.1") }) { server in
+            #expect(server.names == [nil])
+        }
+        #expect(right == "<a/>")
+        for names in ["IP:127.0.0.2", "DNS:127.0.0.1", "DNS:localhost"] {
+            let outcome = try await outcome(host: "127.0.0.1") { try $0.identity(names: names) }
+            #expect(outcome == failure("its certificate is for another name", host: "127.0.0.1"), "\(names)")
+        }
+    }
+
+    @Test("Expired, not valid yet, of an unknown issuer, signed by itself, too old a TLS: each is refused in words")
+    func refused() async throws {
+        let unknown = failure("its certificate is issued by nobody whom this machine trusts")
+        #expect(
+            try await outcome { try $0.identity(names: Self.names, days: -10 ... -1) }
+                == failure("its certificate has expired"))
+        #expect(
+            try await outcome { try $0.identity(names: Self.names, days: 1...10) }
+                == failure("its certificate is not valid yet"))
+        #expect(try await outcome { try $0.selfSigned(names: Self.names) } == unknown)
+        #expect(try await outcome(trust: .default) { try $0.identity(names: Self.names) } == unknown)
+        let other = try CertificateAuthority()
+        defer { other.remove() }
+        #expect(try await outcome { _ in try other.identity(names: Self.names) } == unknown)
+        #expect(
+            try await outcome { try $0.identity(names: Self.names, isOutdated: true) }
+                == failure("no secure connection can be made"))
+    }
+
+    @Test("An answer that ends with the connection has to end with the farewell of TLS, or anybody could have cut it")
+    func cut() async throws {
+        var answer = Reply.document("<a/>")
+        (answer.length, answer.ending) = (.none, .close)
+        #expect(try await outcome(answer: answer) { try $0.identity(names: Self.names) } == "<a/>")
+        answer.ending = .cut
+        #expect(
+            try await outcome(answer: answer) { try $0.identity(names: Self.names) }
+                == "failure(\(Self.host) sent a damaged answer: it ends too early.)")
+        // With its length announced it was complete before.
+        answer.length = .right
+        #expect(try await outcome(answer: answer) { try $0.identity(names: Self.names) } == "<a/>")
+    }
+
+    @Test(
+        "Names are compared by labels",
+        arguments: [
+            ("a.example", "a.example", true), ("*.example", "a.example", true), ("*.example", "a.b.example", false),
+            ("*.example", "example", false), ("*.example", ".example", false), ("*", "example", false),
+            ("*.", "a.", false), ("a*.example", "ab.example", false), ("a.example", "b.example", false),
+            ("", "", false), ("*.example", "*.example", true), ("a.*", "a.example", false),
+        ])
+    func matching(_ pattern: String, _ host: String, _ expected: Bool) {
+        #expect(NIOSSLCertificate.matches(Array(pattern.utf8), Array(host.utf8)) == expected)
+    }
+}

@@ -1,0 +1,52 @@
+import FaultServer
+import Synchronization
+import Testing
+import Upstreams
+
+@testable import Fetching
+
+/// A short, repeatable run of what `Tests/Fuzzing/wire` does at length.
+@Suite("Mutated answers", .serialized, .timeLimit(.minutes(1)))
+struct WireFuzzTests {
+    @Test("600 mutated answers: each fetch ends with an answer or with a failure in words")
+    func mutated() async throws {
+        let mutator = SharedMutator(AnswerMutator(seed: 9))
+        let server = try RawServer { RawServer.Answer(mutator.next()) }
+        defer { server.stop() }
+        let limits = FetchLimits.patient.changed { $0.failures = .max }
+        let fetcher = Fetcher(limits: limits)
+        var outcomes: [String: Int] = [:]
+        for number in 0..<600 {
+            let request = UpstreamRequest(
+                url: "http://127.0.0.1:\(server.port)/\(number)", mediaTypes: ["text/xml", "text/html"])
+            do {
+                switch try await fetcher.fetch(request, unless: Validators(entityTag: "\"1\"")) {
+                case .document(let bytes, _):
+                    #expect(!bytes.isEmpty && bytes.count <= limits.size, "\(number)")
+                    outcomes["document", default: 0] += 1
+                case .notModified, .absent: outcomes["none", default: 0] += 1
+                }
+            } catch {
+                #expect("\(error)".utf8.count < 300, "\(number): \(error)")
+                if case .timedOut = error { Issue.record("\(number) hangs") }
+                if case .damaged = error {
+                    outcomes["damaged", default: 0] += 1
+                } else {
+                    outcomes["failed", default: 0] += 1
+                }
+            }
+        }
+        // All ways are gone, so the mutations are neither too wild nor too tame.
+        #expect(outcomes.count == 4 && outcomes.values.allSatisfy { $0 >= 5 }, "\(outcomes)")
+        await fetcher.shutdown()
+    }
+}
+
+/// The mutator, for the thread of a server.
+private final class SharedMutator: Sendable {
+    private let mutator: Mutex<AnswerMutator>
+
+    init(_ mutator: AnswerMutator) { self.mutator = Mutex(mutator) }
+
+    func next() -> [[UInt8]] { mutator.withLock { $0.next() } }
+}
