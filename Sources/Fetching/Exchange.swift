@@ -46,6 +46,7 @@ struct Exchange: Sendable {
         if request.method == .post {
             wire.body = .bytes(ByteBuffer(bytes: request.body))
             if let type = request.contentType { wire.headers.add(name: "Content-Type", value: type) }
+            if let action = request.soapAction { wire.headers.add(name: "SOAPAction", value: "\"\(action)\"") }
         }
         if let tag = validators?.entityTag, Self.isPlain(tag) { wire.headers.add(name: "If-None-Match", value: tag) }
         if let date = validators?.lastModified, Self.isPlain(date) {
