@@ -14,8 +14,11 @@ struct PickerPresenter: Presenter {
             return .answer(.cancel)
         case .chose(let country):
             do {
-                guard try await interactor.exists(country) else { return await showUnknown(country) }
-                return .answer(.country(country))
+                switch try await interactor.standing(of: country) {
+                case .offered: return .answer(.country(country))
+                case .uncovered(let name): return await showAll(under: .uncovered(country: name, choose: nil))
+                case .unknown: return await showAll(under: unknown(country))
+                }
             } catch {
                 return show(error, search: "")
             }
@@ -34,7 +37,7 @@ struct PickerPresenter: Presenter {
     ) -> PickerPage {
         PickerPage(
             frame: Frame(
-                title: "Choose Country", description: "Choose one of 250 countries to see its holidays.",
+                title: "Choose Country", description: "Choose a country to see its holidays.",
                 canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
                 assets: assets),
             close: router.link(to: .close),
@@ -67,17 +70,19 @@ struct PickerPresenter: Presenter {
 }
 
 extension PickerPresenter {
-    /// The list stays, so that the visitor can choose one that exists.
-    private func showUnknown(_ country: CountryCode) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+    /// The list stays, so that the visitor can choose one that is there.
+    private func showAll(under notice: Notice) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
         let all: ResultsPage
         do {
             all = results(try await interactor.search(""), "")
         } catch {
             return show(error, search: "")
         }
-        let notice = Notice(
-            title: "There is no country “\(country)”", explanation: "Choose one of these, or search by name.")
         return .show(page(search: "", notice: notice, results: all), .notFound)
+    }
+
+    private func unknown(_ country: CountryCode) -> Notice {
+        Notice(title: "There is no country “\(country)”", explanation: "Choose one of these, or search by name.")
     }
 
     private func show(
