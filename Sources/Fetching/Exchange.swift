@@ -53,6 +53,7 @@ struct Exchange: Sendable {
         if request.method == .post {
             headers.add(name: "Content-Length", value: "\(request.body.count)")
             if let type = request.contentType { headers.add(name: "Content-Type", value: type) }
+            if let action = request.soapAction { headers.add(name: "SOAPAction", value: "\"\(action)\"") }
         }
         if let tag = validators?.entityTag, Self.isPlain(tag) { headers.add(name: "If-None-Match", value: tag) }
         if let date = validators?.lastModified, Self.isPlain(date) {

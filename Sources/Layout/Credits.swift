@@ -10,7 +10,7 @@ public struct Credits: Sendable {
 
     /// What does not come from the program: a sentence for each source, in the order of the parts.
     private static func others(_ origins: Origins) -> [String] {
-        var sources: [(name: String, parts: [String])] = []
+        var sources: [(name: String, parts: [String], remark: String?)] = []
         // Countries that are not the program's own come with the holidays.
         for (part, origin) in [
             ("holidays", origins.holidays), ("quotes", origins.quotes), ("the two sides", origins.sides),
@@ -19,12 +19,13 @@ public struct Credits: Sendable {
             if let index = sources.firstIndex(where: { $0.name == name }) {
                 sources[index].parts.append(part)
             } else {
-                sources.append((name, [part]))
+                sources.append((name, [part], remark(origin)))
             }
         }
         return sources.map { source in
             let parts = Phrases.list(source.parts)
-            return "\(parts.prefix(1).uppercased() + parts.dropFirst()) from \(source.name)."
+            let sentence = "\(parts.prefix(1).uppercased() + parts.dropFirst()) from \(source.name)."
+            return source.remark.map { "\(sentence) \($0)" } ?? sentence
         }
     }
 
@@ -45,6 +46,13 @@ public struct Credits: Sendable {
         case .embedded: nil
         case .operators: "documents that this site’s operator keeps"
         case .upstream(let upstream): name(upstream)
+        }
+    }
+
+    private static func remark(_ origin: Origin) -> String? {
+        switch origin {
+        case .embedded, .operators: nil
+        case .upstream(let upstream): upstream.remark
         }
     }
 

@@ -12,6 +12,7 @@ extension HolidayType {
         case .optional: "Optional"
         case .observance: "Observance"
         case .unofficial: "Unofficial"
+        case .religious: "Religious"
         case .halfDay: "Half day"
         case .deFacto: "De facto"
         case .armedForces: "Armed forces"

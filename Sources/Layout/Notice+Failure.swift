@@ -13,6 +13,7 @@ extension Notice {
             switch failure {
             case .unavailable: "The source we read from cannot be reached at the moment."
             case .invalid: "The source we read from sent something that we cannot trust, so we do not show it."
+            case .missing: "The source we read from does not have it."
             case .timedOut: "The source we read from did not answer in time."
             }
         self.init(
@@ -27,7 +28,7 @@ extension Status {
     public init(_ failure: ServiceFailure) {
         switch failure {
         case .unavailable(let retryAfter): self = .unavailable(retryAfter: retryAfter)
-        case .invalid: self = .badGateway
+        case .invalid, .missing: self = .badGateway
         case .timedOut: self = .gatewayTimeout
         }
     }

@@ -12,8 +12,12 @@ public struct UpstreamRequest: Hashable, Sendable {
     /// What is sent along with POST, and its media type.
     public var body: [UInt8]
     public var contentType: String?
+    /// The value of the `SOAPAction` header (SOAP 1.1, section 6.1.1), without its quotation marks.
+    public var soapAction: String?
     /// The media types an answer may have, in lower case and without parameters; any other is refused.
     public var mediaTypes: [String]
+    /// The statuses that mean "no such document" beside 404 and 410: 402, where a plan does not include it.
+    public var absentStatuses: Set<Int> = []
     /// Goes out with the request and shows nowhere else.
     public var secret: Secret?
 

@@ -48,9 +48,9 @@ struct Assembly: ParsableArguments {
         let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
         let supplies = Supplies(
             settings, own: documents == nil ? .embedded : .operators, library: library, sides: sides,
-            cache: upstreams?.cache)
+            cache: upstreams?.cache, clock: clock)
         let site = Site(
-            services: supplies.services(clock: clock), configuration: configuration(server, upstreams?.cache),
+            services: supplies.services, configuration: configuration(server, upstreams?.cache),
             patience: patience ?? Patience.current, logger: logger)
         do {
             try await body(site, upstreams)
@@ -90,7 +90,7 @@ struct Assembly: ParsableArguments {
         return (library, sides)
     }
 
-    private var clock: any CivilClock {
+    var clock: any CivilClock {
         if let day = today.flatMap({ CivilDate($0) }) { FixedClock(day: day) } else { SystemClock() }
     }
 }

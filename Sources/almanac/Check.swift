@@ -30,7 +30,7 @@ struct Check: AsyncParsableCommand {
             throw ExitCode.failure
         }
         findings.append(documents)
-        findings += await UpstreamCheck(settings).findings()
+        findings += await UpstreamCheck(settings, clock: assembly.clock).findings()
         print(Finding.table(findings))
         if findings.contains(where: { $0.state == .bad }) { throw ExitCode.failure }
     }

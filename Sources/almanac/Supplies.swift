@@ -11,6 +11,7 @@ struct Supplies {
     let people: any PersonService
     let sides: any SideService
     let origins: Origins
+    private let clock: any CivilClock
 
     /// - Parameters:
     ///   - own: what visitors are told of the documents that are used where no upstream is set.
@@ -18,8 +19,10 @@ struct Supplies {
     ///   - sides: likewise.
     ///   - cache: through which upstreams are asked; nil where none is set.
     init(
-        _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary, cache: DocumentCache?
+        _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary,
+        cache: DocumentCache?, clock: any CivilClock
     ) {
+        self.clock = clock
         func origin(_ origin: Origin) -> Origin { origin == .embedded ? own : origin }
         origins = Origins(
             holidays: origin(settings.holidays.origin), countries: origin(settings.holidays.originOfCountries),
@@ -30,7 +33,7 @@ struct Supplies {
             self.sides = sides
             return
         }
-        (countries, holidays) = Self.calendars(settings, library, cache)
+        (countries, holidays) = Self.calendars(settings, library, cache, clock)
         quotes =
             settings.quotes == .embedded
             ? library : UpstreamQuotes(settings.quotes, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
@@ -40,14 +43,15 @@ struct Supplies {
             } ?? sides
     }
 
-    func services(clock: any CivilClock) -> SiteServices {
+    var services: SiteServices {
         SiteServices(
             countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock,
             origins: origins)
     }
 
     private static func calendars(
-        _ settings: Settings, _ library: DocumentLibrary, _ cache: DocumentCache
+        _ settings: Settings, _ library: DocumentLibrary, _ cache: DocumentCache,
+        _ clock: any CivilClock
     ) -> (any CountryService, any HolidayService) {
         let lifetimes = settings.lifetimes(of: "holidays")
         let sheets: any SheetSource
@@ -55,17 +59,20 @@ struct Supplies {
         case .embedded:
             return (library, library)
         case .documents(let address):
-            let calendars = DocumentCalendars(address, cache: cache, lifetimes: lifetimes)
+            let calendars = DocumentCalendars(
+                address, cache: cache, lifetimes: lifetimes, catalogue: library)
             return (calendars, calendars)
         case .enrico(let address):
             sheets = EnricoSheets(address, cache: cache, lifetimes: lifetimes)
         case .holidata(let address):
             sheets = HolidataSheets(address)
         case .holidayAPI(let address):
-            sheets = HolidayAPISheets(address, key: settings.holidayAPIKey)
+            sheets = HolidayAPISheets(
+                address, key: settings.holidayAPIKey, cache: cache, lifetimes: lifetimes)
         }
         let calendars = SheetCalendars(
-            sheets, cache: cache, lifetimes: lifetimes, countries: library, regionNames: library.regions)
-        return (library, calendars)
+            sheets, cache: cache, lifetimes: lifetimes, catalogue: library, clock: clock,
+            regionNames: library.regions)
+        return (calendars, calendars)
     }
 }

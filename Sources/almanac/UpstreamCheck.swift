@@ -8,10 +8,19 @@ import Upstreams
 /// Asks each configured upstream for something, and looks into the folder of the cache.
 struct UpstreamCheck {
     private let settings: Settings
+    private let clock: any CivilClock
     private let troubles = Troubles()
 
-    init(_ settings: Settings) {
+    /// What an upstream was seen to have.
+    private enum Sight {
+        case found(String)
+        /// It answered, but what it has is of no use.
+        case nothing(String)
+    }
+
+    init(_ settings: Settings, clock: any CivilClock) {
         self.settings = settings
+        self.clock = clock
     }
 
     func findings() async -> [Finding] {
@@ -25,61 +34,74 @@ struct UpstreamCheck {
             report: { troubles.append($0.description) })
         let library = DocumentLibrary(EmbeddedDocuments())
         let supplies = Supplies(
-            settings, library: library, sides: SideLibrary(EmbeddedDocuments()), cache: cache)
+            settings, library: library, sides: SideLibrary(EmbeddedDocuments()), cache: cache, clock: clock)
         var findings = [cacheFolder]
         if let address = settings.holidays.address {
             findings.append(
-                await finding("holidays", address) { () throws(ServiceFailure) in
-                    try await holidays(supplies)
-                })
+                await finding("holidays", address) { () throws(ServiceFailure) in try await holidays(supplies) })
         }
         if let address = settings.quotes.address {
             findings.append(
                 await finding("quotes", address) { () throws(ServiceFailure) in
-                    "\(try await supplies.quotes.quotations().value.count) quotes"
+                    let count = try await supplies.quotes.quotations().value.count
+                    return count > 0 ? .found("\(count) quotes") : .nothing("it has no quotes")
                 })
         }
         if let address = settings.sides.address {
             findings.append(
-                await finding("sides", address) { () throws(ServiceFailure) in
-                    for side in Side.allCases { _ = try await supplies.sides.code(of: side, refresh: false) }
-                    let masters = try await supplies.sides.masters(refresh: false).value.count
-                    let holocrons = try await supplies.sides.holocrons(refresh: false).value.count
-                    return "\(masters) masters, \(holocrons) holocrons"
-                })
+                await finding("sides", address) { () throws(ServiceFailure) in try await sides(supplies) })
         }
         await fetcher.shutdown()
         return findings
     }
 
     private func finding(
-        _ part: String, _ address: UpstreamAddress, _ ask: () async throws(ServiceFailure) -> String
+        _ part: String, _ address: UpstreamAddress, _ look: () async throws(ServiceFailure) -> Sight
     ) async -> Finding {
         troubles.forget()
+        let subject = "\(part) from \(address)"
         let start = ContinuousClock.now
         do throws(ServiceFailure) {
-            let seen = try await ask()
-            let time = start.duration(to: .now)
-            let plain = address.isEncrypted ? "" : "; not encrypted"
-            return Finding(
-                "\(part) from \(address)", address.isEncrypted || address.isLoopback ? .good : .doubtful,
-                "\(seen), in \(time.milliseconds) ms\(plain)")
+            switch try await look() {
+            case .found(let seen):
+                let time = start.duration(to: .now)
+                let plain = address.isEncrypted ? "" : "; not encrypted"
+                return Finding(
+                    subject, address.isEncrypted || address.isLoopback ? .good : .doubtful,
+                    "\(seen), in \(time.milliseconds) ms\(plain)")
+            case .nothing(let reason):
+                return Finding(subject, .bad, ([reason + "."] + troubles.all).joined(separator: " "))
+            }
         } catch {
             let reasons = troubles.all
             return Finding(
-                "\(part) from \(address)", .bad,
+                subject, .bad,
                 reasons.isEmpty ? "it has nothing that could be shown" : reasons.joined(separator: " "))
         }
     }
 
-    /// The United Kingdom's: every source has them.
-    private func holidays(_ supplies: Supplies) async throws(ServiceFailure) -> String {
-        let today = SystemClock().today(in: "UTC")
-        guard let kingdom = CountryCode("GB"),
-            let calendar = try await supplies.holidays.calendar(
-                of: kingdom, covering: CalendarScope(year: today.year, regions: .wholeCountry))
-        else { throw .invalid }
-        return "\(calendar.value.holidays(in: today.year).count) holidays of GB in \(today.year)"
+    /// This year's of the United Kingdom, which most sources have, or of the first country that there is.
+    private func holidays(_ supplies: Supplies) async throws(ServiceFailure) -> Sight {
+        let countries = try await supplies.countries.countries().value
+        guard let country = countries.first(where: { $0.code == CountryCode("GB") }) ?? countries.first else {
+            return .nothing("it has no country that is known here")
+        }
+        let year = clock.today(in: "UTC").year
+        let calendar = try await supplies.holidays.calendar(
+            of: country.code, covering: CalendarScope(year: year, regions: .wholeCountry))
+        let count = calendar?.value.holidays(in: year).count ?? 0
+        guard count > 0 else { return .nothing("it has no holidays of \(country.code) in \(year)") }
+        return .found("\(countries.count) countries, \(count) holidays of \(country.code) in \(year)")
+    }
+
+    private func sides(_ supplies: Supplies) async throws(ServiceFailure) -> Sight {
+        for side in Side.allCases { _ = try await supplies.sides.code(of: side, refresh: false) }
+        let masters = try await supplies.sides.masters(refresh: false).value.count
+        let holocrons = try await supplies.sides.holocrons(refresh: false).value.count
+        guard masters > 0, holocrons > 0 else {
+            return .nothing("it has \(masters) masters and \(holocrons) holocrons")
+        }
+        return .found("\(masters) masters, \(holocrons) holocrons")
     }
 
     private var cacheFolder: Finding {

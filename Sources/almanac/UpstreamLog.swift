@@ -18,6 +18,8 @@ struct UpstreamLog {
     func record(_ event: CacheEvent) {
         switch event {
         case .refused, .shelf: logger.error("\(event)")
+        // Whoever types an address can ask for a document that never was.
+        case .absent(_, _, let isRequired): logger.log(level: isRequired ? .warning : .debug, "\(event)")
         case .failed, .vanished, .discarded: logger.warning("\(event)")
         case .recovered: logger.notice("\(event)")
         }

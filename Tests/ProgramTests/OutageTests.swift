@@ -75,13 +75,14 @@ struct OutageTests {
             upstream: upstream, shelf: nil, memoryLimit: 64 << 20, budget: settings.budget, clock: clock,
             report: { _ in })
         let documents = EmbeddedDocuments()
+        guard let day = CivilDate("2026-09-21") else { throw CancellationError() }
         let supplies = Supplies(
-            settings, library: DocumentLibrary(documents), sides: SideLibrary(documents), cache: cache)
+            settings, library: DocumentLibrary(documents), sides: SideLibrary(documents), cache: cache,
+            clock: FixedClock(day: day))
         var configuration = assembly.configuration(try ServerSettings(reader), cache)
         configuration.now = { [clock] in Int(clock.seconds) }
-        guard let day = CivilDate("2026-09-21") else { throw CancellationError() }
         return Site(
-            services: supplies.services(clock: FixedClock(day: day)), configuration: configuration,
+            services: supplies.services, configuration: configuration,
             patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 }

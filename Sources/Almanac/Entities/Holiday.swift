@@ -44,11 +44,14 @@ public final class HolidayKind: Hashable, Sendable {
     public let regions: [RegionCode]
     /// The regions that do not keep a holiday of the whole country; sorted.
     public let exceptions: [RegionCode]
+    /// Kept only in some places, of the country or of its regions, that the source does not name.
+    public let isLocal: Bool
     /// Made of the name, for addresses.
     public let slug: Slug
 
     public init(
-        names: [LocalizedText], types: [HolidayType], regions: [RegionCode] = [], exceptions: [RegionCode] = []
+        names: [LocalizedText], types: [HolidayType], regions: [RegionCode] = [], exceptions: [RegionCode] = [],
+        isLocal: Bool = false
     ) {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
         self.name = name
@@ -56,8 +59,12 @@ public final class HolidayKind: Hashable, Sendable {
         self.types = types.sorted()
         self.regions = regions.sorted()
         self.exceptions = exceptions.sorted()
+        self.isLocal = isLocal
         slug = Slug(name.text)
     }
+
+    /// Whether the whole country keeps it, save perhaps for a few regions.
+    public var isNational: Bool { regions.isEmpty && !isLocal }
 
     /// Whether it is kept in a region: a holiday of the whole country is, unless the region is an exception.
     public func isKept(in region: RegionCode) -> Bool {
@@ -67,7 +74,7 @@ public final class HolidayKind: Hashable, Sendable {
     public static func == (lhs: HolidayKind, rhs: HolidayKind) -> Bool {
         lhs === rhs
             || (lhs.name == rhs.name && lhs.localName == rhs.localName && lhs.types == rhs.types
-                && lhs.regions == rhs.regions && lhs.exceptions == rhs.exceptions)
+                && lhs.regions == rhs.regions && lhs.exceptions == rhs.exceptions && lhs.isLocal == rhs.isLocal)
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -1,10 +1,10 @@
 /// What kind of day a holiday is. The raw value is the token that documents and addresses use.
 ///
-/// The set is that of the PyPI package `holidays` (its "categories"), plus `observance`, which other
-/// upstreams tell apart.
+/// The set is that of the PyPI package `holidays` (its "categories"), plus `observance` and
+/// `religious`, which other upstreams tell apart.
 public enum HolidayType: String, Sendable, CaseIterable, Comparable {
     case publicHoliday = "public"
-    case bank, government, school, workday, optional, observance, unofficial
+    case bank, government, school, workday, optional, observance, unofficial, religious
     case halfDay = "half-day"
     case deFacto = "de-facto"
     case armedForces = "armed-forces"

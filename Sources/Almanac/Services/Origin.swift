@@ -14,11 +14,14 @@ public enum Origin: Hashable, Sendable {
         public let host: String?
         /// What its licence asks to be said: "under CC BY-SA".
         public let terms: String?
+        /// A sentence on what it does not tell.
+        public let remark: String?
 
-        public init(service: String? = nil, host: String?, terms: String? = nil) {
+        public init(service: String? = nil, host: String?, terms: String? = nil, remark: String? = nil) {
             self.service = service
             self.host = host
             self.terms = terms
+            self.remark = remark
         }
     }
 }

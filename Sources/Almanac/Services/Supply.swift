@@ -19,6 +19,8 @@ public enum ServiceFailure: Error, Hashable, Sendable {
     case unavailable(retryAfter: Duration?)
     /// The source answered, but what it sent was refused.
     case invalid
+    /// The source answered that it does not have what it should have.
+    case missing
     /// The source did not answer in time.
     case timedOut
 }

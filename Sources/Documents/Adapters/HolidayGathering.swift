@@ -15,6 +15,8 @@ struct HolidayGathering {
         let types: [HolidayType]
         /// Nil for the whole country.
         var region: RegionCode?
+        /// Kept only in some places of the region, or of the country, that are not named.
+        var isLocal = false
     }
 
     private struct Key: Hashable {
@@ -28,6 +30,7 @@ struct HolidayGathering {
         var types: Set<HolidayType>
         /// Nil once it is known to be kept in the whole country.
         var regions: Set<RegionCode>?
+        var isLocal: Bool
     }
 
     private var entries: [Key: Entry] = [:]
@@ -47,6 +50,7 @@ struct HolidayGathering {
         let key = Key(date: item.date, observed: item.observed, name: kind.name.text)
         if var entry = entries[key] {
             entry.types.formUnion(item.types)
+            entry.isLocal = entry.isLocal && item.isLocal
             let names = item.names.filter { !entry.names.contains($0) }
             entry.names += names.prefix(Self.nameLimit - entry.names.count)
             if let region = item.region { entry.regions?.insert(region) } else { entry.regions = nil }
@@ -57,7 +61,8 @@ struct HolidayGathering {
             }
             order.append(key)
             entries[key] = Entry(
-                names: item.names, types: Set(item.types), regions: item.region.map { [$0] })
+                names: item.names, types: Set(item.types), regions: item.region.map { [$0] },
+                isLocal: item.isLocal)
         }
     }
 
@@ -67,7 +72,8 @@ struct HolidayGathering {
         return order.compactMap { key in
             guard let entry = entries[key] else { return nil }
             let new = HolidayKind(
-                names: entry.names, types: Array(entry.types), regions: Array(entry.regions ?? []))
+                names: entry.names, types: Array(entry.types), regions: Array(entry.regions ?? []),
+                isLocal: entry.isLocal)
             let kind = kinds.insert(new).memberAfterInsert
             return Holiday(
                 date: key.date, observed: key.observed, kind: kind, id: HolidayID(date: key.date, slug: kind.slug))

@@ -10,6 +10,7 @@ public enum RegionMerge {
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
+        let isLocal: Bool
 
         init(_ holiday: Holiday) {
             date = holiday.date
@@ -19,6 +20,7 @@ public enum RegionMerge {
             name = holiday.kind.name
             localName = holiday.kind.localName
             types = holiday.kind.types
+            isLocal = holiday.kind.isLocal
         }
     }
 
@@ -56,7 +58,7 @@ public enum RegionMerge {
         let isWhole = places.contains(nil) || kept == regions
         return HolidayKind(
             names: [key.name] + [key.localName].compactMap(\.self), types: key.types,
-            regions: isWhole ? [] : Array(kept))
+            regions: isWhole ? [] : Array(kept), isLocal: key.isLocal)
     }
 
     private static func holiday(_ key: Key, _ kind: HolidayKind) -> Holiday {

@@ -32,7 +32,7 @@ struct LongWeekends {
     private func daysOff(around today: CivilDate) -> [CivilDate: [Holiday]] {
         let near = calendar.holidays(from: today.adding(days: -21), through: today.adding(days: Self.horizon + 21))
         let national = near.filter {
-            $0.kind.types.contains(.publicHoliday) && $0.kind.regions.isEmpty && $0.kind.exceptions.isEmpty
+            $0.kind.types.contains(.publicHoliday) && $0.kind.isNational && $0.kind.exceptions.isEmpty
         }
         var days: [CivilDate: [Holiday]] = [:]
         for holiday in national {

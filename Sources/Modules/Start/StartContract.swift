@@ -55,6 +55,8 @@ struct TodayListing: Hashable, Sendable {
     struct CountryHolidays: Hashable, Sendable {
         let country: CountryCode
         let countryName: String
+        /// Whether the source of the holidays has anything of the country.
+        let isCovered: Bool
         let next: NextHoliday?
         /// The next ones, soonest first.
         let longWeekends: [LongWeekend]

@@ -40,21 +40,26 @@ struct StartInteractor: StartInteracting {
         if country == .none { return Aged(.none) }
         // As far as it is looked ahead here, for the next holiday and for long weekends.
         let years = today.adding(days: -14).year...today.adding(days: 387).year
-        guard let country = country.value,
-            let supply = try? await holidays.calendar(
+        guard let country = country.value else { return Aged(.failed) }
+        let supply: Supply<HolidayCalendar>?
+        do throws(ServiceFailure) {
+            supply = try await holidays.calendar(
                 of: country.code, covering: CalendarScope(years: years, regions: .wholeCountry))
-        else { return Aged(.failed) }
-        let calendar = supply.value
+        } catch {
+            return Aged(.failed)
+        }
+        let calendar = supply?.value
         let found = TodayListing.CountryHolidays(
-            country: country.code, countryName: country.name, next: next(in: calendar, from: today),
-            longWeekends: LongWeekends(calendar: calendar).next(Self.longWeekends, from: today))
-        return Aged(.found(found), age: supply.age)
+            country: country.code, countryName: country.name, isCovered: supply != nil,
+            next: calendar.flatMap { next(in: $0, from: today) },
+            longWeekends: calendar.map { LongWeekends(calendar: $0).next(Self.longWeekends, from: today) } ?? [])
+        return Aged(.found(found), age: supply?.age)
     }
 
     /// The next public holiday of the whole country, by the day it is taken on.
     private func next(in calendar: HolidayCalendar, from today: CivilDate) -> TodayListing.NextHoliday? {
         calendar.holidays(from: today.adding(days: -14), through: today.adding(days: 372))
-            .filter { $0.kind.types.contains(.publicHoliday) && $0.kind.regions.isEmpty }
+            .filter { $0.kind.types.contains(.publicHoliday) && $0.kind.isNational }
             .flatMap { holiday in [holiday.date, holiday.observed ?? holiday.date].map { (holiday, $0) } }
             .filter { $0.1 >= today }
             .min { $0.1 < $1.1 }

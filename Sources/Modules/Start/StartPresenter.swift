@@ -17,7 +17,7 @@ struct StartPresenter: Presenter {
     private func page(_ listing: TodayListing) -> StartPage {
         StartPage(
             frame: Frame(
-                title: "Today", description: "Public holidays of 250 countries, quotes, and the people who said them.",
+                title: "Today", description: "Public holidays, quotes, and the people who said them.",
                 canonical: router.link(to: .start), part: nil, assets: assets),
             greeting: listing.name.map { "Hello \(Phrases.isolated($0))" } ?? "Hello",
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
@@ -33,9 +33,15 @@ struct StartPresenter: Presenter {
             country: holidays.countryName, flag: holidays.country.flag,
             all: router.link(to: .holidays(holidays.country)), change: router.link(to: .chooseCountry),
             next: holidays.next.map { next($0, listing.today) },
-            nothing: holidays.next == nil ? "No public holiday is known for the next twelve months." : nil,
+            nothing: holidays.next == nil ? nothing(holidays) : nil,
             weekends: holidays.longWeekends.isEmpty
                 ? nil : StartWeekends(rows: holidays.longWeekends.map(weekend)))
+    }
+
+    private func nothing(_ holidays: TodayListing.CountryHolidays) -> String {
+        holidays.isCovered
+            ? "No public holiday is known for the next twelve months."
+            : "Our source of holidays does not cover this country."
     }
 
     private func next(_ holiday: TodayListing.NextHoliday, _ today: CivilDate) -> StartNext {
@@ -97,7 +103,7 @@ struct StartPresenter: Presenter {
     private func partLink(_ part: StartPart) -> PartLink {
         let (name, text) =
             switch part {
-            case .holidays: ("Holidays", "250 countries, year by year")
+            case .holidays: ("Holidays", "Country by country, year by year")
             case .quotes: ("Quotes", "Ten a day, with their sources")
             case .people: ("People", "Who said it, and who they were")
             case .lightSide: ("Light side", "The Jedi code and its masters")

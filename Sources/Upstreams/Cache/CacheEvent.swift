@@ -4,6 +4,10 @@ public import Documents
 public enum CacheEvent: Sendable {
     /// The upstream could not be asked. A copy at hand is used further.
     case failed(name: String, UpstreamFailure)
+    /// The upstream does not have the document, and never had it since the cache was made.
+    ///
+    /// - Parameter isRequired: whether it should have: most that are absent were asked for by a visitor's address.
+    case absent(name: String, reason: String, isRequired: Bool)
     /// The upstream has no such document any more. The copy at hand is used further.
     case vanished(name: String)
     /// What the upstream sent is not a document that can be used.
@@ -23,6 +27,7 @@ extension CacheEvent: CustomStringConvertible {
     public var description: String {
         switch self {
         case .failed(let name, let failure): "\(name): \(failure)"
+        case .absent(let name, let reason, _): "\(name): \(reason.hasSuffix(".") ? reason : reason + ".")"
         case .vanished(let name): "\(name): the upstream has no such document any more; the last good one is used."
         case .refused(_, let failure, let file?): "\(failure) It is kept as “\(file)”."
         case .refused(_, let failure, nil): "\(failure)"

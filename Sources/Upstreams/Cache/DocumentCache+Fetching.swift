@@ -15,12 +15,14 @@ extension DocumentCache {
             let validators = held?.validators.isEmpty == false ? held?.validators : nil
             switch try await upstream.fetch(key.request, unless: validators) {
             case .document(let bytes, let validators):
-                outcome = read(bytes, validators, key, reading, lifetimes)
+                outcome = read(bytes, validators, key, reading, lifetimes, held)
             case .notModified:
                 outcome = renew(held, key, reading, lifetimes)
             case .absent:
-                outcome = trouble(.absent, lifetimes)
+                outcome = absent("the upstream has no such document (status 404 or 410)", reading, lifetimes, held)
             }
+        } catch .status(let code, let host, _) where key.request.absentStatuses.contains(code) {
+            outcome = absent("\(UpstreamFailure.status(code, host: host, retryAfter: nil))", reading, lifetimes, held)
         } catch {
             report(.failed(name: reading.name, error))
             outcome = trouble(.failed(error.serviceFailure), lifetimes)
@@ -30,10 +32,12 @@ extension DocumentCache {
 
     private func read<Value>(
         _ bytes: [UInt8], _ validators: Validators, _ key: DocumentKey, _ reading: Reading<Value>,
-        _ lifetimes: Lifetimes
+        _ lifetimes: Lifetimes, _ held: CachedCopy?
     ) -> CacheState.Outcome {
         do throws(DocumentFailure) {
-            guard let value = try reading.read(bytes) else { return trouble(.absent, lifetimes) }
+            guard let value = try reading.read(bytes) else {
+                return absent("the upstream answered that it does not have it", reading, lifetimes, held)
+            }
             let now = clock.seconds
             // Queued before the outcome is known, so that documents get to the disk in the order in which they came.
             shelf?.store(
@@ -62,6 +66,14 @@ extension DocumentCache {
         copy.renewed = clock.instant
         shelf?.renew(key.request, copy.validators, at: clock.seconds)
         return .copy(copy)
+    }
+
+    /// A copy at hand that the upstream has no more is reported as vanished.
+    private func absent<Value>(
+        _ reason: String, _ reading: Reading<Value>, _ lifetimes: Lifetimes, _ held: CachedCopy?
+    ) -> CacheState.Outcome {
+        if held == nil { report(.absent(name: reading.name, reason: reason, isRequired: reading.isRequired)) }
+        return trouble(.absent, lifetimes)
     }
 
     private func trouble(_ kind: Trouble.Kind, _ lifetimes: Lifetimes) -> CacheState.Outcome {

@@ -23,7 +23,8 @@ public final class DocumentCache: Sendable {
     let report: @Sendable (CacheEvent) -> Void
     let state: Mutex<CacheState>
     let revisions = Atomic<UInt64>(0)
-    private let budget: Duration
+    /// How long a visitor waits at most where there is nothing good.
+    let budget: Duration
 
     /// - Parameters:
     ///   - shelf: the disk; nil to keep documents in memory alone.
@@ -55,13 +56,17 @@ public final class DocumentCache: Sendable {
 
     /// What the request's document says.
     ///
-    /// - Parameter refresh: asks the upstream anew, unless it failed a moment ago, and waits for it.
+    /// - Parameters:
+    ///   - refresh: asks the upstream anew, unless it failed a moment ago, and waits for it.
+    ///   - time: waits for so long at most; nil for the budget, which is the most in any case.
     /// - Returns: nil where the upstream has no such document, or the reading says so. The supply has an age where it
     ///   is not as good as it should be.
     /// - Throws: where there never was a good document, within the budget.
     public func document<Value>(
-        _ request: UpstreamRequest, as reading: Reading<Value>, lifetimes: Lifetimes, refresh: Bool = false
+        _ request: UpstreamRequest, as reading: Reading<Value>, lifetimes: Lifetimes, refresh: Bool = false,
+        within time: Duration? = nil
     ) async throws(ServiceFailure) -> Supply<Value>? {
+        let budget = max(min(time ?? self.budget, self.budget), .zero)
         let key = DocumentKey(request, as: Value.self)
         let start = clock.instant
         if !refresh, let copy = state.withLock({ $0.fresh(key, lifetimes, at: start) }) { return try supply(copy) }
@@ -86,6 +91,20 @@ public final class DocumentCache: Sendable {
         }
         if let copy = plan.copy { return try settle(copy, trouble, lifetimes) }
         return try settle(await lateCopy(key, within: budget - elapsed(since: start)), trouble, lifetimes)
+    }
+
+    /// The same for a document that the upstream has to have.
+    ///
+    /// - Throws: ``ServiceFailure/missing`` if it has not.
+    public func required<Value>(
+        _ request: UpstreamRequest, as reading: Reading<Value>, lifetimes: Lifetimes, refresh: Bool = false
+    ) async throws(ServiceFailure) -> Supply<Value> {
+        var reading = reading
+        reading.isRequired = true
+        guard let supply = try await document(request, as: reading, lifetimes: lifetimes, refresh: refresh) else {
+            throw .missing
+        }
+        return supply
     }
 
     private func elapsed(since start: ContinuousClock.Instant) -> Duration { start.duration(to: clock.instant) }

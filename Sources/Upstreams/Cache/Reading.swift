@@ -9,6 +9,9 @@ public struct Reading<Value: Sendable>: Sendable {
     /// for documents of limited size.
     public let read: @Sendable ([UInt8]) throws(DocumentFailure) -> Value?
 
+    /// Whether an upstream without this document is in trouble: an operator is told.
+    var isRequired = false
+
     public init(name: String, read: @escaping @Sendable ([UInt8]) throws(DocumentFailure) -> Value?) {
         self.name = name
         self.read = read

@@ -6,20 +6,27 @@ public struct DocumentCalendars: CountryService, HolidayService {
     private let address: UpstreamAddress
     private let cache: DocumentCache
     private let lifetimes: Lifetimes
+    private let catalogue: any CountryService
 
-    public init(_ address: UpstreamAddress, cache: DocumentCache, lifetimes: Lifetimes) {
+    /// - Parameter catalogue: all countries, to tell one that the host does not have from one that does not exist.
+    public init(
+        _ address: UpstreamAddress, cache: DocumentCache, lifetimes: Lifetimes, catalogue: any CountryService
+    ) {
         self.address = address
         self.cache = cache
         self.lifetimes = lifetimes
+        self.catalogue = catalogue
     }
 
+    /// Those of the host's own list.
     public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
         let directory = try await directory()
         return Supply(directory.value.countries, age: directory.age, failure: directory.failure)
     }
 
     public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
-        try await directory().value.byCode[code]
+        if let country = try await directory().value.byCode[code] { return country }
+        return try await catalogue.country(code)
     }
 
     public func calendar(
@@ -37,15 +44,12 @@ public struct DocumentCalendars: CountryService, HolidayService {
 
     private func directory() async throws(ServiceFailure) -> Supply<Directory> {
         let origin = DocumentOrigin(name: "countries.xml", source: address.description)
-        let supply = try await cache.document(
+        return try await cache.required(
             .xml(address.appending(origin.name)),
             as: Reading(name: origin.name) { bytes throws(DocumentFailure) in
                 Directory(try DocumentReadings.countries(bytes, origin: origin))
             },
             lifetimes: lifetimes)
-        // Unlike a calendar, there has to be one.
-        guard let supply else { throw .invalid }
-        return supply
     }
 
     private struct Directory: Sendable {

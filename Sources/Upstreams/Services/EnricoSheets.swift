@@ -16,9 +16,25 @@ public struct EnricoSheets: SheetSource {
         self.lifetimes = lifetimes
     }
 
+    public func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {
+        let known = try await known()
+        return Supply(
+            countries.filter { country in country.alpha3.map { known.value[$0] != nil } ?? false }, age: known.age,
+            failure: known.failure)
+    }
+
     public func outline(of country: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
+        let known = try await known()
+        guard let found = country.alpha3.flatMap({ known.value[$0] }) else { return nil }
+        let outline = CalendarOutline(
+            years: found.years, regions: found.regions, isByRegionOnly: Self.byRegionOnly.contains(found.alpha3))
+        return Supply(outline, age: known.age, failure: known.failure)
+    }
+
+    /// The countries that the server knows. Without this list nothing can be asked for.
+    private func known() async throws(ServiceFailure) -> Supply<[String: EnricoCountry]> {
         let origin = DocumentOrigin(name: "the list of countries", source: address.description)
-        let supply = try await cache.document(
+        return try await cache.required(
             request(EnricoRequests.countries()),
             as: Reading(name: "Enrico: \(origin.name)") { bytes throws(DocumentFailure) in
                 try Dictionary(
@@ -26,12 +42,6 @@ public struct EnricoSheets: SheetSource {
                     uniquingKeysWith: { first, _ in first })
             },
             lifetimes: lifetimes)
-        // Without this list nothing can be asked for.
-        guard let supply else { throw .invalid }
-        guard let known = country.alpha3.flatMap({ supply.value[$0] }) else { return nil }
-        let outline = CalendarOutline(
-            years: known.years, regions: known.regions, isByRegionOnly: Self.byRegionOnly.contains(known.alpha3))
-        return Supply(outline, age: supply.age, failure: supply.failure)
     }
 
     public func request(_ sheet: CalendarSheet) -> UpstreamRequest? {
@@ -50,10 +60,12 @@ public struct EnricoSheets: SheetSource {
         }
     }
 
-    private func request(_ envelope: [UInt8]) -> UpstreamRequest {
-        UpstreamRequest(
-            url: address.appending(String(EnricoRequests.path.dropFirst())), method: .post, body: envelope,
+    private func request(_ question: EnricoRequest) -> UpstreamRequest {
+        var request = UpstreamRequest(
+            url: address.appending(String(EnricoRequests.path.dropFirst())), method: .post, body: question.envelope,
             contentType: EnricoRequests.contentType, mediaTypes: EnricoRequests.mediaTypes)
+        request.soapAction = question.action
+        return request
     }
 }
 

@@ -12,8 +12,13 @@ public struct HolidataSheets: SheetSource {
         self.address = address
     }
 
+    /// Those that it has a locale for. There is no list to ask for.
+    public func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {
+        Supply(countries.filter { HolidataLocale($0.code) != nil })
+    }
+
     public func outline(of country: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
-        HolidataLocale(country.code).map { _ in Supply(CalendarOutline(years: Self.years)) }
+        HolidataLocale(country.code).map { _ in Supply(CalendarOutline(years: Self.years, declaresYears: false)) }
     }
 
     public func request(_ sheet: CalendarSheet) -> UpstreamRequest? {

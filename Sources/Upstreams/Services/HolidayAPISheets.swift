@@ -5,21 +5,36 @@ import Documents
 public struct HolidayAPISheets: SheetSource {
     private let address: UpstreamAddress
     private let key: Secret?
+    private let cache: DocumentCache
+    private let lifetimes: Lifetimes
 
-    public init(_ address: UpstreamAddress, key: Secret?) {
+    public init(_ address: UpstreamAddress, key: Secret?, cache: DocumentCache, lifetimes: Lifetimes) {
         self.address = address
         self.key = key
+        self.cache = cache
+        self.lifetimes = lifetimes
     }
 
-    /// It does not say which years it has, so those are asked for that the country's own calendar here has.
+    public func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {
+        let origin = DocumentOrigin(name: "the list of countries", source: address.description)
+        let list = try await cache.required(
+            request(HolidayAPIDocument.countriesTarget),
+            as: Reading(name: "HolidayAPI: \(origin.name)") { bytes throws(DocumentFailure) in
+                try Set(HolidayAPIDocument.countries(bytes, origin: origin))
+            },
+            lifetimes: lifetimes)
+        return Supply(countries.filter { list.value.contains($0.code) }, age: list.age, failure: list.failure)
+    }
+
+    /// It does not say which years it has. Those are asked for that the catalogue knows.
     public func outline(of country: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
-        Supply(CalendarOutline(years: country.years))
+        Supply(CalendarOutline(years: country.years, declaresYears: false))
     }
 
     public func request(_ sheet: CalendarSheet) -> UpstreamRequest? {
-        let target = HolidayAPIDocument.target(country: sheet.country.code, year: sheet.year)
-        var request = UpstreamRequest.xml(address.appending(target))
-        request.secret = key
+        var request = request(HolidayAPIDocument.target(country: sheet.country.code, year: sheet.year))
+        // A year that the key's plan does not include is a year that this source does not have.
+        request.absentStatuses = [402]
         return request
     }
 
@@ -28,5 +43,11 @@ public struct HolidayAPISheets: SheetSource {
         return Reading(name: "HolidayAPI: \(sheet.name)") { bytes throws(DocumentFailure) in
             try HolidayAPIDocument.holidays(bytes, in: sheet.year, origin: origin)
         }
+    }
+
+    private func request(_ target: String) -> UpstreamRequest {
+        var request = UpstreamRequest.xml(address.appending(target))
+        request.secret = key
+        return request
     }
 }

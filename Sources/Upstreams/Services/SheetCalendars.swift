@@ -4,65 +4,130 @@ import Documents
 /// Calendars put together from the sheets of a source: those that the scope asks for, and those of the years before and
 /// after as far as they are at hand.
 public struct SheetCalendars: HolidayService {
-    private let source: any SheetSource
+    let source: any SheetSource
+    let catalogue: any CountryService
     private let cache: DocumentCache
     private let lifetimes: Lifetimes
-    private let countries: any CountryService
+    private let clock: any CivilClock
     private let regionNames: @Sendable (CountryCode) async -> [HolidayCalendar.Region]
 
+    /// How many sheets of one calendar are asked for at the same time.
+    private static let concurrency = 8
+
     /// - Parameters:
-    ///   - countries: codes and weekends, which these sources do not have.
+    ///   - catalogue: names, codes and weekends of all countries, which these sources do not have.
+    ///   - clock: the source is searched for other years from this year on.
     ///   - regionNames: the regions of a country with their names; of one that is not among them the code is shown.
     public init(
-        _ source: any SheetSource, cache: DocumentCache, lifetimes: Lifetimes, countries: any CountryService,
-        regionNames: @escaping @Sendable (CountryCode) async -> [HolidayCalendar.Region]
+        _ source: any SheetSource, cache: DocumentCache, lifetimes: Lifetimes, catalogue: any CountryService,
+        clock: any CivilClock, regionNames: @escaping @Sendable (CountryCode) async -> [HolidayCalendar.Region]
     ) {
         self.source = source
         self.cache = cache
         self.lifetimes = lifetimes
-        self.countries = countries
+        self.catalogue = catalogue
+        self.clock = clock
         self.regionNames = regionNames
     }
 
+    /// The whole of it takes the cache's budget at most: what was loaded by then is there for the next visit.
     public func calendar(
         of code: CountryCode, covering scope: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
-        guard let country = try await countries.country(code), let outline = try await source.outline(of: country)
+        let end = cache.clock.instant + cache.budget
+        guard let country = try await catalogue.country(code), let outline = try await source.outline(of: country)
         else { return nil }
-        var collected = SheetCollection(outline)
         let regions = outline.value.regions(for: scope.regions)
-        let wanted = scope.years.filter(outline.value.years.contains)
-        let sheets = wanted.flatMap { year in regions.map { CalendarSheet(country: country, year: year, region: $0) } }
-        for (sheet, supply) in try await supplies(of: sheets) { collected.add(supply, sheet) }
-        for year in [scope.years.lowerBound - 1, scope.years.upperBound + 1] where outline.value.years.contains(year) {
-            let sheets = regions.map { CalendarSheet(country: country, year: year, region: $0) }
-            for (sheet, copy) in await copies(of: sheets) { collected.add(copy, sheet) }
+        func sheets(of years: [Int]) -> [CalendarSheet] {
+            years.filter(outline.value.years.contains).flatMap { year in
+                regions.map { CalendarSheet(country: country, year: year, region: $0) }
+            }
         }
-        guard let years = collected.years else { return nil }
+        var collected = SheetCollection(outline)
+        let beside = [scope.years.lowerBound - 1, scope.years.upperBound + 1]
+        for (sheet, supply) in try await supplies(
+            of: sheets(of: Array(scope.years)),
+            // Only these tell whether there is a year before and a year after.
+            besides: outline.value.declaresYears ? [] : sheets(of: beside), until: end)
+        {
+            collected.add(supply, sheet)
+        }
+        if outline.value.declaresYears {
+            for year in beside {
+                for (sheet, copy) in await copies(of: sheets(of: [year])) { collected.add(copy, sheet) }
+            }
+        }
+        guard let years = try await years(collected, scope, of: country, until: end) else { return nil }
         let calendar = HolidayCalendar(
             country: code, years: years, weekend: country.weekend,
             regions: await named(collected.regions, of: code), holidays: collected.holidays)
         return Supply(calendar, age: collected.age, failure: collected.failure)
     }
 
-    /// All at the same time. Nil for a sheet that there is not.
+    /// The years that are known; nil if the source turns out to have nothing of the country.
+    private func years(
+        _ collected: SheetCollection, _ scope: CalendarScope, of country: Country, until end: ContinuousClock.Instant
+    ) async throws(ServiceFailure) -> ClosedRange<Int>? {
+        if let years = collected.years(around: scope.years) { return years }
+        let outline = collected.outline
+        if outline.declaresYears, collected.absent.isEmpty { return outline.years }
+        let region: RegionCode? = outline.isByRegionOnly ? outline.regions.first : nil
+        return try await YearSearch(
+            bounds: outline.years, thisYear: clock.today(in: country.zones.first ?? "UTC").year
+        ) { year throws(ServiceFailure) in
+            try await result(CalendarSheet(country: country, year: year, region: region), until: end).get() != nil
+        }
+        .years()
+    }
+
+    /// Several at a time. Nil for a sheet that there is not.
+    ///
+    /// - Parameter others: sheets that nobody waits for in vain: what cannot be had of them is passed over.
+    /// - Throws: the first failure of a sheet, without asking for any more.
     private func supplies(
-        of sheets: [CalendarSheet]
+        of sheets: [CalendarSheet], besides others: [CalendarSheet], until end: ContinuousClock.Instant
     ) async throws(ServiceFailure) -> [(CalendarSheet, Supply<[Holiday]>?)] {
-        let results = await withTaskGroup { group in
-            for sheet in sheets { group.addTask { (sheet, await result(sheet)) } }
-            return await group.reduce(into: []) { $0.append($1) }
+        let wanted = Set(sheets)
+        let results = await withTaskGroup(
+            of: (CalendarSheet, Result<Supply<[Holiday]>?, ServiceFailure>).self
+        ) { group in
+            var rest = (sheets + others)[...]
+            func askNext() {
+                guard let sheet = rest.popFirst() else { return }
+                group.addTask { (sheet, await result(sheet, until: end)) }
+            }
+            for _ in 0..<Self.concurrency { askNext() }
+            var results: [(CalendarSheet, Result<Supply<[Holiday]>?, ServiceFailure>)] = []
+            while let result = await group.next() {
+                results.append(result)
+                if case .failure = result.1, wanted.contains(result.0) {
+                    group.cancelAll()
+                    break
+                }
+                askNext()
+            }
+            return results
         }
         var supplies: [(CalendarSheet, Supply<[Holiday]>?)] = []
-        for (sheet, result) in results { supplies.append((sheet, try result.get())) }
+        for (sheet, result) in results {
+            switch result {
+            case .success(let supply): supplies.append((sheet, supply))
+            case .failure(let failure) where wanted.contains(sheet): throw failure
+            case .failure: continue
+            }
+        }
         return supplies
     }
 
-    private func result(_ sheet: CalendarSheet) async -> Result<Supply<[Holiday]>?, ServiceFailure> {
+    private func result(
+        _ sheet: CalendarSheet, until end: ContinuousClock.Instant
+    ) async -> Result<Supply<[Holiday]>?, ServiceFailure> {
         guard let request = source.request(sheet) else { return .success(nil) }
         do throws(ServiceFailure) {
             return .success(
-                try await cache.document(request, as: source.reading(sheet), lifetimes: lifetimes))
+                try await cache.document(
+                    request, as: source.reading(sheet), lifetimes: lifetimes,
+                    within: cache.clock.instant.duration(to: end)))
         } catch {
             return .failure(error)
         }
@@ -86,20 +151,5 @@ public struct SheetCalendars: HolidayService {
             await regionNames(country).map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
         return regions.map { HolidayCalendar.Region(code: $0, name: names[$0] ?? $0.description) }
             .sorted { $0.name < $1.name }
-    }
-}
-
-extension CalendarOutline {
-    /// Whose sheets to ask for; nil stands for the whole country's.
-    func regions(for scope: CalendarScope.Regions) -> [RegionCode?] {
-        if isByRegionOnly {
-            if case .one(let region) = scope, regions.contains(region) { return [region] }
-            return regions
-        }
-        return switch scope {
-        case .wholeCountry: [nil]
-        case .one(let region): regions.contains(region) ? [nil, region] : [nil]
-        case .all: [nil] + regions
-        }
     }
 }

@@ -3,10 +3,10 @@ import Documents
 
 /// Sheets that were supplied, as they become one calendar.
 struct SheetCollection {
-    private let outline: CalendarOutline
+    let outline: CalendarOutline
     private var sheets: [Int: [(region: RegionCode?, holidays: [Holiday])]] = [:]
     /// The years of which the source turned out to have nothing.
-    private var absent: Set<Int> = []
+    private(set) var absent: Set<Int> = []
     /// That of the oldest part, where one is too old.
     private(set) var age: Duration?
     private(set) var failure: ServiceFailure?
@@ -27,17 +27,15 @@ struct SheetCollection {
         failure = failure ?? supply.failure
     }
 
-    /// Those of the outline, without the absent ones and what lies beyond them; nil if nothing is left.
-    var years: ClosedRange<Int>? {
-        var lower = outline.years.lowerBound
-        var upper = outline.years.upperBound
-        let present = sheets.keys
-        for year in absent.sorted() {
-            // What is there tells on which side of it the known years lie; otherwise the middle does.
-            let isAbove = present.min().map { year > $0 } ?? (year - lower > upper - year)
-            if isAbove { upper = min(upper, year - 1) } else { lower = max(lower, year + 1) }
+    /// Those of the outline, up to the absent ones on either side of one that is there; nil if none of those is there
+    /// that were asked for.
+    func years(around asked: ClosedRange<Int>) -> ClosedRange<Int>? {
+        guard let present = sheets.keys.filter({ asked.contains($0) && !absent.contains($0) }).min() else {
+            return nil
         }
-        return lower <= upper ? lower...upper : nil
+        let lower = absent.filter { $0 < present }.max().map { $0 + 1 } ?? outline.years.lowerBound
+        let upper = absent.filter { $0 > present }.min().map { $0 - 1 } ?? outline.years.upperBound
+        return lower...upper
     }
 
     /// In date order.

@@ -43,11 +43,9 @@ public struct UpstreamQuotes: QuoteService {
         _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
         let origin = DocumentOrigin(name: name(of: request), source: source.address?.origin ?? "")
-        let supply = try await cache.document(
+        return try await cache.required(
             request, as: Reading(name: origin.name) { bytes throws(DocumentFailure) in try read(bytes, origin) },
             lifetimes: lifetimes)
-        guard let supply else { throw .invalid }
-        return supply
     }
 
     /// The path, since the host is named beside it.

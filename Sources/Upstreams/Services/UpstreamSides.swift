@@ -31,17 +31,14 @@ public struct UpstreamSides: SideService {
         }
     }
 
-    /// To a visitor, a document that is missing is one that its source should have given.
     private func document<Value: Sendable>(
         _ name: String, _ refresh: Bool,
         _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
         let origin = DocumentOrigin(name: name, source: address.description)
-        let supply = try await cache.document(
+        return try await cache.required(
             .xml(address.appending(name)),
             as: Reading(name: name) { bytes throws(DocumentFailure) in try read(bytes, origin) },
             lifetimes: lifetimes, refresh: refresh)
-        guard let supply else { throw .invalid }
-        return supply
     }
 }

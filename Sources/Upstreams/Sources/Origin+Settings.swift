@@ -7,14 +7,21 @@ extension HolidaysSource {
         case .embedded: .embedded
         case .documents(let address): .upstream(Origin.Upstream(host: address.publicHost))
         case .enrico(let address): .upstream(Origin.Upstream(service: "Enrico", host: address.publicHost))
-        case .holidata(let address): .upstream(Origin.Upstream(service: "holidata", host: address.publicHost))
+        case .holidata(let address):
+            .upstream(
+                Origin.Upstream(
+                    service: "holidata", host: address.publicHost,
+                    remark: "It does not tell public holidays from other days on which work is suspended or reduced."))
         case .holidayAPI(let address): .upstream(Origin.Upstream(service: "Holiday API", host: address.publicHost))
         }
     }
 
     /// Where the countries come from then: only documents like ours have them too.
     public var originOfCountries: Origin {
-        if case .documents = self { origin } else { .embedded }
+        switch self {
+        case .documents: origin
+        case .embedded, .enrico, .holidata, .holidayAPI: .embedded
+        }
     }
 }
 

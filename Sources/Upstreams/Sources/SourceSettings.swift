@@ -8,19 +8,22 @@ public enum HolidaysSource: Hashable, Sendable {
     case holidata(UpstreamAddress)
     case holidayAPI(UpstreamAddress)
 
+    private enum Adapter: String, CaseIterable {
+        case documents, enrico, holidata, holidayapi
+    }
+
     public init(_ setting: String) throws(SettingProblem) {
-        let source = try SourceSetting(setting, adapters: ["documents", "enrico", "holidata", "holidayapi"])
-        guard let address = source.address else {
+        guard let source = try SourceSetting<Adapter>(setting) else {
             self = .embedded
             return
         }
-        let upstream = try UpstreamAddress(address)
+        let upstream = try UpstreamAddress(source.address)
         self =
             switch source.adapter {
-            case "documents": .documents(upstream)
-            case "enrico": .enrico(upstream)
-            case "holidata": .holidata(upstream)
-            default: .holidayAPI(upstream)
+            case .documents: .documents(upstream)
+            case .enrico: .enrico(upstream)
+            case .holidata: .holidata(upstream)
+            case .holidayapi: .holidayAPI(upstream)
             }
     }
 
@@ -41,17 +44,20 @@ public enum QuotesSource: Hashable, Sendable {
     case wikiquote(UpstreamAddress, title: String)
     case toscrape(UpstreamAddress)
 
+    private enum Adapter: String, CaseIterable {
+        case microdata, wikiquote, toscrape
+    }
+
     public init(_ setting: String) throws(SettingProblem) {
-        let source = try SourceSetting(setting, adapters: ["microdata", "wikiquote", "toscrape"])
-        guard let address = source.address else {
+        guard let source = try SourceSetting<Adapter>(setting) else {
             self = .embedded
             return
         }
         switch source.adapter {
-        case "microdata": self = .microdata(try UpstreamAddress(address))
-        case "toscrape": self = .toscrape(try UpstreamAddress(address))
-        default:
-            let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        case .microdata: self = .microdata(try UpstreamAddress(source.address))
+        case .toscrape: self = .toscrape(try UpstreamAddress(source.address))
+        case .wikiquote:
+            let parts = source.address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[1].isEmpty else {
                 throw SettingProblem(
                     "a page's title is missing, such as wikiquote+https://en.wikiquote.org#Ambrose_Bierce")
@@ -74,42 +80,47 @@ public enum SidesSource: Hashable, Sendable {
     /// Any host that serves documents like ours, below `sides/`.
     case documents(UpstreamAddress)
 
+    private enum Adapter: String, CaseIterable {
+        case documents
+    }
+
     public init(_ setting: String) throws(SettingProblem) {
-        let source = try SourceSetting(setting, adapters: ["documents"])
-        guard let address = source.address else {
+        guard let source = try SourceSetting<Adapter>(setting) else {
             self = .embedded
             return
         }
-        self = .documents(try UpstreamAddress(address))
+        self =
+            switch source.adapter {
+            case .documents: .documents(try UpstreamAddress(source.address))
+            }
     }
 
     public var address: UpstreamAddress? {
-        if case .documents(let address) = self { address } else { nil }
+        switch self {
+        case .embedded: nil
+        case .documents(let address): address
+        }
     }
 }
 
-/// `embedded` or `ADAPTER+ADDRESS`.
-private struct SourceSetting {
-    let adapter: Substring
-    /// Nil for `embedded`.
-    let address: Substring?
+/// `embedded` or `ADAPTER+ADDRESS`. The adapters are an enumeration, so that none can be known and then forgotten.
+private struct SourceSetting<Adapter: RawRepresentable & CaseIterable> where Adapter.RawValue == String {
+    let adapter: Adapter
+    let address: Substring
 
-    init(_ setting: String, adapters: [String]) throws(SettingProblem) {
-        if setting == "embedded" {
-            adapter = "embedded"
-            address = nil
-            return
-        }
-        let known = (["embedded"] + adapters.map { "\($0)+ADDRESS" }).joined(separator: ", ")
+    /// Nil for `embedded`.
+    init?(_ setting: String) throws(SettingProblem) {
+        guard setting != "embedded" else { return nil }
+        let known = (["embedded"] + Adapter.allCases.map { "\($0.rawValue)+ADDRESS" }).joined(separator: ", ")
         let parts = setting.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
         // What stands before the first + is shown only if no address can be in it: an address may hold a password.
         guard parts.count == 2, !parts[0].contains("/") else {
             throw SettingProblem("it names no adapter; possible are \(known)")
         }
-        guard adapters.contains(String(parts[0])) else {
+        guard let adapter = Adapter(rawValue: String(parts[0])) else {
             throw SettingProblem("there is no adapter “\(parts[0])”; possible are \(known)")
         }
-        adapter = parts[0]
+        self.adapter = adapter
         address = parts[1]
     }
 }

@@ -26,12 +26,14 @@ struct EnricoHoliday {
             throw wrong(element, "is on \(date), but observed on \(observed)")
         }
         let names = try names(of: element)
-        guard let types = try types(of: element) else { return [] }
+        let flags = flags(of: element)
+        guard let types = try types(of: element, flags) else { return [] }
         // Of several days, it would not be known which one is observed elsewhere.
         let isMoved = last == date && observed != date
         return (date.dayNumber...last.dayNumber).map { day in
             HolidayGathering.Item(
-                date: CivilDate(dayNumber: day), observed: isMoved ? observed : nil, names: names, types: types)
+                date: CivilDate(dayNumber: day), observed: isMoved ? observed : nil, names: names, types: types,
+                isLocal: flags.contains("REGIONAL_HOLIDAY"))
         }
     }
 
@@ -63,13 +65,20 @@ struct EnricoHoliday {
         UpstreamText.language(UpstreamText.line(name.firstChild(named: "lang")?.text ?? "") ?? "")
     }
 
-    private func types(of element: borrowing Element) throws(DocumentFailure) -> [HolidayType]? {
+    /// In capitals.
+    private func flags(of element: borrowing Element) -> Set<String> {
+        var flags: Set<String> = []
+        var elements = element.children(named: "flags")
+        while let flag = elements.next() { flags.insert((UpstreamText.line(flag.text) ?? "").uppercased()) }
+        return flags
+    }
+
+    private func types(
+        of element: borrowing Element, _ flags: Set<String>
+    ) throws(DocumentFailure) -> [HolidayType]? {
         guard let type = UpstreamText.line(element.firstChild(named: "holidayType")?.text ?? "") else {
             throw wrong(element, "has no type")
         }
-        var flags: [String] = []
-        var elements = element.children(named: "flags")
-        while let flag = elements.next() { flags.append(UpstreamText.line(flag.text) ?? "") }
         return HolidayType.enrico(type: type, flags: flags)
     }
 

@@ -12,25 +12,24 @@ extension HolidayType {
     /// | `observance`, `other_day`, any that is not known | observance: marked, but no day off by what we know |
     /// | `extra_working_day` | none: people work that day |
     ///
-    /// Of the flags, `BANK_HOLIDAY` and `PART_DAY_HOLIDAY` add "bank" and "half-day". The others say nothing of the
-    /// type: that shops are closed, that it is regional, that it is one more day of a holiday.
-    static func enrico(type: String, flags: [String]) -> [HolidayType]? {
-        var types: [HolidayType]
+    /// Of the flags, `BANK_HOLIDAY`, `PART_DAY_HOLIDAY` and `OPTIONAL_HOLIDAY` add "bank", "half-day" and "optional".
+    /// The others say nothing of the type: that shops are closed, that it is kept in some places only, that it is one
+    /// more day of a holiday.
+    ///
+    /// - Parameter flags: in capitals.
+    static func enrico(type: String, flags: Set<String>) -> [HolidayType]? {
+        let own: HolidayType
         switch type.lowercased() {
-        case "public_holiday": types = [.publicHoliday]
-        case "bank_holiday": types = [.bank]
-        case "postal_holiday": types = [.government]
-        case "school_holiday": types = [.school]
+        case "public_holiday": own = .publicHoliday
+        case "bank_holiday": own = .bank
+        case "postal_holiday": own = .government
+        case "school_holiday": own = .school
         case "extra_working_day": return nil
-        default: types = [.observance]
+        default: own = .observance
         }
-        for flag in flags {
-            switch flag.uppercased() {
-            case "BANK_HOLIDAY" where !types.contains(.bank): types.append(.bank)
-            case "PART_DAY_HOLIDAY" where !types.contains(.halfDay): types.append(.halfDay)
-            default: break
-            }
-        }
-        return types
+        let added: [(flag: String, type: HolidayType)] = [
+            ("BANK_HOLIDAY", .bank), ("PART_DAY_HOLIDAY", .halfDay), ("OPTIONAL_HOLIDAY", .optional),
+        ]
+        return [own] + added.filter { flags.contains($0.flag) && $0.type != own }.map(\.type)
     }
 }

@@ -3,12 +3,18 @@ import Markup
 
 /// From a document of holidata.net to entities: the holidays of a year, in the words of one locale.
 ///
-/// It lists days that are off by law, so each is a public holiday; the letters of its types (N national, R religious,
-/// F fixed, V variable) say nothing more that is shown here. The source does not escape its text: a document that is
-/// ill-formed because of that is refused like any other, with its line, and not patched over.
+/// It lists "holidays defined by law on which business or work are suspended or reduced" and does not tell which of
+/// them are public holidays: Germany's Christmas Eve is among them. So all of them are public here, and the foot of the
+/// pages says what is not known. Of the letters of its types, N (national) has to agree with the region, R makes a
+/// holiday religious, F and V (fixed and variable) say nothing that is shown. A note with a time of day makes it a half
+/// one.
+///
+/// The source does not escape its text: a document that is ill-formed because of that is refused like any other, with
+/// its line, and not patched over.
 public enum HolidataDocument {
     static let schema = DocumentSchemas.relaxNG("schemas/holidata.rng")
-    private static let substitute = " (observed)"
+    /// What follows the name of a holiday on the day it is taken instead, in the languages of ``HolidataLocale``.
+    private static let substitutes = [" (observed)", " (in lieu of)", " (in lieu)", " (Supplement)"]
     /// A substitute that lies farther from its holiday, in days, is one of its own.
     private static let farthest = 14
 
@@ -57,19 +63,40 @@ public enum HolidataDocument {
         guard region.isEmpty || code != nil else {
             throw origin.inconsistent(element.line, "“\(UpstreamText.excerpt(region, limit: 40))” is no region's code")
         }
+        let letters = Array(text("type", of: element).utf8)
+        // Without letters, the region alone tells.
+        guard letters.isEmpty || letters.contains(UInt8(ascii: "N")) == region.isEmpty else {
+            throw origin.inconsistent(
+                element.line,
+                region.isEmpty
+                    ? "a holiday is neither national nor of a region" : "a holiday of \(region) is said to be national")
+        }
+        var types: [HolidayType] = [.publicHoliday]
+        if letters.contains(UInt8(ascii: "R")) { types.append(.religious) }
+        if hasTime(text("notes", of: element)) { types.append(.halfDay) }
         return HolidayGathering.Item(
-            date: date, names: [LocalizedText(name, language: locale.language)], types: [.publicHoliday], region: code)
+            date: date, names: [LocalizedText(name, language: locale.language)], types: types, region: code)
     }
 
-    /// A day "(observed)" beside a holiday of that name is when the holiday is taken, and no holiday by itself.
+    /// "Holiday from 13:00"
+    private static func hasTime(_ note: String) -> Bool {
+        note.utf8.split { $0 == UInt8(ascii: " ") }.contains { word in
+            let parts = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+            return parts.count == 2
+                && parts.allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { 0x30...0x39 ~= $0 } }
+        }
+    }
+
+    /// A day "(observed)" beside a holiday of that name is when the holiday is taken, and no holiday by itself. A second
+    /// one beside the same holiday stays a day of its own.
     private static func gathered(
         _ items: [(item: HolidayGathering.Item, line: Int)], _ locale: HolidataLocale, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Holiday] {
-        var holidays = items.filter { !isSubstitute($0.item) }
+        var holidays = items.filter { nameOfSubstituted(by: $0.item) == nil }
         // By name, so that thousands of one are not compared with thousands of the other.
-        let places = Dictionary(grouping: holidays.indices) { Self.name(of: holidays[$0].item) }
-        for substitute in items where isSubstitute(substitute.item) {
-            let name = String(Self.name(of: substitute.item).dropLast(Self.substitute.count))
+        let places = Dictionary(grouping: holidays.indices) { Array(Self.name(of: holidays[$0].item).utf8) }
+        for substitute in items {
+            guard let name = nameOfSubstituted(by: substitute.item) else { continue }
             let holiday = places[name]?.first { place in
                 let other = holidays[place].item
                 return other.observed == nil && other.region == substitute.item.region
@@ -86,7 +113,12 @@ public enum HolidataDocument {
         return gathering.holidays
     }
 
-    private static func isSubstitute(_ item: HolidayGathering.Item) -> Bool { name(of: item).hasSuffix(substitute) }
+    /// The bytes of the name of the holiday that a day is taken for; nil for a day of its own.
+    private static func nameOfSubstituted(by item: HolidayGathering.Item) -> [UInt8]? {
+        let name = name(of: item).utf8
+        return substitutes.first { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+            .map { Array(name.dropLast($0.utf8.count)) }
+    }
 
     private static func name(of item: HolidayGathering.Item) -> String { item.names.first?.text ?? "" }
 

@@ -8,6 +8,8 @@ import Markup
 public enum HolidayAPIDocument {
     static let schema = DocumentSchemas.relaxNG("schemas/holidayapi.rng")
     private static let items = XPath("//*[name][date]")
+    /// A country's languages and subdivisions have `code` and `name` too, but not the `codes` of ISO 3166-1.
+    private static let countries = XPath("//*[code][name][codes]")
     private static let error = XPath("/*/error")
     /// A substitute that lies farther from its holiday, in days, is a mistake.
     private static let farthest = 62
@@ -15,6 +17,41 @@ public enum HolidayAPIDocument {
     /// The path and query that ask for the holidays of a year, below the address of the host and without the key.
     public static func target(country: CountryCode, year: Int) -> String {
         "v1/holidays?country=\(country)&year=\(year)&format=xml"
+    }
+
+    /// The path and query that ask for the countries it has, likewise.
+    public static let countriesTarget = "v1/countries?format=xml"
+
+    /// The countries of its list. As with holidays, an element is one by its children, wherever it stands.
+    ///
+    /// - Throws: a ``DocumentFailure`` for an `error` in its own words, for what is not valid, for a country without a
+    ///   code of two letters, for more than 1,000 countries, and for none.
+    public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [CountryCode] {
+        try origin.reading(bytes, schema) { document throws(DocumentFailure) in
+            let root = document.root
+            let microdata = Microdata(origin: origin)
+            try refuseError(of: root, microdata)
+            var elements = try microdata.all(countries, in: root)
+            guard 1...1000 ~= elements.count else {
+                throw origin.inconsistent(root.line, "there are \(elements.count) countries in it")
+            }
+            var codes: [CountryCode] = []
+            while let element = elements.next() {
+                let text = text("code", of: element)
+                guard let code = CountryCode(text) else {
+                    throw origin.inconsistent(
+                        element.line, "“\(UpstreamText.excerpt(text, limit: 40))” is no code of a country")
+                }
+                codes.append(code)
+            }
+            return codes
+        }
+    }
+
+    private static func refuseError(of root: borrowing Element, _ microdata: Microdata) throws(DocumentFailure) {
+        if let error = try microdata.first(error, in: root) {
+            throw microdata.origin.inconsistent(error.line, "it says “\(UpstreamText.excerpt(error.text))”")
+        }
     }
 
     /// - Parameter year: the year that was asked for.
@@ -26,9 +63,7 @@ public enum HolidayAPIDocument {
         try origin.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root
             let microdata = Microdata(origin: origin)
-            if let error = try microdata.first(error, in: root) {
-                throw origin.inconsistent(error.line, "it says “\(UpstreamText.excerpt(error.text))”")
-            }
+            try refuseError(of: root, microdata)
             var gathering = HolidayGathering(origin)
             var elements = try microdata.all(items, in: root)
             while let element = elements.next() {

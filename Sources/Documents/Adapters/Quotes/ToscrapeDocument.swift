@@ -13,14 +13,19 @@ public struct ToscrapePage: Hashable, Sendable {
 /// From the HTML of quotes.toscrape.com to entities.
 ///
 /// HTML has no schema that could say what is there, and the site's has mistakes, which are repaired. A quote without
-/// text is left out, one without author is anonymous; tags are passed over.
+/// author is anonymous. Left out is one without text, one of more than 3,000 characters, and one with a tag that says
+/// that somebody else said it, or nobody ("misattributed-mark-twain", "attributed-no-source").
 public enum ToscrapeDocument {
     private static let limit = 1000
+    /// In scalars.
+    private static let longest = 3000
+    private static let longestName = 1000
 
     private static let quotes = XPath("//div[contains(concat(' ', normalize-space(@class), ' '), ' quote ')]")
     private static let text = XPath(
         ".//span[@itemprop='text' or contains(concat(' ', normalize-space(@class), ' '), ' text ')]")
     private static let author = XPath(".//small[contains(concat(' ', normalize-space(@class), ' '), ' author ')]")
+    private static let tags = XPath(".//a[contains(concat(' ', normalize-space(@class), ' '), ' tag ')]")
     private static let next = XPath("//li[contains(concat(' ', normalize-space(@class), ' '), ' next ')]/a[@href]")
 
     /// - Throws: a ``DocumentFailure`` for a page without a single quotation, one with more than 1,000, and one that
@@ -46,11 +51,23 @@ public enum ToscrapeDocument {
     private static func quotation(
         _ element: borrowing Element, _ microdata: Microdata
     ) throws(DocumentFailure) -> Quotation? {
-        guard let text = try microdata.localized(text, in: element) else { return nil }
-        let author = try microdata.text(author, in: element)
+        guard let text = try microdata.localized(text, in: element), text.text.unicodeScalars.count <= longest,
+            try !isDoubted(element, microdata)
+        else { return nil }
+        let author = try microdata.text(author, in: element).map { UpstreamText.cut($0, to: longestName) }
         return Quotation(
             text: LocalizedText(unquoted(text.text), language: UpstreamText.language(text.language)),
             author: author.map { Quotation.Author(upstream: $0) })
+    }
+
+    private static func isDoubted(
+        _ element: borrowing Element, _ microdata: Microdata
+    ) throws(DocumentFailure) -> Bool {
+        var tags = try microdata.all(tags, in: element)
+        while let tag = tags.next() {
+            if Genuineness.isDoubted(tag.text) { return true }
+        }
+        return false
     }
 
     /// The site puts quotation marks around each text; pages here have their own.

@@ -5,8 +5,8 @@ import Markup
 ///
 /// The outer item of a list is a quotation, what is nested in it its source; of dialogues each is one quotation.
 /// Nothing is made up: on the page of a person, the quotations are that person's, save for those about the person;
-/// elsewhere the author is the one whom the source begins with a link to, and unknown without such a link. The work
-/// is the title in italics that the source, or the heading, begins with, or else the source as it stands.
+/// elsewhere the author is the one whom the source begins with: by a link, or by what has the form of a name
+/// (``WikiquoteName``). Without either the author is unknown. The work is the title in italics that the source, or the heading, begins with, or else the source as it stands.
 ///
 /// Left out is what must not pass for genuine: sections on disputed, misattributed, misquoted, unsourced and merely
 /// attributed quotations. Entities have no place for such a mark. Left out too are sections without quotations (see

@@ -20,11 +20,13 @@ struct WikiquoteHeadings {
     }
 
     private var stack: [Heading] = []
+    /// In scalars; what is longer is cut before it is compared with anything.
+    private static let longest = 300
 
     /// Enters the section of a heading; false where the element is none.
     mutating func enter(_ element: borrowing Element) -> Bool {
         guard let level = Self.level(of: element) else { return false }
-        let text = WikiquoteText.line(of: element)
+        let text = UpstreamText.cut(WikiquoteText.line(of: element), to: Self.longest)
         stack.removeAll { $0.level >= level }
         stack.append(
             Heading(
@@ -63,18 +65,14 @@ struct WikiquoteHeadings {
 
     private static func section(of heading: String) -> Section {
         let text = heading.lowercased()
-        if withoutQuotations.contains(text) || notGenuine.contains(where: { text.contains($0) }) { return .passedOver }
-        return text.hasPrefix("about ") || text.hasPrefix("quotes about ") || text.hasPrefix("quotations about ")
-            || text == "about" ? .about : .quotations
+        if withoutQuotations.contains(text) || Genuineness.isDoubted(text) { return .passedOver }
+        return ["about ", "quotes about ", "quotations about "].contains { "\(text) ".utf8.starts(with: $0.utf8) }
+            ? .about : .quotations
     }
 
     private static let withoutQuotations: Set<String> = [
         "see also", "external links", "external link", "cast", "voice cast", "main cast", "crew", "notes", "note",
         "references", "notes and references", "references and notes", "footnotes", "sources", "further reading",
         "bibliography", "taglines", "gallery", "filmography", "discography",
-    ]
-
-    private static let notGenuine = [
-        "disputed", "attributed", "attribution", "misquot", "unsourced", "apocryph", "spurious", "dubious", "fabricat",
     ]
 }

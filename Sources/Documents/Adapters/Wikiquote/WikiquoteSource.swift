@@ -4,19 +4,24 @@ import Markup
 /// What is said of a quotation's source: "Ambrose Bierce, *The Devil's Dictionary* (1911), p. 4".
 struct WikiquoteSource {
     private static let limit = 300
+    /// So many scalars of it are looked at.
+    private static let longest = 2000
 
     /// All of it.
     private let text: String
-    /// The link to another page that it begins with, if that is not a title.
-    private let link: String?
+    /// Whom it begins with: by a link to another page that is not a title, or by a name in plain text.
+    private let name: String?
     private let parts: WikiquoteParts
 
     init(_ element: borrowing Element) {
         var parts = WikiquoteParts()
         parts.append(element)
-        text = WikiquoteText.line(of: element)
+        parts.cut(to: Self.longest)
+        text = UpstreamText.cut(WikiquoteText.line(of: element), to: Self.longest)
         let before = ProseText.collapsed(parts.before)
-        link = UpstreamText.line(parts.link).flatMap { before.utf8.starts(with: $0.utf8) ? $0 : nil }
+        let link = UpstreamText.line(parts.link).flatMap { before.utf8.starts(with: $0.utf8) ? $0 : nil }
+        // Where a title follows at once, what stands before it ends there.
+        name = link ?? WikiquoteName.leading(in: parts.italic.isEmpty ? before : before + " (")
         self.parts = parts
     }
 
@@ -25,19 +30,20 @@ struct WikiquoteSource {
         let text = text.lowercased()
         return text.isEmpty
             || ["variant", "translation", "as translated", "note", "original", "alternate", "context", "full quot"]
-                .contains { text.hasPrefix($0) }
+                .contains { text.utf8.starts(with: $0.utf8) }
     }
 
-    var author: Quotation.Author? { link.map { Quotation.Author(upstream: $0) } }
+    var author: Quotation.Author? { name.map { Quotation.Author(upstream: $0) } }
 
     /// Where it is from; the author, where one is told from it, is no part of that.
     ///
-    /// - Parameter hasAuthor: whether a link at its beginning is the author.
+    /// - Parameter hasAuthor: whether a name at its beginning is the author.
     func source(hasAuthor: Bool) -> Quotation.Source? {
-        let author = hasAuthor ? link ?? "" : ""
+        let author = hasAuthor ? name ?? "" : ""
         let before = Self.trimmed(Self.dropping(author, from: ProseText.collapsed(parts.before)))
         // What stands before the title is more than can be told apart.
-        if before.isEmpty, let titled { return titled }
+        let isJoint = before.isEmpty || (!author.isEmpty && before.utf8.elementsEqual("in".utf8))
+        if isJoint, let titled { return titled }
         let rest = Self.trimmed(Self.dropping(author, from: text))
         return rest.isEmpty ? nil : Quotation.Source(work: Self.english(rest))
     }
@@ -109,6 +115,13 @@ private struct WikiquoteParts {
                 }
             }
         }
+    }
+
+    mutating func cut(to limit: Int) {
+        before = UpstreamText.cut(before, to: limit)
+        italic = UpstreamText.cut(italic, to: limit)
+        after = UpstreamText.cut(after, to: limit)
+        link = UpstreamText.cut(link, to: limit)
     }
 
     private mutating func append(blank _: Void) {

@@ -36,7 +36,15 @@ protocol PickerInteracting: Sendable {
     /// The countries that answer a search, best first; all of them for an empty one.
     func search(_ text: String) async throws(PickerFailure) -> CountryList
     /// Whether there is such a country to choose.
-    func exists(_ country: CountryCode) async throws(PickerFailure) -> Bool
+    func standing(of country: CountryCode) async throws(PickerFailure) -> CountryStanding
+}
+
+/// What choosing a country leads to.
+enum CountryStanding: Hashable, Sendable {
+    case offered
+    /// The country exists, but the source of the holidays has nothing of it.
+    case uncovered(name: String)
+    case unknown
 }
 
 enum PickerFailure: Error, Hashable, Sendable {

@@ -16,9 +16,10 @@ struct PickerInteractor: PickerInteracting {
         return CountryList(countries: found.map { CountryList.Summary($0) }, age: supply.age)
     }
 
-    func exists(_ country: CountryCode) async throws(PickerFailure) -> Bool {
+    func standing(of code: CountryCode) async throws(PickerFailure) -> CountryStanding {
+        if try await countries().value.contains(where: { $0.code == code }) { return .offered }
         do {
-            return try await service.country(country) != nil
+            return try await service.country(code).map { .uncovered(name: $0.name) } ?? .unknown
         } catch {
             throw .service(error)
         }

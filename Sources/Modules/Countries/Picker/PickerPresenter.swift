@@ -31,7 +31,7 @@ struct PickerPresenter: Presenter {
     ) -> PickerPage {
         PickerPage(
             frame: Frame(
-                title: "Choose Country", description: "Choose one of 250 countries to see its holidays.",
+                title: "Choose Country", description: "Choose a country to see its holidays.",
                 canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
                 assets: assets),
             close: router.link(to: .close),
@@ -67,21 +67,26 @@ struct PickerPresenter: Presenter {
 }
 
 extension PickerPresenter {
-    /// - Parameter unknown: the status of the page if there is no such country.
+    /// - Parameter unknown: the status of the page if the country cannot be chosen.
     private func answer(
-        _ country: CountryCode?, unknown: Status
+        _ country: CountryCode?, unknown status: Status
     ) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
+        guard let country else { return await showAll(under: unknown(nil), status) }
         do {
-            guard let country, try await interactor.exists(country) else { return await showUnknown(country, unknown) }
-            return .answer(.country(country))
+            switch try await interactor.standing(of: country) {
+            case .offered: return .answer(.country(country))
+            case .uncovered(let name):
+                return await showAll(under: .uncovered(country: name, choose: nil), status)
+            case .unknown: return await showAll(under: unknown(country), status)
+            }
         } catch {
             return show(error, search: "")
         }
     }
 
     /// The list stays, so that the visitor can choose one that exists.
-    private func showUnknown(
-        _ country: CountryCode?, _ status: Status
+    private func showAll(
+        under notice: Notice, _ status: Status
     ) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {
         let all: ResultsPage
         do {
@@ -89,10 +94,13 @@ extension PickerPresenter {
         } catch {
             return show(error, search: "")
         }
-        let notice = Notice(
+        return .show(page(search: "", notice: notice, results: all), status)
+    }
+
+    private func unknown(_ country: CountryCode?) -> Notice {
+        Notice(
             title: country.map { "There is no country “\($0)”" } ?? "There is no such country",
             explanation: "Choose one of these, or search by name.")
-        return .show(page(search: "", notice: notice, results: all), status)
     }
 
     private func show(

@@ -23,6 +23,8 @@ protocol DetailInteracting: Sendable {
 
 enum DetailFailure: Error, Hashable, Sendable {
     case unknownCountry
+    /// The country exists, but the source of the holidays has nothing of it.
+    case uncovered(country: String)
     case unknownYear(country: String, known: ClosedRange<Int>)
     /// Not this one, but perhaps one of those of the same day.
     case unknownDay(country: String, sameDay: [SameDay])
@@ -47,6 +49,8 @@ struct HolidayDetail: Hashable, Sendable {
     /// Empty for the whole country.
     let regions: [String]
     let exceptions: [String]
+    /// Kept only in some places, of the country or of those regions, that are not named.
+    var isLocal = false
     let isEstimated: Bool
     let isPublic: Bool
     let today: CivilDate

@@ -16,7 +16,7 @@ struct DetailInteractor: DetailInteracting {
             id: place, countryName: country.name, name: kind.name, localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regions: names(kind.regions, calendar),
-            exceptions: names(kind.exceptions, calendar), isEstimated: holiday.isEstimated,
+            exceptions: names(kind.exceptions, calendar), isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isPublic: kind.types.contains(.publicHoliday),
             today: clock.today(in: country.zones.first ?? "UTC"),
             previous: same(kind, in: place.year - 1, of: calendar),
@@ -26,17 +26,19 @@ struct DetailInteractor: DetailInteracting {
     private func load(
         _ place: HolidayDayPlace
     ) async throws(DetailFailure) -> (Country, Supply<HolidayCalendar>) {
-        do {
-            guard let country = try await countries.country(place.country),
-                let supply = try await holidays.calendar(
-                    of: place.country, covering: CalendarScope(year: place.year))
-            else { throw DetailFailure.unknownCountry }
-            return (country, supply)
-        } catch let failure as ServiceFailure {
-            throw .service(failure)
+        let country: Country?
+        let supply: Supply<HolidayCalendar>?
+        do throws(ServiceFailure) {
+            country = try await countries.country(place.country)
+            supply =
+                country == nil
+                ? nil : try await holidays.calendar(of: place.country, covering: CalendarScope(year: place.year))
         } catch {
-            throw .unknownCountry
+            throw .service(error)
         }
+        guard let country else { throw .unknownCountry }
+        guard let supply else { throw .uncovered(country: country.name) }
+        return (country, supply)
     }
 
     private func find(_ id: HolidayID, in calendar: HolidayCalendar, year: Int) -> Holiday? {

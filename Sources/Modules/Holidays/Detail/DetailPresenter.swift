@@ -53,7 +53,9 @@ struct DetailPresenter: Presenter {
     }
 
     private func regions(_ detail: HolidayDetail) -> String {
-        guard detail.regions.isEmpty else { return Phrases.list(detail.regions) }
+        let parts = detail.isLocal ? "Parts of " : ""
+        guard detail.regions.isEmpty else { return parts + Phrases.list(detail.regions) }
+        if detail.isLocal { return "Parts of the country" }
         return detail.exceptions.isEmpty
             ? "The whole country" : "The whole country except \(Phrases.list(detail.exceptions))"
     }
@@ -85,6 +87,10 @@ extension DetailPresenter {
             status = .notFound
             back = BackLink(label: "Holidays", link: router.link(to: .start))
             notice = .unknownCountry(place.country, choose: router.link(to: .chooseCountry))
+        case .uncovered(let name):
+            status = .notFound
+            back = BackLink(label: "Holidays", link: router.link(to: .start))
+            notice = .uncovered(country: name, choose: router.link(to: .chooseCountry))
         case .unknownYear(let country, let known):
             status = .notFound
             let nearest = min(max(place.year, known.lowerBound), known.upperBound)

@@ -62,6 +62,6 @@ struct CalendarYear {
             date: holiday.date, observed: holiday.observed, name: holiday.kind.name,
             localName: holiday.kind.localName, types: holiday.kind.types,
             regions: holiday.kind.regions.map(calendar.name), exceptions: holiday.kind.exceptions.map(calendar.name),
-            isEstimated: holiday.isEstimated, listedOn: listedOn)
+            isLocal: holiday.kind.isLocal, isEstimated: holiday.isEstimated, listedOn: listedOn)
     }
 }

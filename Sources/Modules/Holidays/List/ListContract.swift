@@ -27,6 +27,8 @@ protocol ListInteracting: Sendable {
 
 enum ListFailure: Error, Hashable, Sendable {
     case unknownCountry
+    /// The country exists, but the source of the holidays has nothing of it.
+    case uncovered(country: String)
     case unknownRegion(country: String, region: RegionCode)
     case service(ServiceFailure, country: String?)
 }

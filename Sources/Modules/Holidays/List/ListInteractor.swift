@@ -39,7 +39,7 @@ struct ListInteractor: ListInteracting {
     private func calendar(
         of country: Country, for place: HolidayYear
     ) async throws(ListFailure) -> Supply<HolidayCalendar> {
-        let regions = place.filter.region.map { CalendarScope.Regions.one($0) } ?? .wholeCountry
+        let regions = place.filter.region.map { CalendarScope.Regions.one($0) } ?? .all
         let scope = CalendarScope(year: place.year, regions: regions)
         let supply: Supply<HolidayCalendar>?
         do {
@@ -47,7 +47,7 @@ struct ListInteractor: ListInteracting {
         } catch {
             throw .service(error, country: country.name)
         }
-        guard let supply else { throw .unknownCountry }
+        guard let supply else { throw .uncovered(country: country.name) }
         return supply
     }
 

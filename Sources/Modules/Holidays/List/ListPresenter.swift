@@ -31,7 +31,7 @@ struct ListPresenter: Presenter {
     private var firstPage: ListPage {
         ListPage(
             frame: Frame(
-                title: "Holidays", description: "Public holidays of 250 countries, year by year.",
+                title: "Holidays", description: "Public holidays by country and year.",
                 canonical: router.link(to: .start), part: .holidays, assets: assets),
             heading: "Holidays", control: emptyControl(comingBackTo: nil),
             placeholder: "Choose your country first")
@@ -65,6 +65,9 @@ struct ListPresenter: Presenter {
         case .unknownCountry:
             status = .notFound
             notice = .unknownCountry(country, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
+        case .uncovered(let name):
+            status = .notFound
+            notice = .uncovered(country: name, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
         case .unknownRegion(let name, let region):
             status = .notFound
             notice = Notice(

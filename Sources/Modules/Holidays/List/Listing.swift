@@ -32,6 +32,8 @@ struct Listing: Hashable, Sendable {
         let regions: [String]
         /// Names of the regions that do not keep it though the rest of the country does.
         let exceptions: [String]
+        /// Kept only in some places, of the country or of those regions, that are not named.
+        var isLocal = false
         let isEstimated: Bool
         /// The day it is listed under: its own, or the observed one where its own lies in another year.
         let listedOn: CivilDate

@@ -64,7 +64,7 @@ struct YearPresentation {
 
     /// Nobody has all holidays of a list of all regions, if some are not of the whole country.
     private var regionalShare: String {
-        let regional = listing.days.count { !$0.regions.isEmpty }
+        let regional = listing.days.count { !$0.regions.isEmpty || $0.isLocal }
         guard place.filter.region == nil, regional > 0 else { return "" }
         return regional == listing.days.count
             ? ", in some regions only" : ", \(regional) of them in some regions only"
@@ -124,10 +124,11 @@ struct YearPresentation {
 
     private func regions(_ day: Listing.Day) -> String? {
         switch day.regions.count {
+        case 0 where day.isLocal: "In parts of the country"
         case 0 where day.exceptions.isEmpty: nil
         case 0: "Not in \(Phrases.list(day.exceptions))"
-        case 1...3: Phrases.list(day.regions)
-        case let count: "In \(count) regions"
+        case 1...3: (day.isLocal ? "In parts of " : "") + Phrases.list(day.regions)
+        case let count: "In \(day.isLocal ? "parts of " : "")\(count) regions"
         }
     }
 

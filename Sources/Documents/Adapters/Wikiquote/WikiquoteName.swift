@@ -1,0 +1,67 @@
+/// The name of a person that a source begins with, without a link: "Ronald E Riggio in …", "Sun Tzu, …".
+///
+/// By Wikiquote's custom a source begins with its author. A name is told by its form alone: two to five words in capital
+/// letters, none of which is one that titles, newspapers and parts of works have. Whatever is in doubt is no name.
+enum WikiquoteName {
+    private static let words = 2...5
+    /// In scalars.
+    private static let longest = 60
+
+    /// - Parameter text: what stands before the first title in italics; in one line.
+    static func leading(in text: String) -> String? {
+        var name: [Substring] = []
+        var isEnded = false
+        for word in text.split(separator: " ", maxSplits: words.upperBound + 1) {
+            if isBytes(word, "in") || word.utf8.first == UInt8(ascii: "(") {
+                isEnded = true
+                break
+            }
+            let isLast = word.utf8.last == UInt8(ascii: ",")
+            let part = isLast ? word.dropLast() : word
+            guard isPart(part), name.count < words.upperBound else { return nil }
+            name.append(part)
+            isEnded = isLast
+            if isEnded { break }
+        }
+        guard isEnded, words.contains(name.count), isWritten(name[name.count - 1]) else { return nil }
+        let joined = name.joined(separator: " ")
+        return joined.unicodeScalars.count <= longest ? joined : nil
+    }
+
+    /// A word of a name: "Riggio", "E", "H.", "O’Neill", "van".
+    private static func isPart(_ word: Substring) -> Bool {
+        let lower = word.lowercased()
+        if particles.contains(lower) { return true }
+        guard let first = word.unicodeScalars.first, first.properties.isUppercase,
+            word.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || ".’'-".unicodeScalars.contains($0) })
+        else { return false }
+        return !notOfNames.contains(lower)
+    }
+
+    /// Not a mere initial, nor in capitals throughout.
+    private static func isWritten(_ word: Substring) -> Bool {
+        word.unicodeScalars.contains { $0.properties.isLowercase }
+    }
+
+    private static func isBytes(_ word: Substring, _ other: String) -> Bool { word.utf8.elementsEqual(other.utf8) }
+
+    private static let particles: Set<String> = [
+        "al", "bin", "da", "de", "del", "della", "den", "der", "di", "du", "ibn", "la", "le", "van", "von", "zu",
+    ]
+
+    private static let notOfNames: Set<String> = [
+        // Articles, and what says how a quotation was handed down.
+        "the", "a", "an", "as", "in", "on", "at", "from", "quoted", "cited", "reported", "attributed", "said", "spoken",
+        // Kinds of sources, and parts of them.
+        "letter", "letters", "speech", "speeches", "interview", "interviews", "address", "lecture", "essay",
+        "article", "column", "remark", "remarks", "statement", "testimony", "report", "act", "scene", "chapter",
+        "book", "part", "section", "canto", "verse", "line", "lines", "vol", "vol.", "volume", "no.", "page",
+        "preface", "introduction", "foreword", "prologue", "epilogue", "appendix", "diary", "journal", "memoirs",
+        "notes", "song", "poem", "hymn", "bible", "testament", "proverb", "proverbs", "saying", "adage", "slogan",
+        "motto", "opening", "closing", "press",
+        // Newspapers, broadcasts and bodies.
+        "times", "post", "tribune", "herald", "telegraph", "guardian", "observer", "magazine", "review", "news",
+        "daily", "weekly", "gazette", "radio", "television", "tv", "university", "institute", "commission",
+        "committee", "court", "house", "senate", "united", "new", "old",
+    ]
+}

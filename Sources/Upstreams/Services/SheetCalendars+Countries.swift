@@ -1,0 +1,16 @@
+public import Almanac
+
+extension SheetCalendars: CountryService {
+    /// Those that the source has something of.
+    public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
+        let all = try await catalogue.countries()
+        let offered = try await source.offered(of: all.value)
+        return Supply(
+            offered.value, age: [all.age, offered.age].compactMap(\.self).max(),
+            failure: all.failure ?? offered.failure)
+    }
+
+    public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
+        try await catalogue.country(code)
+    }
+}
