@@ -6,7 +6,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from instance import HOST, Instance
@@ -25,6 +25,10 @@ class Balancer:
     secure_port: int
     #: Where it can be asked what it thinks of the instances; None where it thinks nothing of them.
     admin: Path | None = None
+    #: Its access log.
+    log: Path | None = None
+    #: All that it writes: logs, cache, what it keeps for a moment.
+    folders: list[Path] = field(default_factory=list)
 
     def wait_for_all(self) -> None:
         """Returns when all instances are taken for ready."""
@@ -70,45 +74,70 @@ def _changed(text: str, changes: dict[str, str]) -> str:
     return text
 
 
+#: Limits for each client as they are shipped, and ones that no test reaches that does not look at them.
+_NGINX_LIMITS = {
+    "rate=50r/s": "rate=1000000r/s",
+    "limit_conn almanac_connections 100;": "limit_conn almanac_connections 10000;",
+}
+_HAPROXY_LIMITS = {"sc0_conn_cur gt 100": "sc0_conn_cur gt 10000", "sc0_http_req_rate gt 600": "sc0_http_req_rate gt 1000000"}
+
+
 @contextmanager
-def nginx(folder: Path, instances: list[Instance]) -> Iterator[Balancer]:
+def nginx(
+    folder: Path, instances: list[Instance], *, limits: bool = False, changes: dict[str, str] | None = None
+) -> Iterator[Balancer]:
+    """Runs nginx. With `limits` each client has those that are shipped; `changes` are further ones to its text."""
     chain, key = certificate(folder)
     plain, secure = free_port(), free_port()
+    written = folder / "written"
+    written.mkdir()
     text = _changed(
         (HERE / "nginx/almanac.conf").read_text(),
         {
             "/run/almanac-1/http.sock": str(instances[0].socket),
             "/run/almanac-2/http.sock": str(instances[1].socket),
-            "/var/cache/nginx/almanac": str(folder / "cache"),
+            "/var/cache/nginx/almanac": str(written / "cache"),
+            "/var/log/nginx/almanac.log": str(written / "access.log"),
+            "/etc/nginx/snippets": str(HERE / "nginx"),
             "/etc/ssl/almanac/fullchain.pem": str(chain),
             "/etc/ssl/almanac/privkey.pem": str(key),
             "listen 80": f"listen 127.0.0.1:{plain}",
             "listen 443": f"listen 127.0.0.1:{secure}",
-        },
+        }
+        | ({} if limits else _NGINX_LIMITS)
+        | (changes or {}),
     )
     # The machine may have no IPv6, and the ports are taken.
     text = re.sub(r"\n    listen \[::\].*;", "", text)
     (folder / "almanac.conf").write_text(text)
     main = folder / "nginx.conf"
+    # As Debian's, which logs what no server logs, and compresses pages.
     main.write_text(
         f"daemon off; pid {folder}/pid; worker_processes 1; user root;\n"
         "events { worker_connections 1024; }\n"
-        f"http {{ access_log off; client_body_temp_path {folder}/t1; proxy_temp_path {folder}/t2; "
-        f"fastcgi_temp_path {folder}/t3; uwsgi_temp_path {folder}/t4; scgi_temp_path {folder}/t5; "
-        f"include {folder}/almanac.conf; }}\n"
+        f"http {{ access_log {written}/other.log; gzip on; "
+        f"client_body_temp_path {written}/t1; proxy_temp_path {written}/t2; fastcgi_temp_path {written}/t3; "
+        f"uwsgi_temp_path {written}/t4; scgi_temp_path {written}/t5; include {folder}/almanac.conf; }}\n"
     )
-    command = ["/usr/sbin/nginx", "-p", folder, "-c", main, "-e", folder / "error.log"]
-    subprocess.run([*command, "-t"], check=True, capture_output=True)
-    with _running(command, plain):
-        yield Balancer("nginx", plain, secure)
+    command = ["/usr/sbin/nginx", "-p", folder, "-c", main, "-e", written / "error.log"]
+    checked = subprocess.run([*command, "-t"], check=True, capture_output=True, text=True)
+    if "[warn]" in checked.stderr:
+        raise RuntimeError(checked.stderr)
+    with _running(command, plain, folder / "said"):
+        yield Balancer("nginx", plain, secure, log=written / "access.log", folders=[written])
 
 
 @contextmanager
-def haproxy(folder: Path, instances: list[Instance]) -> Iterator[Balancer]:
+def haproxy(
+    folder: Path, instances: list[Instance], *, limits: bool = False, changes: dict[str, str] | None = None
+) -> Iterator[Balancer]:
+    """Runs HAProxy. With `limits` each client has those that are shipped; `changes` are further ones to its text."""
     chain, key = certificate(folder)
     pem = folder / "haproxy.pem"
     pem.write_text(chain.read_text() + key.read_text())
     plain, secure = free_port(), free_port()
+    written = folder / "written"
+    written.mkdir()
     text = _changed(
         (HERE / "haproxy/haproxy.cfg").read_text(),
         {
@@ -119,7 +148,9 @@ def haproxy(folder: Path, instances: list[Instance]) -> Iterator[Balancer]:
             "bind :80": f"bind 127.0.0.1:{plain}",
             "bind :443": f"bind 127.0.0.1:{secure}",
             "    user haproxy\n    group haproxy\n": "",
-        },
+        }
+        | ({} if limits else _HAPROXY_LIMITS)
+        | (changes or {}),
     )
     main = folder / "haproxy.cfg"
     main.write_text(text)
@@ -127,13 +158,16 @@ def haproxy(folder: Path, instances: list[Instance]) -> Iterator[Balancer]:
     checked = subprocess.run([*command, "-c"], check=True, capture_output=True, text=True)
     if "[WARNING]" in checked.stderr:
         raise RuntimeError(checked.stderr)
-    with _running(command, plain):
-        yield Balancer("haproxy", plain, secure, folder / "admin.sock")
+    log = written / "haproxy.log"
+    with _running(command, plain, log):
+        yield Balancer("haproxy", plain, secure, folder / "admin.sock", log=log, folders=[written])
 
 
 @contextmanager
-def _running(command: list, port: int) -> Iterator[None]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def _running(command: list, port: int, log: Path) -> Iterator[None]:
+    """Runs a balancer; what it says goes into the log."""
+    with log.open("wb") as said:
+        process = subprocess.Popen(command, stdout=said, stderr=said)
     try:
         deadline = time.monotonic() + _SECONDS_TO_START
         while not _listens(port):

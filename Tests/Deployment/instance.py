@@ -23,6 +23,8 @@ class Instance:
     """One process, which can be stopped and started again; its access log goes on in the same file."""
 
     def __init__(self, folder: Path, name: str) -> None:
+        #: All that it writes.
+        self.folder = folder
         self.socket = folder / f"{name}.sock"
         self.log = folder / f"{name}.log"
         self._cache = folder / f"{name}-cache"
@@ -31,7 +33,7 @@ class Instance:
     def start(self) -> None:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [PROGRAM, "serve", "--socket", self.socket, *OPTIONS], stdout=log,
+                [PROGRAM, "serve", "--socket", self.socket, *OPTIONS], stdout=log, stderr=log,
                 env=os.environ | {"ALMANAC_CACHE_DIRECTORY": str(self._cache)},
             )
         deadline = time.monotonic() + _SECONDS_TO_START
@@ -54,6 +56,13 @@ class Instance:
         status = self._process.wait(_SECONDS_TO_STOP)
         if status != 0:
             raise RuntimeError(f"told to stop, {self.socket.name} ended with status {status}")
+
+    def pause(self) -> None:
+        """From now on it takes connections and answers nothing."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         if self._process is not None:

@@ -20,8 +20,9 @@ class Answer:
 class Visitor:
     """One connection, kept open, and made anew after it was closed."""
 
-    def __init__(self, balancer: Balancer) -> None:
-        self._connection = _Connection(balancer.secure_port)
+    def __init__(self, balancer: Balancer, source: str | None = None) -> None:
+        """`source` is the visitor's own address, 127.0.0.1 unless told."""
+        self._connection = _Connection(balancer.secure_port, source)
 
     def get(self, target: str, headers: dict[str, str] | None = None) -> Answer:
         return self.ask("GET", target, headers)
@@ -36,18 +37,19 @@ class Visitor:
 
 
 class _Connection(http.client.HTTPSConnection):
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str | None) -> None:
         super().__init__(HOST, timeout=30)
         self._port = port
+        self._source = source
 
     def connect(self) -> None:
-        self.sock = secure_socket(self._port)
+        self.sock = secure_socket(self._port, self._source)
 
 
-def secure_socket(port: int) -> ssl.SSLSocket:
+def secure_socket(port: int, source: str | None = None) -> ssl.SSLSocket:
     """A connection to the port at 127.0.0.1, as if the host were there. The certificate is signed by itself."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
-    plain = socket.create_connection(("127.0.0.1", port), timeout=30)
+    plain = socket.create_connection(("127.0.0.1", port), timeout=30, source_address=source and (source, 0))
     return context.wrap_socket(plain, server_hostname=HOST)
