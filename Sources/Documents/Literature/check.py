@@ -21,6 +21,7 @@ DATE = re.compile(r"(-?\d{4})(?:-(\d{2})(?:-(\d{2}))?)?")
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 QUOTES_AT_LEAST, EXTRA_PEOPLE_AT_LEAST, LIVED_BEFORE = 130, 8, 1950
 OLDEST_AGE = 110
+PRINTED_AFTER_DEATH_AT_MOST = 10
 
 
 @dataclass
@@ -191,11 +192,22 @@ class Checker:
                 self.problems.append(f"{where}: exactly one date wanted")
             elif people.get(creator) and quote.properties("dateCreated") and self.date(dates, where) > people[creator]:
                 self.problems.append(f"{where}: written after the death of {creator}")
+            self.late_print(quote, people.get(creator), where)
             folded = re.sub(r"\W+", "", text).casefold()
             if folded in seen:
                 self.problems.append(f"{where}: there twice")
             seen.add(folded)
         return creators
+
+    def late_print(self, quote, died, where):
+        """Rejects an exact year of print long after the author's death: the year of writing belongs there."""
+        published = quote.properties("datePublished")
+        year = self.date(published, where)
+        if None in (year, died) or published[0].text.startswith("c. "):
+            return
+        if year - died > PRINTED_AFTER_DEATH_AT_MOST:
+            self.problems.append(f"{where}: printed {year}, {year - died} years after the author’s death; "
+                                 "use dateCreated with the year of writing")
 
     def text(self, quotation, where):
         paragraph = quotation.properties("text")
