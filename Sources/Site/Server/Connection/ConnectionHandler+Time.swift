@@ -37,10 +37,10 @@ extension ConnectionHandler {
         case .close:
             close(context)
         case .refuse:
-            refuse(.requestTimeout, context)
+            refuse(.late, context)
         case .giveUp where isAnswering && exchange?.status == nil:
             abandonVisit()
-            refuse(.answerTimeout, context)
+            refuse(.answerLate, context)
         case .giveUp:
             // Its beginning is out: what is missing has to be seen.
             close(context)
@@ -79,6 +79,7 @@ extension ConnectionHandler {
         if now == 0, machine.phase == .waiting {
             unsent = nil
             wait(limits.idle, context)
+            noteIdleness()
         } else if now < before, NIODeadline.now() < sendingEnd {
             unsent = now
             wait(limits.stalledWrite, context)
