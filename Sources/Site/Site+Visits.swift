@@ -58,6 +58,11 @@ extension Site {
         guard Form.isMediaType(request.contentType) else { return errors.notAForm() }
         let visit = Visit(place, form: Form(urlEncoded: bytes))
         let preferences = PreferencesCookie.preferences(in: request.cookie)
+        if let versions = request.ifMatch {
+            guard case .page(let page) = await run(Visit(place), by: preferences, at: request.target),
+                page.matches(versions)
+            else { return errors.preconditionFailed() }
+        }
         return response(await run(visit, by: preferences, at: request.target), to: request)
     }
 
@@ -95,6 +100,9 @@ extension Site {
     private func response(_ answer: Answer, to request: SiteRequest) -> SiteResponse {
         switch answer {
         case .page(let page): response(page, to: request)
+        // The beginning of a page that is not there yet is no version that anybody could name.
+        case .response(let response) where response.status == .ok && request.ifMatch.map { !EntityTags($0).isAny } == true:
+            errors.preconditionFailed()
         case .response(let response): response
         case .keeping(let keeping): keep(keeping, request)
         }

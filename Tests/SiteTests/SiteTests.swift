@@ -58,7 +58,7 @@ struct SiteTests {
     @Test("U1 A portrait is a picture, and nothing in it comes from elsewhere")
     func portrait() async {
         let response = await get("/people/marie-curie/portrait")
-        #expect(response.headers[.contentType] == "image/svg+xml")
+        #expect(response.headers[.contentType] == "image/svg+xml; charset=utf-8")
         #expect(response.headers[.xContentTypeOptions] == "nosniff")
         #expect(!text(response).contains("href") && !text(response).contains("url("))
     }

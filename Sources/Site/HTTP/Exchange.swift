@@ -8,6 +8,8 @@ public struct SiteRequest: Sendable {
     public var target: String
     /// `If-None-Match`, as it came; several lines joined by ", ", as in all lists.
     public var ifNoneMatch: String?
+    /// `If-Match`, as it came; several lines joined by ", ".
+    public var ifMatch: String?
     /// `Accept-Encoding`, as it came.
     public var acceptEncoding: String?
     /// `Range`, as it came.
@@ -39,14 +41,15 @@ public struct SiteRequest: Sendable {
     public static let longestBody = 16_384
 
     public init(
-        method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, acceptEncoding: String? = nil,
-        range: String? = nil, ifRange: String? = nil, cookie: String? = nil, contentType: String? = nil,
-        body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil, host: String? = nil,
-        isSecure: Bool = false
+        method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, ifMatch: String? = nil,
+        acceptEncoding: String? = nil, range: String? = nil, ifRange: String? = nil, cookie: String? = nil,
+        contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
+        host: String? = nil, isSecure: Bool = false
     ) {
         self.method = method
         self.target = target
         self.ifNoneMatch = ifNoneMatch
+        self.ifMatch = ifMatch
         self.acceptEncoding = acceptEncoding
         self.range = range
         self.ifRange = ifRange

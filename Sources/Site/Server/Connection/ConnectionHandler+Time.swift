@@ -47,6 +47,33 @@ extension ConnectionHandler {
         }
     }
 
+    /// Takes its place among the connections that wait for a request, or leaves it. To be called whenever something has
+    /// been done: in between, nobody looks.
+    func noteIdleness() {
+        let isIdle = machine.phase == .waiting && !isMidHead && !holdsBytes && unsent == nil
+        switch idleNumber {
+        case nil where isIdle:
+            idleNumber = loop.idle.add(self, since: .now())
+        case let number? where !isIdle:
+            loop.idle.remove(number)
+            idleNumber = nil
+        case let number? where idleSerial != serial:
+            loop.idle.renew(number, since: .now())
+        default:
+            return
+        }
+        idleSerial = serial
+    }
+
+    /// It has waited for a request for longest, and another connection needs the room.
+    func makeRoom() {
+        guard let context else { return }
+        loop.counters.countEviction()
+        loop.server.turnAways.record(.idle, on: context.eventLoop)
+        close(context)
+        noteIdleness()
+    }
+
     /// Nobody waits for its answer any more. It may take a while to notice, and comes back to this event loop then.
     func abandonVisit() {
         guard let task else { return }
