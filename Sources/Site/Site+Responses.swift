@@ -5,10 +5,16 @@ import VIPER
 extension Site {
     /// A page or file, as a request wants it: whole, a part of it, or not at all since they have it.
     func response(_ page: FinishedPage, to request: SiteRequest) -> SiteResponse {
+        // RFC 9110, section 13.2.2: before all other conditions.
+        if let versions = request.ifMatch, !page.matches(versions) { return errors.preconditionFailed() }
         let now = configuration.now()
         let whole = SiteResponse(page.response(to: request, isSecure: isSecure(request), at: now))
         guard whole.status == .ok else { return whole }
-        return page.part(request, isSecure: isSecure(request), at: now) ?? whole
+        return switch page.portion(request, isSecure: isSecure(request), at: now) {
+        case .whole: whole
+        case .part(let part): part
+        case .beyondEnd(let length): errors.rangeNotSatisfiable(length: length)
+        }
     }
 
     /// A page that went wrong, with the headers that belong to its status.

@@ -57,7 +57,13 @@ extension Site {
         guard case .complete(let bytes) = request.body else { return errors.formTooLong() }
         guard Form.isMediaType(request.contentType) else { return errors.notAForm() }
         let visit = Visit(place, form: Form(urlEncoded: bytes))
-        return response(await run(visit, by: cookies(request).visitor, at: request.target), to: request)
+        let visitor = cookies(request).visitor
+        if let versions = request.ifMatch {
+            guard case .page(let page) = await run(Visit(place), by: visitor, at: request.target),
+                page.matches(versions)
+            else { return errors.preconditionFailed() }
+        }
+        return response(await run(visit, by: visitor, at: request.target), to: request)
     }
 
     private func run(_ visit: Visit<Place>, by visitor: Visitor, at target: RequestTarget) async -> Answer {
@@ -96,6 +102,9 @@ extension Site {
     private func response(_ answer: Answer, to request: SiteRequest) -> SiteResponse {
         switch answer {
         case .page(let page): response(page, to: request)
+        // The beginning of a page that is not there yet is no version that anybody could name.
+        case .response(let response) where response.status == .ok && request.ifMatch.map { !EntityTags($0).isAny } == true:
+            errors.preconditionFailed()
         case .response(let response): response
         case .keeping(let keeping): keep(keeping, request)
         }

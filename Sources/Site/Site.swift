@@ -47,7 +47,8 @@ public struct Site: Sendable {
     ///
     /// The body is the one of GET also where HEAD was asked: whoever sends it leaves it out.
     public func finished(_ request: SiteRequest) -> FinishedResponse? {
-        guard request.isReading, request.range == nil, hosts.contains(request.host) else { return nil }
+        guard request.isReading, request.range == nil, request.ifMatch == nil, hosts.contains(request.host)
+        else { return nil }
         let now = configuration.now()
         let page = pages.page(at: request.target, revision: configuration.revision(), now: now)
         return (page ?? files.page(at: request.target))?

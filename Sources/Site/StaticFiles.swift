@@ -2,6 +2,7 @@ import HTML
 import HTTPTypes
 import Layout
 import NIOCore
+import VIPER
 
 /// The files of `Public/`, which are part of the program.
 ///
@@ -58,7 +59,7 @@ struct StaticFiles: Sendable {
         switch name.split(separator: ".").last {
         case "css": "text/css; charset=utf-8"
         case "js": "text/javascript; charset=utf-8"
-        case "svg": "image/svg+xml"
+        case "svg": MediaType.svg
         default: "text/plain; charset=utf-8"
         }
     }

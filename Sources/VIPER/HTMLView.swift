@@ -22,5 +22,5 @@ extension HTMLPage {
 /// Media types of what Views render, with their charsets.
 public enum MediaType {
     public static let html = "text/html; charset=utf-8"
-    public static let svg = "image/svg+xml"
+    public static let svg = "image/svg+xml; charset=utf-8"
 }

@@ -33,7 +33,7 @@ struct PortraitTests {
             #expect(isSVG && said == title)
         }
         _ = try Document(xml: try await svg(.success(.sample(hostile, given: nil, family: nil))))
-        #expect(PortraitView().mediaType == "image/svg+xml")
+        #expect(PortraitView().mediaType == "image/svg+xml; charset=utf-8")
     }
 
     @Test("U1 A picture that the source has stands in the place of the drawn one, with its own type")

@@ -63,11 +63,13 @@ struct RangeTests {
         #expect(part.bytes == Array(whole.bytes[..<10]) && part.headers[.contentEncoding] == nil)
     }
 
-    @Test("What lies beyond the end is answered with 416 and the length")
+    @Test("What lies beyond the end is answered with 416, a page that says so, and the length")
     func unsatisfiable() async {
         let whole = await file()
         let response = await file { $0.range = HeaderValue("bytes=\(whole.bytes.count)-") }
-        #expect(response.status == .rangeNotSatisfiable && response.bytes.isEmpty)
+        #expect(response.status == .rangeNotSatisfiable && response.text.contains("<h1"))
+        #expect(response.headers[.contentType] == "text/html; charset=utf-8")
+        #expect(response.text.contains("The file has \(whole.bytes.count) bytes"))
         #expect(response.headers[.contentRange] == "bytes */\(whole.bytes.count)")
         #expect(response.headers[.contentSecurityPolicy] != nil)
         #expect(response.headers[.cacheControl] == "no-store")

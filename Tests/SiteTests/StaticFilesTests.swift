@@ -14,7 +14,7 @@ struct StaticFilesTests {
     func fingerprinted() throws {
         for (link, type) in [
             (files.assets.styles, "text/css; charset=utf-8"), (files.assets.script, "text/javascript; charset=utf-8"),
-            (files.assets.icon, "image/svg+xml"),
+            (files.assets.icon, "image/svg+xml; charset=utf-8"),
         ] {
             let segments = link.description.split(separator: "/").map(String.init)
             let page = try #require(files.page(at: segments), "\(link)")

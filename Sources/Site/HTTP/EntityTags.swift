@@ -1,6 +1,7 @@
 import Almanac
 
-/// The value of `If-None-Match` (RFC 9110, section 13.1.2), compared weakly as it asks for.
+/// The value of `If-None-Match` (RFC 9110, section 13.1.2), which asks to compare weakly, or of `If-Match` (section
+/// 13.1.1), which asks to compare strongly.
 struct EntityTags {
     private let value: HeaderValue
 
@@ -8,17 +9,21 @@ struct EntityTags {
         self.value = value
     }
 
-    /// True if the list holds the tag, strong or weak, or is `*`.
+    /// Whether any version will do: `*`.
+    var isAny: Bool { value.trimmed.matches("*") }
+
+    /// True if the list holds the tag, or is `*`.
     ///
     /// A tag is what stands between two quotes, commas included (section 8.8.3). What follows something that is no
-    /// tag is not looked at: the page is sent again, which is never wrong.
+    /// tag is not looked at: the page is sent again, or nothing is changed, which is never wrong.
     ///
-    /// - Parameter tag: one of ours, with its quotes.
-    func contains(_ tag: String) -> Bool {
+    /// - Parameters:
+    ///   - tag: one of ours, with its quotes.
+    ///   - isStrong: whether a weak tag in the list is another one.
+    func contains(_ tag: String, strongly isStrong: Bool = false) -> Bool {
         // What a browser sends back is the tag it was given.
-        if value.matches(tag) { return true }
+        if value.matches(tag) || isAny { return true }
         var rest = value.trimmed.utf8
-        if rest.elementsEqual("*".utf8) { return true }
         var left = Self.most
         while let first = rest.first, left > 0 {
             left -= 1
@@ -26,9 +31,10 @@ struct EntityTags {
                 rest = rest.dropFirst()
                 continue
             }
-            if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
+            let isWeak = rest.starts(with: "W/".utf8)
+            if isWeak { rest = rest.dropFirst(2) }
             guard rest.first == Self.quote, let end = rest.dropFirst().firstIndex(of: Self.quote) else { return false }
-            if rest[...end].elementsEqual(tag.utf8) { return true }
+            if !(isStrong && isWeak), rest[...end].elementsEqual(tag.utf8) { return true }
             rest = rest[rest.index(after: end)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
             guard rest.isEmpty || rest.first == UInt8(ascii: ",") else { return false }
         }

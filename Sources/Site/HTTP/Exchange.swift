@@ -9,6 +9,8 @@ public struct SiteRequest: Sendable {
     public var target: RequestTarget
     /// `If-None-Match`, as it came; several lines joined by ", ", as in all lists.
     public var ifNoneMatch: HeaderValue?
+    /// `If-Match`, as it came; several lines joined by ", ".
+    public var ifMatch: HeaderValue?
     /// `Accept-Encoding`, as it came.
     public var acceptEncoding: HeaderValue?
     /// `Range`, as it came.
@@ -40,14 +42,15 @@ public struct SiteRequest: Sendable {
     public static let longestBody = 16_384
 
     public init(
-        method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, acceptEncoding: String? = nil,
-        range: String? = nil, ifRange: String? = nil, cookie: String? = nil, contentType: String? = nil,
-        body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil, host: String? = nil,
-        isSecure: Bool = false
+        method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, ifMatch: String? = nil,
+        acceptEncoding: String? = nil, range: String? = nil, ifRange: String? = nil, cookie: String? = nil,
+        contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
+        host: String? = nil, isSecure: Bool = false
     ) {
         self.method = method
         self.target = RequestTarget(target)
         self.ifNoneMatch = ifNoneMatch.map { HeaderValue($0) }
+        self.ifMatch = ifMatch.map { HeaderValue($0) }
         self.acceptEncoding = acceptEncoding.map { HeaderValue($0) }
         self.range = range.map { HeaderValue($0) }
         self.ifRange = ifRange.map { HeaderValue($0) }

@@ -32,7 +32,7 @@ enum Gzip {
 
     /// Whether bytes of this kind are text; pictures are compressed already.
     static func shortens(_ mediaType: String) -> Bool {
-        mediaType.hasPrefix("text/") || mediaType == "image/svg+xml" || mediaType.hasPrefix("application/")
+        mediaType.hasPrefix("text/") || mediaType.hasPrefix("image/svg+xml") || mediaType.hasPrefix("application/")
     }
 
     /// As far as zlib looks back, as a power of two: no further than there is anything, which saves memory that

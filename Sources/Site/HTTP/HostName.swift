@@ -9,26 +9,52 @@ struct HostName: Hashable, Sendable {
     /// The longest name that DNS knows has 253 bytes.
     private static let longest = 262
 
-    /// Nil for what is no host: with spaces, commas, a user's name, a path, or nothing in it.
+    /// Nil unless the text is a valid host: not with spaces, commas, a user's name, a path, or nothing in it.
     init?(_ text: some UTF8Text) {
-        guard 1...Self.longest ~= text.utf8.count else { return nil }
+        guard text.utf8.count <= Self.longest else { return nil }
         let bytes = Array(text.utf8)
-        guard bytes.allSatisfy(Self.isAllowed) else { return nil }
+        guard let parts = bytes.withUnsafeBufferPointer(Self.parts) else { return nil }
+        let name = String(decoding: bytes[..<parts.nameLength], as: UTF8.self).lowercased()
+        self.name = parts.isFullyQualified ? String(name.dropLast()) : name
+        port = parts.port
+    }
+
+    /// Whether the text is a valid host. Copies nothing: it is asked for every request.
+    static func isValid(_ text: some UTF8Text) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { parts($0) != nil } ?? (HostName(text) != nil)
+    }
+
+    private struct Parts {
+        let nameLength: Int
+        /// Whether the name ends with a dot.
+        let isFullyQualified: Bool
+        let port: Int?
+    }
+
+    private static func parts(_ bytes: UnsafeBufferPointer<UInt8>) -> Parts? {
+        guard let first = bytes.first, bytes.count <= longest, bytes.allSatisfy(isAllowed) else { return nil }
         let end: Int
-        if bytes[0] == UInt8(ascii: "[") {
-            guard let bracket = bytes.firstIndex(of: UInt8(ascii: "]")), bracket > 1 else { return nil }
+        if first == UInt8(ascii: "[") {
+            guard let bracket = bytes.firstIndex(of: UInt8(ascii: "]")), isVersion6(bytes[1..<bracket])
+            else { return nil }
             end = bracket + 1
         } else {
             end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.count
             guard !bytes[..<end].contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") })
             else { return nil }
         }
-        guard let port = Self.port(bytes[end...]) else { return nil }
-        var name = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
-        if name.hasSuffix(".") { name.removeLast() }
-        guard !name.isEmpty, !name.hasSuffix(".") else { return nil }
-        self.name = name
-        self.port = port.number
+        guard let port = port(bytes[end...]), let last = bytes[..<end].last else { return nil }
+        let isFullyQualified = last == UInt8(ascii: ".")
+        if isFullyQualified, end == 1 || bytes[end - 2] == UInt8(ascii: ".") { return nil }
+        return Parts(nameLength: end, isFullyQualified: isFullyQualified, port: port.number)
+    }
+
+    /// Whether it can only be this machine: `localhost`, or an address that never leaves it (RFC 6761, section 6.3;
+    /// RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3).
+    var isLoopback: Bool {
+        if name == "localhost" { return true }
+        guard let address = IPAddress(name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]) else { return false }
+        return address.bits == 1 || (address.isVersion4 && address.bits >> 24 & 0xFF == 127)
     }
 
     /// As it stands in a URL, without the port that its scheme has anyway.
@@ -37,8 +63,12 @@ struct HostName: Hashable, Sendable {
         return "\(name):\(port)"
     }
 
+    private static func isVersion6(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        bytes.contains(UInt8(ascii: ":")) && IPAddress(String(decoding: bytes, as: UTF8.self)) != nil
+    }
+
     /// Nothing, `:` or `:8080`; nil for anything else.
-    private static func port(_ bytes: ArraySlice<UInt8>) -> (number: Int?, Void)? {
+    private static func port(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (number: Int?, Void)? {
         guard let first = bytes.first else { return (nil, ()) }
         guard first == UInt8(ascii: ":") else { return nil }
         let digits = bytes.dropFirst()

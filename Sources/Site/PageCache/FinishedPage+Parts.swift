@@ -3,28 +3,41 @@ import HTTPTypes
 import NIOCore
 
 extension FinishedPage {
-    /// The part that a request asks for: 206, or 416 where there is none; nil where the whole is due.
+    /// How much of a page or file a request wants.
+    enum Portion {
+        case whole
+        /// The response with it: 206.
+        case part(SiteResponse)
+        /// What lies beyond the end of the whole, which has so many bytes.
+        case beyondEnd(of: Int)
+    }
+
+    /// Whether a version that a request names in `If-Match` is the current one (RFC 9110, section 13.1.1). Either form
+    /// of it will do: they are the same page.
     ///
+    /// `If-Unmodified-Since` is ignored, as section 13.1.4 has it for what has no date of its last change.
+    func matches(_ ifMatch: HeaderValue) -> Bool {
+        let tags = EntityTags(ifMatch)
+        return tags.contains(tag, strongly: true) || tags.contains(gzipTag, strongly: true)
+    }
+
     /// Parts are of the bytes as they are, never of the compressed ones: pieces of those are of use to nobody alone.
-    func part(_ request: SiteRequest, isSecure: Bool, at now: Int) -> SiteResponse? {
+    func portion(_ request: SiteRequest, isSecure: Bool, at now: Int) -> Portion {
         // RFC 9110, section 14.2: of GET only.
-        guard takesRanges, request.method == .get, let range = request.range else { return nil }
+        guard takesRanges, request.method == .get, let range = request.range else { return .whole }
         // Section 13.1.5: compared strongly. What is a date is no tag of ours.
-        if let tag = request.ifRange, !tag.matches(self.tag) { return nil }
-        var headers = headers(isSecure: isSecure, until: now)
+        if let tag = request.ifRange, !tag.matches(self.tag) { return .whole }
         switch ByteRange(range, length: body.readableBytes) {
-        case .none: return nil
-        case .unsatisfiable:
-            headers[.cacheControl] = CachePolicy.never.header()
-            headers[.contentRange] = "bytes */\(body.readableBytes)"
-            return SiteResponse(status: .rangeNotSatisfiable, headers: headers)
+        case .none: return .whole
+        case .unsatisfiable: return .beyondEnd(of: body.readableBytes)
         case .part(let bytes):
             guard let part = body.getSlice(at: body.readerIndex + bytes.lowerBound, length: bytes.count)
-            else { return nil }
+            else { return .whole }
+            var headers = headers(isSecure: isSecure, until: now)
             headers[.eTag] = tag
             headers[.contentType] = mediaType
             headers[.contentRange] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(body.readableBytes)"
-            return SiteResponse(status: .partialContent, headers: headers, body: part)
+            return .part(SiteResponse(status: .partialContent, headers: headers, body: part))
         }
     }
 }

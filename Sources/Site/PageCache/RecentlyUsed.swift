@@ -1,23 +1,18 @@
 /// Values with a cost, up to a total; beyond it, what has not been used for longest goes. Each step takes O(1).
 ///
-/// A dictionary finds a value's place in a list, whose members name their neighbours by their index.
+/// A dictionary finds a value's number in a `RecencyOrder`.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Node {
         let key: Key
         var value: Value?
         var cost: Int
-        /// The next that was used later, and earlier; -1 for none.
-        var newer: Int
-        var older: Int
     }
 
     let limit: Int
     private(set) var cost = 0
     private var indices: [Key: Int] = [:]
     private var nodes: [Node] = []
-    private var free: [Int] = []
-    private var newest = -1
-    private var oldest = -1
+    private var order = RecencyOrder()
 
     init(limit: Int) {
         self.limit = limit
@@ -28,10 +23,7 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// Finding a value is using it.
     mutating func value(_ key: Key) -> Value? {
         guard let index = indices[key] else { return nil }
-        if index != newest {
-            unlink(index)
-            linkNewest(index)
-        }
+        order.use(index)
         return nodes[index].value
     }
 
@@ -42,14 +34,13 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     mutating func insert(_ value: Value, for key: Key, cost: Int) -> Int {
         remove(key)
         guard cost <= limit / 8 else { return 0 }
-        let node = Node(key: key, value: value, cost: cost, newer: -1, older: -1)
-        let index = free.popLast() ?? nodes.count
+        let node = Node(key: key, value: value, cost: cost)
+        let index = order.insert()
         if index == nodes.count { nodes.append(node) } else { nodes[index] = node }
         indices[key] = index
-        linkNewest(index)
         self.cost += cost
         var gone = 0
-        while self.cost > limit, oldest >= 0 {
+        while self.cost > limit, let oldest = order.oldest {
             remove(nodes[oldest].key)
             gone += 1
         }
@@ -58,22 +49,8 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     mutating func remove(_ key: Key) {
         guard let index = indices.removeValue(forKey: key) else { return }
-        unlink(index)
+        order.remove(index)
         cost -= nodes[index].cost
         nodes[index].value = nil
-        free.append(index)
-    }
-
-    private mutating func linkNewest(_ index: Int) {
-        nodes[index].newer = -1
-        nodes[index].older = newest
-        if newest >= 0 { nodes[newest].newer = index } else { oldest = index }
-        newest = index
-    }
-
-    private mutating func unlink(_ index: Int) {
-        let (newer, older) = (nodes[index].newer, nodes[index].older)
-        if newer >= 0 { nodes[newer].older = older } else { newest = older }
-        if older >= 0 { nodes[older].newer = newer } else { oldest = newer }
     }
 }

@@ -13,16 +13,25 @@ struct ErrorPages: Sendable {
 
     /// An address that cannot be read.
     func response(to problem: AddressProblem) -> SiteResponse {
-        let explanation =
-            switch problem {
-            case .brokenPercentEncoding:
+        let status: HTTPResponse.Status
+        let explanation: String
+        switch problem {
+        case .brokenPercentEncoding:
+            status = .badRequest
+            explanation =
                 "It has a percent sign that is not followed by two hexadecimal digits. Write %25 for the sign itself."
-            case .notUTF8: "It has bytes that are not UTF-8 text."
-            case .controlCharacter: "It contains a control character, which no address of ours has."
-            case .tooLong(let limit): "It is longer than \(limit) bytes. Please shorten what you sent."
-            }
-        return response(
-            .badRequest, Notice(title: "We cannot read this address", explanation: explanation, actions: [home]))
+        case .notUTF8:
+            status = .badRequest
+            explanation = "It has bytes that are not UTF-8 text."
+        case .controlCharacter:
+            status = .badRequest
+            explanation = "It contains a control character, which no address of ours has."
+        case .tooLong(let limit):
+            status = .uriTooLong
+            explanation = "It is longer than \(limit) bytes. Shorten what you sent."
+        }
+        return page(
+            status, Notice(title: "We cannot read this address", explanation: explanation, actions: [home]))
     }
 
     /// An address that leads nowhere.
@@ -126,6 +135,30 @@ struct ErrorPages: Sendable {
                 explanation: "It has no Host header.", actions: []))
     }
 
+    /// The page has changed since the visitor saw the version that they name (RFC 9110, section 13.1.1).
+    func preconditionFailed() -> SiteResponse {
+        page(
+            .preconditionFailed,
+            Notice(
+                title: "This page has changed",
+                explanation: "The request was for a version that is not the current one. Nothing was changed.",
+                actions: [home]))
+    }
+
+    /// A part that lies beyond the end (RFC 9110, section 15.5.17).
+    ///
+    /// - Parameter length: of the whole, in bytes.
+    func rangeNotSatisfiable(length: Int) -> SiteResponse {
+        var response = page(
+            .rangeNotSatisfiable,
+            Notice(
+                title: "There is no such part",
+                explanation: "The file has \(length) bytes, and the part that was asked for begins after them.",
+                actions: [home]))
+        response.headers[.contentRange] = "bytes */\(length)"
+        return response
+    }
+
     func internalError() -> SiteResponse {
         response(
             .internalError,
@@ -135,10 +168,23 @@ struct ErrorPages: Sendable {
     }
 
     private func response(_ status: Status, _ notice: Notice) -> SiteResponse {
-        let page = ErrorPage(
+        Site.response(
+            Rendering(status: status, mediaType: MediaType.html, bytes: rendered(status.code, notice)))
+    }
+
+    /// For a status that no module answers with.
+    func page(_ status: HTTPResponse.Status, _ notice: Notice) -> SiteResponse {
+        var headers = Headers.security
+        headers[.contentType] = MediaType.html
+        headers[.cacheControl] = CachePolicy.never.header()
+        return SiteResponse(status: status, headers: headers, body: rendered(status.code, notice))
+    }
+
+    private func rendered(_ code: Int, _ notice: Notice) -> [UInt8] {
+        ErrorPage(
             frame: Frame(title: notice.title, isListed: false, part: nil, assets: assets),
-            heading: "Error \(status.code)", title: notice.title, notice: notice)
-        return Site.response(Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()))
+            heading: "Error \(code)", title: notice.title, notice: notice
+        ).rendered()
     }
 
     private var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }

@@ -8,6 +8,15 @@ protocol Answering: Sendable {
     ///
     /// - Parameter executor: where a page is made that others may come to wait for, so that it belongs to none of them.
     func respond(to request: SiteRequest, on executor: (any TaskExecutor)?) async -> SiteResponse
+
+    /// The page for what the server itself turns away; it is made once and kept.
+    ///
+    /// - Parameter isSecure: whether the visitor's connection is TLS.
+    func response(to refusal: Refusal, isSecure: Bool) -> SiteResponse
 }
 
-extension Site: Answering {}
+extension Site: Answering {
+    func response(to refusal: Refusal, isSecure: Bool) -> SiteResponse {
+        errors.response(to: refusal, isSecure: isSecure)
+    }
+}

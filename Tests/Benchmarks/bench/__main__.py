@@ -22,6 +22,7 @@ _BARS = {
     "R3": "silent",
     "R5": "slow",
     "R6": "soak",
+    "R8": "crowd",
     "MICRO": "micro",
 }
 

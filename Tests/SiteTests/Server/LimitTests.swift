@@ -34,7 +34,7 @@ struct LimitTests {
             ("GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n\r\n", 417),
             ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
             ("GET / HTTP/1.1\r\nHost: a\r\nLong: \(String(repeating: "x", count: 20_000))\r\n\r\n", 431),
-            ("GET /\(String(repeating: "x", count: 20_000)) HTTP/1.1\r\nHost: a\r\n\r\n", 431),
+            ("GET /\(String(repeating: "x", count: 20_000)) HTTP/1.1\r\nHost: a\r\n\r\n", 414),
             ("GET / HTTP/1.1\r\nHost: a\r\n\(String(repeating: "A: b\r\n", count: 200))\r\n", 431),
         ])
     func refusals(request: String, status: Int) async throws {
@@ -147,7 +147,7 @@ struct LimitTests {
             let port = try #require(server.listening.metricsPort)
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
-            while try await !Wire.get(port, "/metrics").contains("\nalmanac_connections_timed_out_total 1\n") {}
+            while try await !Wire.metrics(port).contains("\nalmanac_connections_timed_out_total 1\n") {}
             #expect(await wire.readToEnd().utf8.count < page.utf8.count)
         }
     }
@@ -190,7 +190,7 @@ struct LimitTests {
             let waiting = [try Wire(port: server.port), try Wire(port: server.port)]
             for wire in waiting { wire.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n") }
             let port = try #require(server.listening.metricsPort)
-            while try await !Wire.get(port, "/metrics").contains("\nalmanac_visits_in_flight 2\n") {}
+            while try await !Wire.metrics(port).contains("\nalmanac_visits_in_flight 2\n") {}
             let answer = try await Wire.get(server.port, "/")
             #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("\r\nRetry-After: 2\r\n"))
             let live = try await Wire.get(server.port, "/health/live")
@@ -208,13 +208,7 @@ struct LimitTests {
             Self.patient(&configuration)
             configuration.limits.connections = 8
         }) { server in
-            var kept: [Wire] = []
-            for _ in 0..<8 {
-                let wire = try Wire(port: server.port)
-                wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
-                #expect(await wire.read(until: "GET /a").contains("200 OK"))
-                kept.append(wire)
-            }
+            var kept = try await Wire.busy(8, port: server.port)
             let answer = try await Wire.get(server.port, "/b")
             #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("Retry-After") && answer.contains("<h1"))
             kept.removeAll()

@@ -17,6 +17,10 @@ struct ServedSite: Answering {
     func finished(_ request: SiteRequest) -> FinishedResponse? { page(request) }
 
     func respond(to request: SiteRequest, on _: (any TaskExecutor)?) async -> SiteResponse { await answer(request) }
+
+    func response(to refusal: Refusal, isSecure: Bool) -> SiteResponse {
+        ErrorPages(assets: StaticFiles().assets).response(to: refusal, isSecure: isSecure)
+    }
 }
 
 extension SiteResponse {

@@ -233,13 +233,14 @@ struct ServerTests {
         }) { server in
             _ = try await Wire.get(server.port, "/a")
             let port = try #require(server.listening.metricsPort)
-            let page = try await Wire.get(port, "/metrics")
+            let page = try await Wire.metrics(port)
             #expect(page.contains("\r\ncontent-type: text/plain; version=0.0.4") || page.contains("version=0.0.4"))
             #expect(page.contains("\nalmanac_http_requests_total{method=\"GET\",status=\"2xx\"} 1\n"))
             #expect(page.contains("\nalmanac_http_request_duration_seconds_count 1\n"))
             #expect(page.contains("\nupstream_up 1\n") && page.contains("\nprocess_open_fds "))
             let (elsewhere, visible) = (
-                try await Wire.get(port, "/"), try await Wire.get(server.port, "/metrics")
+                try await Wire.exchange(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+                try await Wire.get(server.port, "/metrics")
             )
             #expect(elsewhere.contains(" 404 ") && visible.hasSuffix("GET /metrics"))
         }

@@ -52,13 +52,7 @@ struct TurnAwayLogTests {
         try await RunningServer.run(
             configure: { $0.limits.connections = 8 }, logger: logger
         ) { server in
-            var kept: [Wire] = []
-            for _ in 0..<8 {
-                let wire = try Wire(port: server.port)
-                wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
-                #expect(await wire.read(until: "GET /a").contains("200 OK"))
-                kept.append(wire)
-            }
+            let kept = try await Wire.busy(8, port: server.port)
             for _ in 0..<20 { #expect(try await Wire.get(server.port, "/b").contains(" 503 ")) }
             withExtendedLifetime(kept) {}
         }

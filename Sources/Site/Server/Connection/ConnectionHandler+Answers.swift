@@ -12,7 +12,7 @@ extension ConnectionHandler {
         guard loop.server.beginVisit() else {
             loop.counters.countOverload()
             loop.server.turnAways.record(.visits, on: context.eventLoop)
-            return refuse(.overloaded, context)
+            return refuse(.visits, context)
         }
         wait(limits.answer, context)
         visit(request, context)
@@ -47,9 +47,10 @@ extension ConnectionHandler {
     }
 
     /// What the server says itself, and then ends the connection if it cannot know where the next request begins.
-    func refuse(_ refusal: Refusal, _ context: ChannelHandlerContext) {
+    func refuse(_ fault: RequestFault, _ context: ChannelHandlerContext) {
         if exchange == nil { open(opened(nil)) }
-        write(loop.server.response(to: refusal, exchange?.request), context)
+        exchange?.fault = fault
+        write(loop.server.response(to: Refusal(fault), exchange?.request), context)
     }
 
     /// One that is there already, bytes and all: it never leaves the event loop.
@@ -181,6 +182,7 @@ extension ConnectionHandler {
             second: loop.clock.day, millisecond: loop.clock.millisecond, id: exchange.id, method: method,
             target: exchange.target, status: status, bytes: exchange.bytes,
             duration: duration, cache: exchange.cache, isOldHTTP: exchange.isOld,
+            fault: exchange.fault,
             network: loop.server.logsNetworks ? exchange.client?.shortened.description ?? "-" : nil)
         var buffer = ByteBufferAllocator().buffer(capacity: 256)
         line.write(as: loop.server.logFormat, into: &buffer)

@@ -37,14 +37,41 @@ extension ConnectionHandler {
         case .close:
             close(context)
         case .refuse:
-            refuse(.requestTimeout, context)
+            refuse(.late, context)
         case .giveUp where isAnswering && exchange?.status == nil:
             abandonVisit()
-            refuse(.answerTimeout, context)
+            refuse(.answerLate, context)
         case .giveUp:
             // Its beginning is out: what is missing has to be seen.
             close(context)
         }
+    }
+
+    /// Takes its place among the connections that wait for a request, or leaves it. To be called whenever something has
+    /// been done: in between, nobody looks.
+    func noteIdleness() {
+        let isIdle = machine.phase == .waiting && !isMidHead && !holdsBytes && unsent == nil
+        switch idleNumber {
+        case nil where isIdle:
+            idleNumber = loop.idle.add(self, since: .now())
+        case let number? where !isIdle:
+            loop.idle.remove(number)
+            idleNumber = nil
+        case let number? where idleSerial != serial:
+            loop.idle.renew(number, since: .now())
+        default:
+            return
+        }
+        idleSerial = serial
+    }
+
+    /// It has waited for a request for longest, and another connection needs the room.
+    func makeRoom() {
+        guard let context else { return }
+        loop.counters.countEviction()
+        loop.server.turnAways.record(.idle, on: context.eventLoop)
+        close(context)
+        noteIdleness()
     }
 
     /// Nobody waits for its answer any more. It may take a while to notice, and comes back to this event loop then.
@@ -79,6 +106,7 @@ extension ConnectionHandler {
         if now == 0, machine.phase == .waiting {
             unsent = nil
             wait(limits.idle, context)
+            noteIdleness()
         } else if now < before, NIODeadline.now() < sendingEnd {
             unsent = now
             wait(limits.stalledWrite, context)

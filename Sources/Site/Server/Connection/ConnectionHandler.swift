@@ -15,13 +15,6 @@ final class ConnectionHandler: ChannelDuplexHandler {
         case end
     }
 
-    /// What came and has to wait for its turn: answers go out in the order of requests (RFC 9112, section 9.3.2).
-    private enum Arrival {
-        case part(HTTPServerRequestPart)
-        case fault(Refusal)
-        case inputClosed
-    }
-
     let loop: LoopCore
     var limits: Server.Limits { loop.server.limits }
     var machine: ConnectionMachine
@@ -36,12 +29,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
     var sendingEnd = NIODeadline.distantFuture
     var isMidHead = false
     private(set) var isInputClosed = false
-    private var context: ChannelHandlerContext?
+    /// Where in a request the next byte belongs.
+    var cutter = RequestCutter()
+    /// Whether bytes that have come wait to be parsed.
+    var holdsBytes = false
+    /// Its number among the connections that wait for a request; nil where it does not.
+    var idleNumber: Int?
+    /// What `serial` was when it began to wait.
+    var idleSerial = 0
+    private(set) var context: ChannelHandlerContext?
     private var peer: Peer?
     private var isProxy = false
-    private var arrivals = CircularBuffer<Arrival>(initialCapacity: 4)
     private var isReadHeld = false
-    private var hasArrived = false
 
     init(_ loop: LoopCore) {
         self.loop = loop
@@ -62,43 +61,51 @@ final class ConnectionHandler: ChannelDuplexHandler {
         loop.server.connections.began(context.channel)
         if loop.server.isStopping { machine.announceEnd() }
         wait(limits.firstByte, context)
+        noteIdleness()
         context.fireChannelActive()
     }
 
+    /// Requests come one at a time: the next one is parsed when this one has been answered, and answers go out in the
+    /// order of requests (RFC 9112, section 9.3.2).
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        hasArrived = true
-        isMidHead = false
-        arrive(.part(unwrapInboundIn(data)), context)
+        switch unwrapInboundIn(data) {
+        case .head(let head): begin(RequestHead(head), context)
+        case .body(let bytes): take(bytes, context)
+        case .end: end(context)
+        }
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
         context.flush()
-        if !hasArrived, !isMidHead, machine.phase == .waiting {
-            // Bytes came, but no head: it has begun.
+        if cutter.isMidHead, !isMidHead, machine.phase == .waiting {
             isMidHead = true
             wait(limits.head, context)
         }
-        hasArrived = false
+        noteIdleness()
         context.fireChannelReadComplete()
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
-        case HTTPParserError.invalidEOFState: break
-        case is HTTPParserError: arrive(.fault(Refusal(error)), context)
-        default: context.close(promise: nil)
+        case HTTPParserError.invalidEOFState:
+            break
+        case let error as HTTPParserError:
+            let fault = RequestFault(error, targetIsTooLong: cutter.line.targetLength > limits.headerField)
+            if machine.fault() == .refuse { refuse(fault, context) }
+        default:
+            context.close(promise: nil)
         }
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case ChannelEvent.inputClosed:
-            arrive(.inputClosed, context)
+            isInputClosed = true
+            if machine.inputClosed() == .close { closeWhenSent(context) }
         case Drain.announce:
             machine.announceEnd()
         case Drain.end:
-            let isMidRequest = isMidHead || !arrivals.isEmpty
-            if machine.drain(isMidRequest: isMidRequest) == .close { closeWhenSent(context) }
+            if machine.drain(isMidRequest: isMidHead || holdsBytes) == .close { closeWhenSent(context) }
         default:
             context.fireUserInboundEventTriggered(event)
         }
@@ -111,7 +118,12 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// Nothing is read while nothing can be done with it: the visitor waits, not our memory.
     func read(context: ChannelHandlerContext) {
-        if isTaking(context) { context.read() } else { isReadHeld = true }
+        if isTaking { context.read() } else { holdRead() }
+    }
+
+    /// Reads when something can be done with it.
+    func holdRead() {
+        isReadHeld = true
     }
 
     func channelInactive(context: ChannelHandlerContext) {
@@ -120,72 +132,55 @@ final class ConnectionHandler: ChannelDuplexHandler {
         abandonVisit()
         serial += 1
         if exchange != nil { record() }
+        noteIdleness()
         context.fireChannelInactive()
     }
 
-    /// Answers a request with a finished page, if there is one and it is this request's turn.
-    func answersAtOnce(_ head: RequestHead) -> Bool {
-        guard let context, machine.phase == .waiting, arrivals.isEmpty, !isMidHead, context.channel.isWritable
+    /// Answers a request with a finished page, if that is all that came, and it is this request's turn.
+    func answersAtOnce(_ bytes: ByteBuffer) -> Bool {
+        guard let context, machine.phase == .waiting, cutter.isBetweenRequests, context.channel.isWritable,
+            let head = bytes.withUnsafeReadableBytes({ PlainRequest.head(in: $0.assumingMemoryBound(to: UInt8.self)) })
         else { return false }
         let exchange = opened(head)
         guard let request = exchange.request, let finished = loop.server.site.finished(request),
             machine.head(head.framing) == .receive, machine.end() == .answer
         else { return false }
-        hasArrived = true
         open(exchange)
         write(finished, context)
         return true
     }
 
-    private func isTaking(_ context: ChannelHandlerContext) -> Bool {
-        machine.takesRequests && context.channel.isWritable
-    }
+    /// Whether what comes next can be parsed or dropped now.
+    var isTaking: Bool { machine.takesRequests && context?.channel.isWritable == true }
 
-    private func arrive(_ arrival: Arrival, _ context: ChannelHandlerContext) {
-        if arrivals.isEmpty, isTaking(context) { take(arrival, context) } else { arrivals.append(arrival) }
+    /// Whether what still comes is of no use.
+    var isDropping: Bool { machine.phase == .lingering || machine.phase == .closed }
+
+    /// More has come than may wait: only what was asked for already is answered.
+    func loseTrack(_ context: ChannelHandlerContext) {
+        if machine.drain(isMidRequest: false) == .close { closeWhenSent(context) }
     }
 
     /// Goes on with what has waited.
     func proceed(_ context: ChannelHandlerContext) {
-        while isTaking(context), let arrival = arrivals.popFirst() { take(arrival, context) }
-        context.flush()
-        if isReadHeld, isTaking(context) {
+        if isReadHeld, isTaking {
             isReadHeld = false
             context.read()
         }
-    }
-
-    private func take(_ arrival: Arrival, _ context: ChannelHandlerContext) {
-        switch arrival {
-        case .part(.head(let head)):
-            begin(RequestHead(head), context)
-        case .part(.body(let bytes)):
-            switch machine.body(bytes.readableBytes) {
-            case .keep:
-                exchange?.take(bytes)
-            case .answerWithoutBody:
-                exchange?.dropBody()
-                answer(context)
-            case .drop: break
-            }
-        case .part(.end):
-            if machine.end() == .answer { answer(context) }
-        case .fault(let refusal):
-            guard machine.fault() == .refuse else { return }
-            refuse(refusal, context)
-        case .inputClosed:
-            isInputClosed = true
-            if machine.inputClosed() == .close { closeWhenSent(context) }
-        }
+        context.flush()
+        noteIdleness()
     }
 
     private func begin(_ head: RequestHead, _ context: ChannelHandlerContext) {
-        guard machine.phase == .waiting else { return }
+        // A request where none can be is a sign that two programs could read two different requests.
+        guard machine.phase == .waiting else { return _ = machine.fault() }
+        isMidHead = false
         open(opened(head))
-        if let fault = head.fault {
-            if machine.fault() == .refuse { refuse(Refusal(fault), context) }
+        if let fault = head.fault ?? (cutter.line.isHTTP ? nil : .otherProtocol) {
+            if machine.fault() == .refuse { refuse(fault, context) }
             return
         }
+        cutter.began(head.framing)
         switch machine.head(head.framing) {
         case .receive:
             if head.framing.hasBody { wait(limits.body, context) }
@@ -197,6 +192,23 @@ final class ConnectionHandler: ChannelDuplexHandler {
             answer(context)
         case .drop: break
         }
+    }
+
+    private func take(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
+        switch machine.body(bytes.readableBytes) {
+        case .keep:
+            exchange?.take(bytes)
+        case .answerWithoutBody:
+            exchange?.dropBody()
+            answer(context)
+        case .drop: break
+        }
+    }
+
+    private func end(_ context: ChannelHandlerContext) {
+        if cutter.hasLostTrack { machine.announceEnd() }
+        cutter.ended()
+        if machine.end() == .answer { answer(context) }
     }
 
     /// Begins an exchange.

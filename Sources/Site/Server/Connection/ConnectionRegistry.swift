@@ -7,6 +7,10 @@ final class ConnectionRegistry: Sendable {
         var channels: [ObjectIdentifier: any Channel] = [:]
         /// Accepted, and not yet able to be told anything.
         var beginning: Set<ObjectIdentifier> = []
+        /// Told that there are too many, and not gone yet.
+        var turnedAway: Set<ObjectIdentifier> = []
+        /// More than may be served, and not yet decided on.
+        var excess: Set<ObjectIdentifier> = []
         var accepted = 0
         var refused = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -19,14 +23,21 @@ final class ConnectionRegistry: Sendable {
     var refused: Int { state.withLock(\.refused) }
     var channels: [any Channel] { state.withLock { Array($0.channels.values) } }
 
-    /// Takes note of a connection; how many there are now.
-    func add(_ channel: any Channel) -> Int {
+    /// Takes note of a connection.
+    ///
+    /// - Parameter limit: how many are served at once. One more is in excess.
+    func add(_ channel: any Channel, limit: Int) {
         state.withLock { state in
             state.channels[ObjectIdentifier(channel)] = channel
             state.beginning.insert(ObjectIdentifier(channel))
             state.accepted += 1
-            return state.channels.count
+            if state.channels.count - state.turnedAway.count > limit { state.excess.insert(ObjectIdentifier(channel)) }
         }
+    }
+
+    /// Whether it was one more than are served at once when it was accepted. To be asked once.
+    func isInExcess(_ channel: any Channel) -> Bool {
+        state.withLock { $0.excess.remove(ObjectIdentifier(channel)) != nil }
     }
 
     /// Whether all that were accepted have begun to be served: the end of listening would end the others with it.
@@ -36,8 +47,12 @@ final class ConnectionRegistry: Sendable {
         _ = state.withLock { $0.beginning.remove(ObjectIdentifier(channel)) }
     }
 
-    func countRefused() {
-        state.withLock { $0.refused += 1 }
+    /// Takes note that it is not served, and counts it.
+    func turnAway(_ channel: any Channel) {
+        state.withLock { state in
+            state.turnedAway.insert(ObjectIdentifier(channel))
+            state.refused += 1
+        }
     }
 
     /// Takes note of a connection's end.
@@ -45,6 +60,8 @@ final class ConnectionRegistry: Sendable {
         let ended = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             state.channels[ObjectIdentifier(channel)] = nil
             state.beginning.remove(ObjectIdentifier(channel))
+            state.turnedAway.remove(ObjectIdentifier(channel))
+            state.excess.remove(ObjectIdentifier(channel))
             guard state.channels.isEmpty else { return [] }
             defer { state.waiting = [] }
             return state.waiting

@@ -16,6 +16,8 @@ final class OpenExchange {
     /// Of the answer's body, so far.
     var bytes = 0
     var cache = AccessLine.Cache.none
+    /// Why the server itself turned it away; nil where it did not.
+    var fault: RequestFault?
     private var body: [UInt8] = []
     private var isBodyTooLong = false
 

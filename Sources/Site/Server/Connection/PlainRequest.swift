@@ -19,7 +19,7 @@ enum PlainRequest {
         else { return nil }
         var head = RequestHead(
             method: method, target: String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self))
-        return readFields(bytes, from: end + 11, into: &head) && head.hosts == 1 ? head : nil
+        return readFields(bytes, from: end + 11, into: &head) && head.hostFault == nil ? head : nil
     }
 
     /// False unless the fields are plain, and end where the buffer ends.

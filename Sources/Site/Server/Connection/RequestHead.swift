@@ -4,29 +4,19 @@ import NIOHTTP1
 
 /// What a server needs of a request's head, read in one pass over its fields.
 struct RequestHead {
-    /// Why a head that the parser takes is refused all the same (RFC 9112, sections 3.2 and 6.1).
-    enum Fault: Equatable {
-        /// None in HTTP/1.1, or several.
-        case host
-        /// Both a length and a transfer coding: two programs could read two different requests.
-        case ambiguousLength
-        /// `Expect` with something else than `100-continue` (RFC 9110, section 10.1.1).
-        case unknownExpectation
-        case method
-        /// CONNECT, whose target is another host: it is for proxies (RFC 9110, section 9.3.6).
-        case tunnel
-    }
-
     private(set) var request: SiteRequest
     private(set) var framing = ConnectionMachine.Framing()
-    private(set) var fault: Fault?
+    /// Why it is refused although the parser takes it; nil where it is not.
+    private(set) var fault: RequestFault?
     /// Whether keeping the connection has to be said: HTTP/1.0 does not expect it.
     let isOld: Bool
     /// What it says of where it came from.
     private(set) var forwarded = ForwardedFields()
     /// `X-Request-Id`, as it came.
     private(set) var requestID: HeaderValue?
-    private(set) var hosts = 0
+    private var hosts = 0
+    private var hasInvalidHost = false
+    private var length = FramingFields()
     private var upgrades = false
 
     init(_ head: HTTPRequestHead) {
@@ -38,10 +28,9 @@ struct RequestHead {
             name.withUTF8 { read($0, value) }
         }
         request = request.inOriginForm
-        if method == nil { fault = .method }
-        if head.method == .CONNECT { fault = .tunnel }
-        if hosts > 1 || (hosts == 0 && !isOld) { fault = .host }
-        if framing.isChunked, framing.length != nil || isOld { fault = .ambiguousLength }
+        framing.length = length.length
+        framing.isChunked = length.isChunked
+        fault = hostFault ?? length.fault(isOld: isOld) ?? targetFault(head) ?? (method == nil ? .method : fault)
         // The parser reads no further behind a request that wants another protocol.
         if upgrades || fault != nil { framing.isLast = true }
     }
@@ -58,7 +47,9 @@ struct RequestHead {
         switch name.count {
         case 4 where name.isField("host"):
             hosts += 1
-            request.host = value()
+            let host = value()
+            if !HostName.isValid(host) { hasInvalidHost = true }
+            request.host = host
         case 5 where name.isField("range"):
             request.range = value()
         case 6 where name.isField("cookie"):
@@ -66,13 +57,11 @@ struct RequestHead {
         case 6 where name.isField("origin"):
             request.origin = value()
         case 6 where name.isField("expect"):
-            if value().matches("100-continue", ignoringCase: true) {
-                framing.waitsForContinue = true
-            } else {
-                fault = .unknownExpectation
-            }
+            expect(value())
         case 7 where name.isField("upgrade"):
             upgrades = true
+        case 8 where name.isField("if-match"):
+            Self.add(value(), to: &request.ifMatch)
         case 8 where name.isField("if-range"):
             request.ifRange = value()
         case 9 where name.isField("forwarded"):
@@ -86,7 +75,7 @@ struct RequestHead {
         case 14 where name.isField("sec-fetch-site"):
             request.fetchSite = value()
         case 14 where name.isField("content-length"):
-            framing.length = Int(text()) ?? 0
+            length.addLength(text())
         case 15 where name.isField("accept-encoding"):
             Self.add(value(), to: &request.acceptEncoding)
         case 15 where name.isField("x-forwarded-for"):
@@ -96,9 +85,36 @@ struct RequestHead {
         case 17 where name.isField("x-forwarded-proto"):
             Self.add(value(), to: &forwarded.forwardedProto)
         case 17 where name.isField("transfer-encoding"):
-            framing.isChunked = true
+            length.addCodings(text())
         default:
             break
+        }
+    }
+
+    /// Exactly one, and a valid one; HTTP/1.0 may have none (RFC 9112, section 3.2).
+    var hostFault: RequestFault? {
+        if hosts > 1 { return .severalHosts }
+        if hasInvalidHost { return .host }
+        return hosts == 0 && !isOld ? .noHost : nil
+    }
+
+    /// The target has to be a path, or a whole address of ours; `*` is for OPTIONS (RFC 9112, section 3.2).
+    private func targetFault(_ head: HTTPRequestHead) -> RequestFault? {
+        if head.method == .CONNECT { return .tunnel }
+        if request.target.utf8.first == UInt8(ascii: "/") {
+            let isWhole = head.uri.utf8.first != UInt8(ascii: "/")
+            return isWhole && !HostName.isValid(request.host ?? "") ? .target : nil
+        }
+        return head.method == .OPTIONS && head.uri.utf8.elementsEqual("*".utf8) ? nil : .target
+    }
+
+    /// HTTP/1.0 has no expectations: there they are ignored (RFC 9110, section 10.1.1).
+    private mutating func expect(_ value: HeaderValue) {
+        guard !isOld else { return }
+        if value.matches("100-continue", ignoringCase: true) {
+            framing.waitsForContinue = true
+        } else {
+            fault = .expectation
         }
     }
 

@@ -1,5 +1,4 @@
 import Almanac
-import Layout
 import NIOCore
 import Synchronization
 
@@ -39,14 +38,12 @@ final class ServerCore: Sendable {
         logFormat = configuration.accessLog ?? .text
         health = configuration.health
         self.isSecure = isSecure
-        let assets = StaticFiles().assets
-        refusals = Self.refusals(assets, isSecure: isSecure)
-        refusalsOverTLS = Self.refusals(assets, isSecure: true)
+        refusals = Self.refusals(of: site, isSecure: isSecure)
+        refusalsOverTLS = Self.refusals(of: site, isSecure: true)
     }
 
-    private static func refusals(_ assets: Assets, isSecure: Bool) -> [Refusal: SiteResponse] {
-        Dictionary(
-            uniqueKeysWithValues: Refusal.allCases.map { ($0, $0.response(assets: assets, isSecure: isSecure)) })
+    private static func refusals(of site: any Answering, isSecure: Bool) -> [Refusal: SiteResponse] {
+        Dictionary(uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0, isSecure: isSecure)) })
     }
 
     /// - Parameter request: as far as it is known; over TLS by its proxy's word, or by the operator's for all.
@@ -84,6 +81,7 @@ final class LoopCore {
     let counters: Counters
     let executor: LoopExecutor
     var clock = LoopClock()
+    let idle = IdleConnections<ConnectionHandler>()
     private var numbers: SplitMix64
 
     init(server: ServerCore, on loop: any EventLoop, counters: Counters, seed: UInt64) {
@@ -94,4 +92,11 @@ final class LoopCore {
     }
 
     func nextID() -> RequestID { RequestID(numbers.next()) }
+
+    /// Makes room for a connection that was promised it. None is closed if all are busy by now: then there is one
+    /// more than the limit for a while.
+    func closeLongestIdle() {
+        idle.load.settle()
+        idle.longest?.makeRoom()
+    }
 }

@@ -9,18 +9,22 @@ final class AcceptGate: ChannelDuplexHandler {
     typealias OutboundOut = any Channel
 
     private let connections: ConnectionRegistry
+    private let limit: Int
     private let most: Int
     private var isHeld = false
 
-    /// - Parameter most: how many may be open, those that are turned away included.
-    init(_ connections: ConnectionRegistry, most: Int) {
+    /// - Parameters:
+    ///   - limit: how many are served at once.
+    ///   - most: how many may be open, those that are turned away included.
+    init(_ connections: ConnectionRegistry, limit: Int, most: Int) {
         self.connections = connections
+        self.limit = limit
         self.most = most
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let child = unwrapInboundIn(data)
-        _ = connections.add(child)
+        connections.add(child, limit: limit)
         let bound = NIOLoopBound((gate: self, context: context), eventLoop: context.eventLoop)
         child.closeFuture.whenComplete { [connections] _ in
             // It is counted until this loop has heard of its end: when none is left, the server ends its loops.

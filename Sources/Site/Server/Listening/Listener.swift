@@ -26,11 +26,13 @@ struct Listener: Sendable {
         switch address {
         case .host(let host, let port):
             let channel = try await bootstrap.bind(host: host, port: port).get()
+            try await boundMemory(channel)
             return Self(
                 address: .host(host, port: channel.localAddress?.port ?? port), channel: channel,
                 connections: server.connections, file: nil)
         case .inherited(let descriptor):
             let channel = try await bootstrap.withBoundSocket(descriptor).get()
+            try await boundMemory(channel)
             return Self(address: address, channel: channel, connections: server.connections, file: nil)
         case .unixSocket(let path):
             let file = SocketFile(path: path)
@@ -56,18 +58,21 @@ struct Listener: Sendable {
             .serverChannelOption(.socketOption(NIOBSDSocket.Option(rawValue: SO_REUSEPORT)), value: isShared ? 1 : 0)
             .serverChannelOption(.maxMessagesPerRead, value: 16)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .childChannelOption(.maxMessagesPerRead, value: 1)
+            .childChannelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Intake.readLength))
+            .childChannelOption(.writeBufferWaterMark, value: .init(low: 16_384, high: 32_768))
             .serverChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let slack = max(1, min(64, limits.connections / 8))
                     try channel.pipeline.syncOperations.addHandler(
-                        AcceptGate(server.connections, most: limits.connections + slack))
+                        AcceptGate(server.connections, limit: limits.connections, most: limits.connections + slack))
                 }
             }
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let loop = loops.core(of: channel.eventLoop)
-                    if server.connections.open > limits.connections {
-                        server.connections.countRefused()
+                    if server.connections.isInExcess(channel), !loops.makeRoom() {
+                        server.connections.turnAway(channel)
                         server.turnAways.record(.connections, on: channel.eventLoop)
                         try channel.pipeline.syncOperations.addHandler(TurnAwayHandler(loop))
                     } else {
@@ -84,9 +89,19 @@ struct Listener: Sendable {
         configuration.maxHeaderFieldCount = loop.server.limits.headerCount
         let connection = ConnectionHandler(loop)
         return [
-            QuickLane(connection), UTF8Gate(),
-            ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)), connection,
+            Intake(connection), ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)),
+            connection,
         ]
+    }
+
+    private static func boundMemory(_ channel: any Channel) async throws {
+        if let descriptor = try await descriptor(of: channel) { SocketMemory.bound(descriptor) }
+    }
+
+    private static func descriptor(of channel: any Channel) async throws -> CInt? {
+        try await channel.eventLoop.submit {
+            try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(of: CInt.self) { $0 }
+        }.get()
     }
 
     /// Ends listening without losing anybody: new connections are kept from being made, those that the system has
@@ -94,10 +109,7 @@ struct Listener: Sendable {
     func close() async {
         file?.remove()
         let channel = channel
-        let descriptor = try? await channel.eventLoop.submit {
-            try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(of: CInt.self) { $0 }
-        }.get()
-        if let descriptor = descriptor.flatMap({ $0 }) {
+        if let descriptor = try? await Self.descriptor(of: channel) {
             AcceptQueue.refuseNew(descriptor)
             await untilQuiet(descriptor)
         }

@@ -30,6 +30,8 @@ struct AccessLine {
     let duration: TimeAmount
     let cache: Cache
     let isOldHTTP: Bool
+    /// Why the server itself turned it away; nil, and not written, where it did not.
+    var fault: RequestFault?
     /// Where the visitor comes from, shortened; nil where that is not asked for.
     let network: String?
 
@@ -58,6 +60,10 @@ struct AccessLine {
         buffer.writeString(cache.rawValue)
         buffer.writeStaticString(marks.version)
         buffer.writeStaticString(isOldHTTP ? "HTTP/1.0" : "HTTP/1.1")
+        if let fault {
+            buffer.writeStaticString(marks.fault)
+            buffer.writeString(fault.rawValue)
+        }
         if let network {
             buffer.writeStaticString(marks.network)
             Self.writeEscaped(network.utf8, into: &buffer)
@@ -92,14 +98,16 @@ struct AccessLine {
 
     /// What stands before each value.
     private struct Marks {
-        let start, id, method, path, status, bytes, milliseconds, cache, version, network, end: StaticString
+        let start, id, method, path, status, bytes, milliseconds, cache, version, fault, network, end: StaticString
 
         static let text = Self(
             start: "time=", id: " id=", method: " method=", path: " path=", status: " status=", bytes: " bytes=",
-            milliseconds: " ms=", cache: " cache=", version: " protocol=", network: " network=", end: "\n")
+            milliseconds: " ms=", cache: " cache=", version: " protocol=", fault: " refused=", network: " network=",
+            end: "\n")
         static let json = Self(
             start: #"{"time":""#, id: #"","id":""#, method: #"","method":""#, path: #"","path":""#,
             status: #"","status":"#, bytes: #","bytes":"#, milliseconds: #","ms":"#, cache: #","cache":""#,
-            version: #"","protocol":""#, network: #"","network":""#, end: "\"}\n")
+            version: #"","protocol":""#, fault: #"","refused":""#,
+            network: #"","network":""#, end: "\"}\n")
     }
 }

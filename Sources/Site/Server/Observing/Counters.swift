@@ -18,6 +18,8 @@ final class Counters: Sendable {
         var overloads = 0
         /// Connections that were ended because they were too slow.
         var timeouts = 0
+        /// Idle connections that were closed to make room for new ones.
+        var evictions = 0
 
         static func + (one: Self, other: Self) -> Self {
             var sum = one
@@ -31,6 +33,7 @@ final class Counters: Sendable {
             sum.misses += other.misses
             sum.overloads += other.overloads
             sum.timeouts += other.timeouts
+            sum.evictions += other.evictions
             return sum
         }
     }
@@ -72,6 +75,10 @@ final class Counters: Sendable {
 
     func countOverload() {
         state.withLock { $0.overloads += 1 }
+    }
+
+    func countEviction() {
+        state.withLock { $0.evictions += 1 }
     }
 
     func countTimeout() {

@@ -37,19 +37,33 @@ final class MetricsEndpoint: ChannelInboundHandler {
     /// One answer a connection: who scrapes comes every few seconds.
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(let head) = unwrapInboundIn(data) else { return }
-        let isFound = head.uri == "/metrics" && (head.method == .GET || head.method == .HEAD)
-        let body = ByteBuffer(string: isFound ? Exposition.text(families()) : "There is only /metrics here.\n")
-        let headers: HTTPHeaders = [
-            "Content-Type": isFound ? Exposition.mediaType : "text/plain; charset=utf-8",
-            "Content-Length": String(body.readableBytes), "Connection": "close",
-        ]
+        let (status, text) = answer(head)
+        let body = ByteBuffer(string: text)
+        var headers = HTTPHeaders(Headers.security.map { ($0.name.rawName, $0.value) })
+        headers.add(name: "Content-Type", value: status == .ok ? Exposition.mediaType : "text/plain; charset=utf-8")
+        headers.add(name: "Content-Length", value: String(body.readableBytes))
+        headers.add(name: "Cache-Control", value: CachePolicy.never.header())
+        headers.add(name: "Connection", value: "close")
         context.write(
-            wrapOutboundOut(
-                .head(HTTPResponseHead(version: .http1_1, status: isFound ? .ok : .notFound, headers: headers))),
+            wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))),
             promise: nil)
         if head.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil) }
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in bound.value.close(promise: nil) }
+    }
+
+    /// A page elsewhere can make its own name lead to 127.0.0.1 (DNS rebinding), and a browser on this machine then
+    /// lets it read what stands here. The browser still sends that name as `Host`, so only names and addresses that
+    /// nobody else can have are answered.
+    private func answer(_ head: HTTPRequestHead) -> (HTTPResponseStatus, String) {
+        let hosts = head.headers["host"]
+        guard hosts.count == 1, let host = HostName(hosts[0]) else { return (.badRequest, "Name one valid host.\n") }
+        guard host.isLoopback else {
+            return (.misdirectedRequest, "Ask for 127.0.0.1 or localhost: no other name is answered.\n")
+        }
+        guard head.uri == "/metrics" else { return (.notFound, "There is only /metrics here.\n") }
+        guard head.method == .GET || head.method == .HEAD else { return (.methodNotAllowed, "Use GET or HEAD.\n") }
+        return (.ok, Exposition.text(families()))
     }
 
     func errorCaught(context: ChannelHandlerContext, error _: any Error) {

@@ -68,6 +68,9 @@ enum ServerMetrics {
                 "almanac_connections_refused_total", "Connections turned away, since there were too many.", .counter,
                 Double(core.connections.refused)),
             .init(
+                "almanac_connections_evicted_total", "Idle connections closed to make room for new ones.", .counter,
+                Double(totals.evictions)),
+            .init(
                 "almanac_connections_timed_out_total", "Connections ended, since they were too slow.", .counter,
                 Double(totals.timeouts)),
             .init(

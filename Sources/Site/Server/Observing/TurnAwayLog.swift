@@ -7,6 +7,8 @@ final class TurnAwayLog: Sendable {
     /// What there were too many of.
     enum Cause: CaseIterable, Hashable, Sendable {
         case connections
+        /// Idle connections, closed to make room for new ones.
+        case idle
         case visits
     }
 
@@ -64,16 +66,17 @@ final class TurnAwayLog: Sendable {
     }
 
     private func line(_ cause: Cause, count: Int, isFirst: Bool) -> String {
-        let limit = limits[cause] ?? 0
-        let (one, many, reason) =
+        let open = "\(limits[.connections] ?? 0) may be open (--connections, or the system's descriptors)"
+        let (deed, one, many, reason) =
             switch cause {
-            case .connections:
-                ("connection", "connections", "\(limit) may be open (--connections, or the system's descriptors)")
-            case .visits: ("visit", "visits", "\(limit) may be under way (--visits)")
+            case .connections: ("Turned away", "connection", "connections", open)
+            case .idle: ("Closed", "idle connection", "idle connections", "a new one came, and \(open)")
+            case .visits: ("Turned away", "visit", "visits", "\(limits[.visits] ?? 0) may be under way (--visits)")
             }
         let seconds = Self.interval.nanoseconds / 1_000_000_000
         return isFirst
-            ? "Turned away a \(one): \(reason). Further ones are counted, and told every \(seconds) s"
-            : "Turned away \(count) more \(count == 1 ? one : many): \(reason)"
+            ? "\(deed) \(cause == .idle ? "an" : "a") \(one): \(reason). Further ones are counted, and told every "
+                + "\(seconds) s"
+            : "\(deed) \(count) more \(count == 1 ? one : many): \(reason)"
     }
 }

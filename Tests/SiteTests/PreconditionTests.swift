@@ -1,0 +1,90 @@
+import HTML
+import HTTPTypes
+import Layout
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Site
+
+@Suite("Requests for a version (If-Match)")
+struct PreconditionTests {
+    private let site = Site.sample()
+
+    private func get(_ target: String, _ change: (inout SiteRequest) -> Void) async -> SiteResponse {
+        var request = SiteRequest(target: target)
+        change(&request)
+        return await site.respond(to: request)
+    }
+
+    @Test("The current version is answered, another with 412 and a page, which nobody keeps")
+    func pages() async throws {
+        for target in ["/holidays/DE/2026", "/", site.files.assets.styles.description] {
+            let tag = try #require(await get(target) { _ in }.headers[.eTag])
+            let zipTag = try #require(await get(target) { $0.acceptEncoding = "gzip" }.headers[.eTag])
+            for value in [tag, zipTag, "*", "\"x\", \(tag)"] {
+                #expect(await get(target) { $0.ifMatch = value }.status == .ok, "\(target) \(value)")
+            }
+            // Weak tags never match here (RFC 9110, section 8.8.3.2).
+            for value in ["\"x\"", "W/\(tag)", "", "nonsense", "\"x\", W/\(tag)"] {
+                let response = await get(target) { $0.ifMatch = value }
+                #expect(response.status == .preconditionFailed, "\(target) \(value)")
+                #expect(response.text.contains("<h1") && response.headers[.eTag] == nil)
+                #expect(response.headers[.cacheControl] == "no-store")
+                #expect(response.headers[.contentSecurityPolicy] != nil)
+            }
+        }
+    }
+
+    @Test("It comes before If-None-Match and Range, and counts for what is answered with 200 only")
+    func precedence() async throws {
+        let target = site.files.assets.styles.description
+        let tag = try #require(await get(target) { _ in }.headers[.eTag])
+        let failed = await get(target) {
+            $0.ifMatch = "\"x\""
+            $0.ifNoneMatch = tag
+            $0.range = "bytes=0-1"
+        }
+        #expect(failed.status == .preconditionFailed)
+        let unchanged = await get(target) {
+            $0.ifMatch = tag
+            $0.ifNoneMatch = tag
+        }
+        #expect(unchanged.status == .notModified)
+        let part = await get(target) {
+            $0.ifMatch = tag
+            $0.range = "bytes=0-1"
+        }
+        #expect(part.status == .partialContent)
+        for (target, status) in [("/nowhere", 404), ("/holidays/de/2026", 301), ("/holidays/DE", 303)] {
+            #expect(await get(target) { $0.ifMatch = "\"x\"" }.status.code == status)
+        }
+    }
+
+    @Test("A form for another version changes nothing")
+    func forms() async throws {
+        let tag = try #require(await get("/options") { _ in }.headers[.eTag])
+        func send(_ ifMatch: String?) async -> SiteResponse {
+            await site.respond(
+                to: SiteRequest(
+                    method: .post, target: "/options", ifMatch: ifMatch, contentType: Form.mediaType,
+                    body: .complete(Array("name=Ada&country=GB&look=dark&action=save".utf8)),
+                    fetchSite: "same-origin"))
+        }
+        for value in [nil, tag, "*"] { #expect(await send(value).headers[.setCookie] != nil, "\(value ?? "none")") }
+        for value in ["\"x\"", "W/\(tag)"] {
+            let response = await send(value)
+            #expect(response.status == .preconditionFailed && response.headers[.setCookie] == nil, "\(value)")
+        }
+    }
+
+    @Test("A page that is still loading is no version")
+    func loading() async {
+        let visits = VisitsDouble { _, _, _ in .loading(Loading(mediaType: MediaType.html, opening: []) { [] }) }
+        let site = Site.double(visits, Moment().configuration())
+        for (value, status) in [(nil, 200), ("*", 200), ("\"x\"", 412)] as [(String?, Int)] {
+            let response = await site.respond(to: SiteRequest(target: "/holidays", ifMatch: value))
+            #expect(response.status.code == status)
+        }
+    }
+}

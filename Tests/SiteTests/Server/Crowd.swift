@@ -1,0 +1,34 @@
+@testable import Site
+
+extension Wire {
+    /// Connections that have been answered once, and are kept.
+    static func idle(_ count: Int, port: Int) async throws -> [Wire] {
+        var wires: [Wire] = []
+        for _ in 0..<count {
+            let wire = try Wire(port: port)
+            wire.send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
+            guard await wire.read(until: "GET /a").contains("200 OK") else { throw NotServed() }
+            wires.append(wire)
+        }
+        return wires
+    }
+
+    /// Connections that have been given leave to send a body, and have not sent it: they are in the middle of a request.
+    static func busy(_ count: Int, port: Int) async throws -> [Wire] {
+        var wires: [Wire] = []
+        for _ in 0..<count {
+            let wire = try Wire(port: port)
+            wire.send("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
+            guard await wire.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 100 ") else { throw NotServed() }
+            wires.append(wire)
+        }
+        return wires
+    }
+
+    /// What Prometheus is told.
+    static func metrics(_ port: Int) async throws -> String {
+        try await exchange(port, "GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    }
+
+    private struct NotServed: Error {}
+}
