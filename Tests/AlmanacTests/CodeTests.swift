@@ -83,6 +83,28 @@ struct CodeTests {
         #expect(read == id && read.description == "01-01-" + name)
     }
 
+    @Test("A9 A holiday has an address whatever mark its name begins with: all that Unicode has")
+    func everyMark() throws {
+        let date = try #require(CivilDate("2026-01-01"))
+        var marks = 0
+        for value in UInt32(0x80)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value), Self.joinsWhatIsBefore(scalar) else { continue }
+            marks += 1
+            for name in [String(scalar), String(scalar) + "x"] {
+                let id = HolidayID(date: date, slug: Slug(name))
+                if HolidayID(id.description) != id { Issue.record("U+\(String(value, radix: 16)): \(id)") }
+            }
+        }
+        #expect(marks > 2000)
+    }
+
+    private static func joinsWhatIsBefore(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
+        default: scalar.properties.isGraphemeExtend
+        }
+    }
+
     @Test("No code and no ID is longer than any that is known")
     func limits() {
         func text(_ count: Int) -> String { String(repeating: "x", count: count) }

@@ -51,9 +51,9 @@ final class TimedSite {
         socket = try SocketPair()
         guard let address = IPAddress("10.0.0.1") else { throw CancellationError() }
         proxy = .address(address)
-        let assets = site.files.assets
+        let site = site
         refusals = Dictionary(
-            uniqueKeysWithValues: Refusal.allCases.map { ($0, $0.response(assets: assets, isSecure: true)) })
+            uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0, isSecure: true)) })
         trusted = [
             try TrustedProxies("10.0.0.0/8"), try TrustedProxies("10.0.0.0/8", headers: .forwarded),
         ]
@@ -70,9 +70,7 @@ final class TimedSite {
     }
 
     private func one(_ bytes: [UInt8]) -> Answer {
-        let channel = EmbeddedChannel(handlers: [
-            UTF8Gate(), ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: limits)),
-        ])
+        let channel = EmbeddedChannel(handler: ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: limits)))
         defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
         socket.send(bytes)
         let start = clock.nanoseconds
@@ -99,16 +97,37 @@ final class TimedSite {
                 return write(SiteResponse(finished), exchange)
             }
         }
+        return parse(buffer, channel)
+    }
+
+    /// As `Intake` and `ConnectionHandler` do.
+    private func parse(_ bytes: ByteBuffer, _ channel: EmbeddedChannel) -> Answer {
+        var (bytes, cutter) = (bytes, RequestCutter())
+        var exchange = OpenExchange(request: nil, id: RequestID(1), client: nil)
         do {
-            try channel.writeInbound(buffer)
+            while let piece = cutter.piece(of: &bytes) {
+                if cutter.hasDamagedLine { return refuse(.target, exchange) }
+                try channel.writeInbound(piece)
+                while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
+                    switch part {
+                    case .head(let read):
+                        let head = RequestHead(read)
+                        exchange = opened(head)
+                        if let fault = head.fault { return refuse(fault, exchange) }
+                        cutter.began(head.framing)
+                    case .body(let part): exchange.take(part)
+                    case .end: return answer(exchange)
+                    }
+                }
+            }
+            return Answer()
         } catch {
-            return refuse(Refusal(error), OpenExchange(request: nil, id: RequestID(1), client: nil))
+            let error = error as? HTTPParserError ?? .unknown
+            return refuse(RequestFault(error, targetIsTooLong: false), exchange)
         }
-        guard case .head(let read)? = try? channel.readInbound(as: HTTPServerRequestPart.self) else { return Answer() }
-        let head = RequestHead(read)
-        let exchange = opened(head)
-        if let fault = head.fault { return refuse(Refusal(fault), exchange) }
-        while case .body(let part)? = try? channel.readInbound(as: HTTPServerRequestPart.self) { exchange.take(part) }
+    }
+
+    private func answer(_ exchange: OpenExchange) -> Answer {
         guard let request = exchange.completed(), HealthProbe(request) == nil else { return Answer(status: 200) }
         if let finished = site.finished(request) { return write(SiteResponse(finished), exchange) }
         let (site, executor) = (site, executor)
@@ -130,8 +149,10 @@ final class TimedSite {
         return OpenExchange(request: last.request, isOld: head.isOld, id: id, client: client)
     }
 
-    private func refuse(_ refusal: Refusal, _ exchange: OpenExchange) -> Answer {
-        write(refusals[refusal] ?? SiteResponse(status: refusal.status), exchange)
+    private func refuse(_ fault: RequestFault, _ exchange: OpenExchange) -> Answer {
+        exchange.fault = fault
+        let refusal = Refusal(fault)
+        return write(refusals[refusal] ?? SiteResponse(status: refusal.status), exchange)
     }
 
     private func write(_ response: SiteResponse, _ exchange: OpenExchange) -> Answer {

@@ -1,4 +1,5 @@
 import NIOCore
+import NIOHTTP1
 
 /// Stands before the parser and gives it one request at a time. What has come and cannot be answered yet waits here as
 /// bytes, and nothing more is read from the socket until it has gone.
@@ -65,6 +66,11 @@ final class Intake: ChannelDuplexHandler {
         while waiting.readableBytes > 0, connection.isTaking {
             guard !connection.isDropping, let piece = connection.cutter.piece(of: &waiting) else {
                 waiting = ByteBuffer()
+                break
+            }
+            guard !connection.cutter.hasDamagedLine else {
+                waiting = ByteBuffer()
+                context.fireErrorCaught(HTTPParserError.invalidURL)
                 break
             }
             context.fireChannelRead(wrapInboundOut(piece))

@@ -25,8 +25,11 @@ struct RequestCutter {
     static let mostPieces = 64
 
     private(set) var line = RequestLine()
+    /// Whether the request line has bytes that are not UTF-8: it is not to be parsed.
+    private(set) var hasDamagedLine = false
     private var stage = Stage.head
     private var search = EmptyLine()
+    private var text = HeadText()
 
     var isBetweenRequests: Bool {
         if case .head = stage { line.isEmpty } else { false }
@@ -42,11 +45,14 @@ struct RequestCutter {
         if case .chunks(let pieces) = stage { pieces > Self.mostPieces } else { false }
     }
 
-    /// Takes the next piece from what has come; nil if there is nothing to be parsed in it.
+    /// Takes the next piece from what has come; nil if there is nothing to be parsed in it. Header fields are made
+    /// ASCII.
     mutating func piece(of bytes: inout ByteBuffer) -> ByteBuffer? {
         if isBetweenRequests { Self.skipEmptyLines(in: &bytes) }
         let length = bytes.withUnsafeReadableBytes { pieceLength($0) }
-        return length > 0 ? bytes.readSlice(length: length) : nil
+        guard length > 0, var piece = bytes.readSlice(length: length) else { return nil }
+        if case .head = stage { hasDamagedLine = !text.clean(&piece) }
+        return piece
     }
 
     /// The parser has come to the end of a head.

@@ -1,27 +1,3 @@
-import NIOCore
-import NIOHTTP1
-
-/// Stands before the parser and lets through what is UTF-8; anything else is refused like what is not HTTP.
-///
-/// The parser makes a `String` of each header, whoever reads it. To repair a byte that is not UTF-8 costs Swift as much
-/// time as to read fifty letters, so a request within all limits could cost fifty others.
-final class UTF8Gate: ChannelInboundHandler {
-    typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
-
-    private var check = UTF8Check()
-    private var isClosed = false
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard !isClosed else { return }
-        guard unwrapInboundIn(data).withUnsafeReadableBytes({ check.take($0) }) else {
-            isClosed = true
-            return context.fireErrorCaught(HTTPParserError.invalidCharactersUsed)
-        }
-        context.fireChannelRead(data)
-    }
-}
-
 /// Looks at bytes that come piece by piece, whether they are UTF-8 (RFC 3629, section 4).
 struct UTF8Check {
     /// How many bytes of a character are still to come, and what the next of them may be.

@@ -1,0 +1,44 @@
+import NIOCore
+
+/// Makes the header fields of a request ASCII before they are parsed: each byte outside of it becomes `?`.
+///
+/// The parser makes a `String` of each field, whoever reads it. Text outside of ASCII takes it three times as long, and
+/// a byte that is not UTF-8, which Swift repairs, as long as fifty letters. No field that is read here has such bytes.
+struct HeadText {
+    private var isPastLine = false
+    private var line = UTF8Check()
+
+    /// - Parameter bytes: the next ones of the head, and nothing behind it.
+    /// - Returns: false if the request line is not UTF-8, and therefore no address of ours.
+    mutating func clean(_ bytes: inout ByteBuffer) -> Bool {
+        var start = 0
+        if !isPastLine {
+            let isText = bytes.withUnsafeReadableBytes { bytes in
+                let end = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+                isPastLine = end != nil
+                start = end ?? bytes.count
+                return line.take(UnsafeRawBufferPointer(rebasing: bytes[..<start]))
+            }
+            guard isText else { return false }
+        }
+        let isASCII = bytes.withUnsafeReadableBytes { Self.isASCII(UnsafeRawBufferPointer(rebasing: $0[start...])) }
+        if isASCII { return true }
+        bytes.withUnsafeMutableReadableBytes { bytes in
+            for index in start..<bytes.count {
+                let byte = bytes[index]
+                bytes[index] = byte < 0x80 ? byte : UInt8(ascii: "?")
+            }
+        }
+        return true
+    }
+
+    private static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var index = 0
+        while index + 8 <= bytes.count {
+            guard bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            else { return false }
+            index += 8
+        }
+        return bytes[index...].allSatisfy { $0 < 0x80 }
+    }
+}
