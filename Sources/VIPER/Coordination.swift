@@ -4,7 +4,7 @@ public import HTML
 ///
 /// The sub-flow knows only its answer. The coordinator (the site) decodes the ticket, finds the caller by it
 /// and asks it for the way back. An answer cannot be given twice: each visit to the sub-flow ends in exactly
-/// one outcome, and the caller's state is in the ticket, not on the server.
+/// one outcome. The caller's state is in the ticket or, if it is personal, in the visitor's browser; never on the server.
 public protocol Caller<State, Answer, Resumption>: Sendable {
     /// What the caller needs to go on from where it was.
     associatedtype State: Sendable

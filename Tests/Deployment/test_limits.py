@@ -1,5 +1,6 @@
 """One client does not take all there is: the shipped limits for each, behind which the others are answered."""
 
+import json
 import socket
 import time
 from collections import Counter
@@ -96,3 +97,22 @@ def refused_within(limited: Balancer, seconds: float) -> bool:
         if time.monotonic() >= deadline:
             return False
         time.sleep(0.1)
+
+
+def test_a_household_of_ipv6_is_one_client_and_its_neighbours_are_others(
+    instances: list[Instance], tmp_path: Path
+) -> None:
+    """A visitor with IPv6 has 2⁶⁴ addresses. nginx is told here which one it is, as behind another proxy."""
+    told = {"    merge_slashes off;": "    merge_slashes off; set_real_ip_from 127.0.0.1; real_ip_header X-Told;"}
+    with balancer.nginx(tmp_path, instances, limits=True, changes=told) as nginx:
+        visitor = Visitor(nginx)
+        addresses = [f"2001:db8:1:2:{number:x}::{number + 1:x}" for number in range(400)]
+        statuses = Counter(visitor.get("/holidays", {"X-Told": address}).status for address in addresses)
+        neighbours = ("2001:db8:1:3::1", "2001:db8::1", "fe80::1", "192.0.2.1", "192.0.2.2")
+        others = [visitor.get("/holidays", {"X-Told": address}).status for address in neighbours]
+        visitor.close()
+        networks = {json.loads(line)["network"] for line in nginx.log.read_text().splitlines()}
+    assert statuses[429] >= 50
+    assert others == [200] * len(neighbours)
+    # As the almanac's own log has them: 48 bits, or 24.
+    assert networks == {"2001:db8:1::", "2001:db8::", "fe80::", "192.0.2.0"}

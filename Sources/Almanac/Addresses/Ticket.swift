@@ -1,7 +1,8 @@
 /// Who sent the visitor out to a sub-flow, and the state to come back to.
 ///
 /// It travels in the address of the sub-flow and decodes to this closed set, never to a URL: there is
-/// nothing to sign and no address to trust. Back, several tabs and a restart of the server all work.
+/// nothing to sign and no address to trust. Back, several tabs and a restart of the server all work. Nothing personal is
+/// in it: addresses are logged, cached and remembered.
 public enum Ticket: Hashable, Sendable {
     /// The list of holidays; nil while no country has been chosen.
     case holidays(HolidayYear?)

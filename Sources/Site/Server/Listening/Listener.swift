@@ -89,8 +89,8 @@ struct Listener: Sendable {
         configuration.maxHeaderFieldCount = loop.server.limits.headerCount
         let connection = ConnectionHandler(loop)
         return [
-            Intake(connection), UTF8Gate(),
-            ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)), connection,
+            Intake(connection), ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: configuration)),
+            connection,
         ]
     }
 
