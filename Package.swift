@@ -112,6 +112,9 @@ let package = Package(
         .target(
             name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",
             swiftSettings: settings),
+        .target(
+            name: "UpstreamFakes", dependencies: ["Markup", "Upstreams"], path: "Tests/UpstreamFakes",
+            swiftSettings: settings),
         .executableTarget(
             name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
@@ -129,7 +132,7 @@ let package = Package(
         tests("Almanac"),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "TestSupport"]),
+        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "TestSupport", "UpstreamFakes"]),
         tests("Fetching", ["Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
@@ -137,7 +140,7 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "almanac", "FaultServer", "Site", "Upstreams", "Documents", "Almanac", arguments, httpTypes, logging,
+                "almanac", "FaultServer", "Site", "UpstreamFakes", "Upstreams", "Documents", "Almanac", arguments, httpTypes, logging,
                 nioCore,
             ],
             swiftSettings: settings),

@@ -30,7 +30,7 @@ struct EdgeTests {
             Issue.record("no page")
             return
         }
-        #expect(page.results.list?.rows.first?.localNames.count == min(count, 3))
+        #expect(page.results.buttons?.rows.first?.localNames.count == min(count, 3))
     }
 
     @Test("H4 A stale list has its age, a fresh one none", arguments: [nil, Duration.seconds(600)])

@@ -50,17 +50,19 @@ struct PickerInteractorTests {
         }
     }
 
-    @Test("Only a country that exists can be chosen")
-    func exists() async throws {
+    @Test("D2 Only a country that is offered can be chosen; one that is known is told from one that does not exist")
+    func standing() async throws {
+        let service = CountryServiceDouble([Sample.germany], beside: [Sample.kiribati])
         let interactor = PickerInteractor(service: service)
-        #expect(try await interactor.exists(Sample.code("DE")))
-        #expect(try await !interactor.exists(Sample.code("QQ")))
+        #expect(try await interactor.standing(of: Sample.code("DE")) == .offered)
+        #expect(try await interactor.standing(of: Sample.code("KI")) == .uncovered(name: "Kiribati"))
+        #expect(try await interactor.standing(of: Sample.code("QQ")) == .unknown)
     }
 
     @Test("H4 A failing service is passed on")
     func failing() async {
         let interactor = PickerInteractor(service: CountryServiceDouble(failing: .timedOut))
         await #expect(throws: PickerFailure.service(.timedOut)) { try await interactor.search("") }
-        await #expect(throws: PickerFailure.service(.timedOut)) { try await interactor.exists(Sample.code("DE")) }
+        await #expect(throws: PickerFailure.service(.timedOut)) { try await interactor.standing(of: Sample.code("DE")) }
     }
 }

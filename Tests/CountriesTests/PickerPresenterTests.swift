@@ -9,10 +9,10 @@ import VIPER
 
 struct PickerInteractorDouble: PickerInteracting {
     var list: Result<CountryList, PickerFailure>
-    var exists: Result<Bool, PickerFailure> = .success(true)
+    var standing: Result<CountryStanding, PickerFailure> = .success(.offered)
 
     func search(_: String) async throws(PickerFailure) -> CountryList { try list.get() }
-    func exists(_: CountryCode) async throws(PickerFailure) -> Bool { try exists.get() }
+    func standing(of _: CountryCode) async throws(PickerFailure) -> CountryStanding { try standing.get() }
 }
 
 @Suite("Country picker: presenter and snapshots")
@@ -125,7 +125,7 @@ struct PickerPresenterTests {
     }
 
     @Test("D2 unknown country: the list stays") func unknownCountry() async throws {
-        let unknown = PickerInteractorDouble(list: .success(list), exists: .success(false))
+        let unknown = PickerInteractorDouble(list: .success(list), standing: .success(.unknown))
         #expect(try await page(.chose(Sample.code("QQ")), unknown).1 == .notFound)
         for country in [Sample.code("QQ"), nil] {
             #expect(try await page(.pressed(country), unknown, .options).1 == .unprocessableContent)
@@ -133,9 +133,20 @@ struct PickerPresenterTests {
         try await compare("unknown-country", .chose(Sample.code("QQ")), unknown)
     }
 
+    @Test("D2 A country that the source does not cover is not one that does not exist; the list stays")
+    func uncovered() async throws {
+        let uncovered = PickerInteractorDouble(
+            list: .success(list), standing: .success(.uncovered(name: "Kiribati")))
+        let (page, status) = try await page(.chose(Sample.code("KI")), uncovered)
+        #expect(status == .notFound)
+        #expect(page.notice?.title == "No data for Kiribati")
+        #expect(page.results.list?.rows.count == 3)
+        try await compare("uncovered", .chose(Sample.code("KI")), uncovered)
+    }
+
     @Test("H4 error") func error() async throws {
         let failing = PickerInteractorDouble(
-            list: .failure(.service(.unavailable(retryAfter: nil))), exists: .failure(.service(.invalid)))
+            list: .failure(.service(.unavailable(retryAfter: nil))), standing: .failure(.service(.invalid)))
         #expect(try await page(.searched(""), failing).1 == .unavailable(retryAfter: nil))
         #expect(try await page(.chose(Sample.code("DE")), failing).1 == .badGateway)
         #expect(try await page(.pressed(Sample.code("DE")), failing, .start).1 == .badGateway)

@@ -86,22 +86,25 @@ struct EnricoCountriesTests {
     func requests() throws {
         let england = EnricoRequests.holidays(
             in: 2022, country: "GBR", region: RegionCode("ENG"), type: "public_holiday")
-        let text = String(decoding: england, as: UTF8.self)
+        let text = String(decoding: england.envelope, as: UTF8.self)
         #expect(
             text.hasSuffix(
                 "<soapenv:Body><ns:getHolidaysForYear><year>2022</year><country>gbr</country><region>eng</region>"
                     + "<holidayType>public_holiday</holidayType></ns:getHolidaysForYear></soapenv:Body></soapenv:Envelope>"
             ))
-        let list = try Document(xml: EnricoRequests.countries())
+        let list = try Document(xml: EnricoRequests.countries().envelope)
         let operations = try list.root.number(XPath("count(//*[local-name() = 'getSupportedCountries'])"))
         #expect(operations == 1)
-        let whole = String(decoding: EnricoRequests.holidays(in: 2022, country: "gbr"), as: UTF8.self)
-        #expect(whole.contains("<country>gbr</country></ns:getHolidaysForYear>"))
+        // All four parts are required: none means an empty region, and every type.
+        let whole = String(decoding: EnricoRequests.holidays(in: 2022, country: "gbr").envelope, as: UTF8.self)
+        #expect(
+            whole.contains(
+                "<country>gbr</country><region></region><holidayType>all</holidayType></ns:getHolidaysForYear>"))
         for value in try Sample.naughtyStrings() + ["\0\u{1}\u{FFFE}]]>"] {
-            let bytes = EnricoRequests.holidays(in: 2022, country: "gbr", type: value)
-            let document = try Document(xml: bytes)
+            let request = EnricoRequests.holidays(in: 2022, country: "gbr", type: value)
+            let document = try Document(xml: request.envelope)
             let count = try document.root.number(XPath("count(//*)"))
-            #expect(count == 7, "\(value)")
+            #expect(count == 8, "\(value)")
         }
     }
 }

@@ -99,13 +99,29 @@ struct EnricoHolidaysTests {
             Self.holiday(1, 1, "A", extra: flags), Self.holiday(1, 2, "B", type: "observance"),
             Self.holiday(1, 3, "C", type: "other_day"), Self.holiday(1, 4, "D", type: "extra_working_day"),
             Self.holiday(1, 5, "E", type: "PUBLIC_HOLIDAY"), Self.holiday(1, 6, "F", type: "lunar_day"),
-            Self.holiday(1, 7, "G", type: "bank_holiday"),
+            Self.holiday(1, 7, "G", type: "bank_holiday", extra: "<flags>BANK_HOLIDAY</flags>"),
+            Self.holiday(1, 8, "H", extra: "<flags>optional_holiday</flags>"),
         ]
         #expect(
             try rows(content.joined()) == [
                 "2022-01-01 A: public bank half-day", "2022-01-02 B: observance", "2022-01-03 C: observance",
                 "2022-01-05 E: public", "2022-01-06 F: observance", "2022-01-07 G: bank",
+                "2022-01-08 H: public optional",
             ])
+    }
+
+    @Test("What is flagged as regional is not national, though the list is of the whole country")
+    func regional() throws {
+        let flag = "<flags>REGIONAL_HOLIDAY</flags>"
+        let content = [
+            Self.holiday(1, 1, "A", extra: flag), Self.holiday(1, 2, "B"),
+            Self.holiday(1, 3, "C", extra: flag), Self.holiday(1, 3, "C"),
+        ]
+        let kinds = try read(Self.answer(content.joined())).map(\.kind)
+        #expect(kinds.map(\.isLocal) == [true, false, false])
+        #expect(kinds.map(\.isNational) == [false, true, true])
+        let merged = RegionMerge.merge([(nil, try read(Self.answer(content[0])))])
+        #expect(merged.map(\.kind.isNational) == [false])
     }
 
     @Test("Out of order they are sorted; twice the same is one; two of one slug are numbered")

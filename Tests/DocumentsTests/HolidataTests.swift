@@ -21,10 +21,12 @@ struct HolidataTests {
     }
 
     private func holiday(
-        _ date: String, _ name: String, region: String = "", type: String = "NF", locale: String = "en-US"
+        _ date: String, _ name: String, region: String = "", type: String? = nil, locale: String = "en-US",
+        notes: String = ""
     ) -> String {
         "<holiday><locale>\(locale)</locale><region>\(region)</region><date>\(date)</date>"
-            + "<description>\(name)</description><type>\(type)</type><notes></notes></holiday>\n"
+            + "<description>\(name)</description><type>\(type ?? (region.isEmpty ? "NF" : "F"))</type>"
+            + "<notes>\(notes)</notes></holiday>\n"
     }
 
     private func refusal(_ content: String) -> String {
@@ -57,6 +59,76 @@ struct HolidataTests {
                 holiday("2026-07-03", "Independence Day (observed)", type: "NV")
                     + holiday("2026-07-04", "Independence Day") + holiday("2026-12-31", "Elsewhere (observed)"))
                 == ["2026-07-04 → 2026-07-03 Independence Day [] en", "2026-12-31 Elsewhere (observed) [] en"])
+    }
+
+    @Test("A second substitute of a holiday does not take the place of the first")
+    func secondSubstitute() throws {
+        #expect(
+            try read(
+                holiday("2026-07-04", "Independence Day") + holiday("2026-07-03", "Independence Day (observed)")
+                    + holiday("2026-07-06", "Independence Day (observed)"))
+                == [
+                    "2026-07-04 → 2026-07-03 Independence Day [] en", "2026-07-06 Independence Day (observed) [] en",
+                ])
+    }
+
+    @Test("A substitute belongs to its own region, and to a holiday a fortnight away at most")
+    func substitutePlaces() throws {
+        #expect(
+            try read(
+                holiday("2026-07-04", "Day", region: "NY") + holiday("2026-07-06", "Day (observed)", region: "IL")
+                    + holiday("2026-07-07", "Day (observed)"))
+                == ["2026-07-04 Day [NY] en", "2026-07-06 Day (observed) [IL] en", "2026-07-07 Day (observed) [] en"])
+        let near = holiday("2026-07-04", "Day") + holiday("2026-07-18", "Day (observed)")
+        #expect(try read(near) == ["2026-07-04 → 2026-07-18 Day [] en"])
+        let far = holiday("2026-07-04", "Day") + holiday("2026-07-19", "Day (observed)")
+        #expect(try read(far).count == 2)
+    }
+
+    @Test("Substitutes are called in several ways", arguments: ["observed", "in lieu of", "in lieu", "Supplement"])
+    func substituteNames(word: String) throws {
+        let rows = holiday("2026-07-04", "Day") + holiday("2026-07-06", "Day (\(word))")
+        #expect(try read(rows) == ["2026-07-04 → 2026-07-06 Day [] en"])
+    }
+
+    @Test("The recorded documents: substitutes, regions, half days")
+    func recorded() throws {
+        let states = try read(Sample.bytes("holidata_en-US_2021.xml"), in: 2021)
+        #expect(states.contains("2021-12-25 → 2021-12-24 Christmas Day [] en"))
+        #expect(states.contains("2021-07-04 → 2021-07-05 Independence Day [] en"))
+        #expect(states.contains("2021-12-31 New Year's Day (in lieu of) [] en"), "that of the next year")
+        let australia = try read(Sample.bytes("holidata_en-AU_2022.xml"), "AU", in: 2022)
+        #expect(australia.contains("2022-01-01 → 2022-01-03 New Year's Day [ACT NSW NT QLD SA TAS VIC WA] en"))
+        #expect(australia.contains("2022-12-25 → 2022-12-26 Christmas Day [NT SA TAS WA] en"))
+        #expect(australia.contains("2022-12-25 → 2022-12-27 Christmas Day [ACT NSW QLD VIC] en"))
+        let locale = try #require(CountryCode("IS").flatMap { HolidataLocale($0) })
+        let iceland = try HolidataDocument.holidays(
+            Sample.bytes("holidata_is-IS_2026.xml"), in: 2026, locale: locale, origin: Self.origin)
+        #expect(
+            iceland.filter { $0.kind.types.contains(.halfDay) }.map(\.date.monthAndDay) == ["12-24", "12-31"])
+        #expect(iceland.last?.kind.types == [.publicHoliday, .halfDay])
+    }
+
+    @Test(
+        "The letters: N has to agree with the region, R is religious, a time in the notes is half a day",
+        arguments: [
+            ("", "NF", "", "public"), ("", "NRV", "", "public religious"), ("NY", "RF", "", "public religious"),
+            ("NY", "V", "", "public"), ("", "", "", "public"), ("NY", "", "", "public"),
+            ("", "NF", "Holiday from 13:00", "public half-day"), ("", "NF", "from 1:2:3 to 100:00", "public"),
+        ])
+    func letters(region: String, type: String, notes: String, types: String) throws {
+        let bytes = Array(
+            "<holidays>\(holiday("2026-01-01", "A", region: region, type: type, notes: notes))</holidays>".utf8)
+        let locale = try #require(CountryCode("US").flatMap { HolidataLocale($0) })
+        let holidays = try HolidataDocument.holidays(bytes, in: 2026, locale: locale, origin: Self.origin)
+        #expect(holidays.first?.kind.types.map(\.rawValue).joined(separator: " ") == types)
+        #expect(holidays.first?.kind.isNational == region.isEmpty)
+    }
+
+    @Test("A regional day without its region, and a national one with one, are refused: neither is known to be either")
+    func contradiction() {
+        #expect(refusal(holiday("2026-01-01", "A", type: "RF")).contains("neither national nor of a region"))
+        #expect(refusal(holiday("2026-01-01", "A", region: "NY", type: "NF")).contains("NY is said to be national"))
     }
 
     @Test("Text that the source did not escape is reported with its line, and not patched over")

@@ -73,6 +73,34 @@ struct HolidayAPITests {
         #expect(refusal("<r><h><name> </name><date>2015-01-01</date></h></r>").contains("no name"))
     }
 
+    @Test("The list of countries: those with codes of ISO 3166-1, not their languages and subdivisions")
+    func countries() throws {
+        func read(_ text: String) throws(DocumentFailure) -> [String] {
+            try HolidayAPIDocument.countries(Array(text.utf8), origin: Self.origin).map(\.description)
+        }
+        func country(_ code: String) -> String {
+            """
+            <c><code>\(code)</code><name>N</name><codes><alpha-2>\(code)</alpha-2></codes><languages><l><code>en</code>\
+            <name>English</name></l></languages><subdivisions><s><code>\(code)-X</code><name>X</name></s></subdivisions></c>
+            """
+        }
+        #expect(try read("<r><countries>\(country("US"))\(country("GB"))</countries></r>") == ["US", "GB"])
+        func refused(_ text: String) -> String? {
+            do throws(DocumentFailure) {
+                _ = try read(text)
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        #expect(refused("<r><error>Invalid key.</error></r>")?.contains("it says “Invalid key.”") == true)
+        #expect(refused("<r><countries/></r>")?.contains("there are 0 countries in it") == true)
+        #expect(refused("<r>\(country("USA"))</r>")?.contains("“USA” is no code of a country") == true)
+        let many = String(repeating: country("US"), count: 1001)
+        #expect(refused("<r>\(many)</r>")?.contains("there are 1001 countries in it") == true)
+        #expect(refused("<r>\(many.dropLast(country("US").count))</r>") == nil)
+    }
+
     @Test("No holidays are no failure, and what is asked for names country and year but no key")
     func others() throws {
         #expect(try read("<response><holidays/></response>") == [])

@@ -41,6 +41,31 @@ struct ToscrapeDocumentTests {
         #expect(quotations.map(\.author?.name) == ["A", nil, nil])
     }
 
+    @Test(
+        "A quote whose tags say that somebody else said it, or nobody, is left out",
+        arguments: [
+            ("misattributed-mark-twain", true), ("Misattributed-To-C-S-Lewis", true), ("attributed-no-source", true),
+            ("disputed", true), ("love", false), ("", false),
+        ])
+    func doubted(tag: String, isLeftOut: Bool) throws {
+        let tags = "<div class=tags><a class='tag' href='/tag/x/'>x</a><a class='tag' href='/'>\(tag)</a></div>"
+        let html = quote("One", by: "A").replacing("</div>", with: "\(tags)</div>") + quote("Two", by: "A")
+        #expect(try page(html).quotations.map(\.text.text) == (isLeftOut ? ["Two"] : ["One", "Two"]))
+    }
+
+    @Test("The recorded last page has one quote that is genuine")
+    func lastPage() throws {
+        let page = try page(Sample.text("toscrape_last.html"))
+        #expect(page.quotations.map(\.text.text) == ["Begin at the beginning."] && page.next == nil)
+    }
+
+    @Test("A quote of 3,000 characters is read, a longer one is left out")
+    func long() throws {
+        let text = String(repeating: "a", count: 3000)
+        let html = quote(text, by: "A") + quote(text + "b", by: "B")
+        #expect(try page(html).quotations.map(\.author?.name) == ["A"])
+    }
+
     @Test("The last page leads nowhere; a path may have a query")
     func last() throws {
         #expect(try page(quote("One", by: "A")).next == nil)

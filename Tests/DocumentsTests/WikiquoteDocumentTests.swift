@@ -48,6 +48,42 @@ struct WikiquoteDocumentTests {
             ])
     }
 
+    @Test(
+        "An author without a link is read where the source begins with a name",
+        arguments: [
+            ("Ronald E Riggio in <i>The Charisma Quotient</i> (1987)", "Ronald E Riggio", "The Charisma Quotient 1987"),
+            ("Ronald E Riggio in a blog, 2010", "Ronald E Riggio", "in a blog, 2010"),
+            ("Sun Tzu, <i>The Art of War</i>, ch. 3", "Sun Tzu", "The Art of War ch. 3"),
+            ("Ludwig van Beethoven, letter of 1801", "Ludwig van Beethoven", "letter of 1801"),
+            ("Flannery O’Connor (1955)", "Flannery O’Connor", "(1955)"),
+            ("José Ortega y Gasset, <i>X</i>", "?", "José Ortega y Gasset, X"),
+            ("Book of Proverbs, ch. 3", "?", "Book of Proverbs, ch. 3"),
+            ("New York Times, 4 May 1999", "?", "New York Times, 4 May 1999"),
+            ("Radio Interview, <i>Fresh Air</i>", "?", "Radio Interview, Fresh Air"),
+            ("Letter To Someone, 1904", "?", "Letter To Someone, 1904"),
+            ("Chinese Proverb, unknown", "?", "Chinese Proverb, unknown"),
+            ("BBC TWO, 1999", "?", "BBC TWO, 1999"), ("Plato, <i>Apology</i>", "?", "Plato, Apology"),
+            ("As quoted in <i>Newsweek</i>", "?", "As quoted in Newsweek"),
+            ("A B C D E F, <i>X</i>", "?", "A B C D E F, X"),
+        ])
+    func unlinkedAuthor(source: String, author: String, rest: String) throws {
+        let html = "<h2>Quotes</h2><ul><li>One<ul><li>\(source)</li></ul></li></ul>"
+        let quotation = try #require(try Self.read(html).first)
+        #expect(quotation.author?.name ?? "?" == author)
+        let found = quotation.source
+        let parts = [found?.work.text, found?.position, found?.date.map { "\($0.year)" }]
+        #expect(parts.compactMap(\.self).joined(separator: " ") == rest)
+    }
+
+    @Test("Long runs of combining marks take no longer than letters", .timeLimit(.minutes(1)))
+    func marks() throws {
+        let marks = "e" + String(repeating: "\u{301}\u{323}", count: 100_000)
+        let html = """
+            <h2>\(marks)</h2><ul><li>One<ul><li>\(marks), <i>\(marks)</i> \(marks)</li></ul></li></ul>
+            """
+        #expect(try Self.read(html).map(\.text.text) == ["One"])
+    }
+
     @Test("A film: the work is the page’s, the part its heading’s; a dialogue is one quotation")
     func film() throws {
         #expect(

@@ -38,6 +38,9 @@ struct DetailInteractorTests {
         await #expect(throws: DetailFailure.unknownCountry) {
             try await interactor().detail(place("10-03-x", 2026, "QQ"))
         }
+        await #expect(throws: DetailFailure.uncovered(country: "Germany")) {
+            try await interactor(HolidayServiceDouble([])).detail(place("10-03-x"))
+        }
         await #expect(throws: DetailFailure.unknownYear(country: "Germany", known: 2020...2035)) {
             try await interactor().detail(place("10-03-x", 2040))
         }

@@ -69,6 +69,11 @@ struct DetailPresenterTests {
         try await compare("unknown-country", .failure(.unknownCountry))
     }
 
+    @Test("D2 uncovered country") func uncovered() async throws {
+        try await compare("uncovered", .failure(.uncovered(country: "United Kingdom")))
+        #expect(try await page(.failure(.uncovered(country: "Kiribati"))).1 == .notFound)
+    }
+
     @Test("H4 error") func error() async throws {
         try await compare("error", .failure(.service(.timedOut)))
         #expect(try await page(.failure(.service(.timedOut))).1 == .gatewayTimeout)

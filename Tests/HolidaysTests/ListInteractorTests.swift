@@ -97,6 +97,22 @@ struct ListInteractorTests {
         }
     }
 
+    @Test("D2 A country without a calendar is not covered, which is not the same as unknown")
+    func uncovered() async {
+        await #expect(throws: ListFailure.uncovered(country: "Germany")) {
+            try await interactor(holidays: HolidayServiceDouble([])).listing(year())
+        }
+    }
+
+    @Test("The list of all regions asks for all of them, that of one region for that one")
+    func scope() async throws {
+        let asked = HolidayServiceDouble([Sample.germanCalendar])
+        _ = try await interactor(holidays: asked).listing(year())
+        let region = Sample.region("BY")
+        _ = try await interactor(holidays: asked).listing(year(2026, HolidayFilter(region: region)))
+        #expect(asked.scopes == [CalendarScope(year: 2026), CalendarScope(year: 2026, regions: .one(region))])
+    }
+
     @Test("H4 A failing service is passed on; an old list comes with its age")
     func failures() async throws {
         await #expect(throws: ListFailure.service(.timedOut, country: "Germany")) {

@@ -204,6 +204,10 @@ struct ListPresenterTests {
         let (country, status) = try await page(failing: .unknownCountry)
         #expect(status == .notFound)
         #expect(country.notice?.actions.first?.link.description == "/countries")
+        let (uncovered, uncoveredStatus) = try await page(failing: .uncovered(country: "United Kingdom"))
+        #expect(uncoveredStatus == .notFound)
+        #expect(uncovered.notice?.title == "No data for the United Kingdom")
+        #expect(uncovered.notice?.actions.first?.link.description == "/countries")
         let (region, _) = try await page(
             failing: .unknownRegion(country: "Germany", region: Sample.region("ZZ")))
         #expect(region.notice?.title == "Germany has no region “ZZ”")

@@ -58,6 +58,10 @@ struct ListSnapshotTests {
         try await compare("unknown-country", .failure(.unknownCountry))
     }
 
+    @Test("D2 uncovered country") func uncovered() async throws {
+        try await compare("uncovered", .failure(.uncovered(country: "United Kingdom")))
+    }
+
     @Test("H3 long text") func longText() async throws {
         try await compare("long-text", .success(.sample(days: [.sample("2026-10-03", Sample.long)])))
     }

@@ -34,6 +34,14 @@ struct CreditsTests {
                 == ["Holidays, quotes and the two sides from almanac.example.org."])
     }
 
+    @Test("What a source does not tell is said behind it")
+    func remark() {
+        let holidata = Origin.upstream(.init(service: "holidata", host: "holidata.net", remark: "It tells little."))
+        #expect(
+            Credits(Origins(holidays: holidata)).sentences[0]
+                == "Holidays from holidata at holidata.net. It tells little.")
+    }
+
     @Test("A server of the operator's own network, and a folder of theirs, are named without an address")
     func operators() {
         let nameless = Origin.upstream(.init(host: nil))

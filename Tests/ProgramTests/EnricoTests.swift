@@ -1,48 +1,24 @@
 import FaultServer
 import Foundation
 import Testing
+import UpstreamFakes
 
-/// The program in front of a server that answers as Enrico does, with what was recorded of a real one.
+/// The program in front of a server that takes what Enrico's WSDL declares, with what was recorded of a real one.
 @Suite("Holidays from Enrico", .serialized)
 struct EnricoTests {
+    private static let path = "/ws/v2.0/index.php"
+
     private static func serving(
         _ body: (URL, FaultServer) async throws -> Void
     ) async throws {
-        let server = try await FaultServer.start { answer(to: $0) }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+        let server = try await FaultServer.serving(FakeEnrico())
+        let cache = CacheDirectory()
         try await Program.serving([
             "--holidays-source", "enrico+\(server.url(""))", "--upstream-budget", "20s", "--cache-directory",
-            folder.path, "--today", "2022-06-01",
+            cache.path, "--today", "2022-06-01",
         ]) { address, _ in try await body(address, server) }
         await server.stop()
-        try? FileManager.default.removeItem(at: folder)
-    }
-
-    /// The recorded answers, and Enrico's own words for what it does not have.
-    private static func answer(to request: ReceivedRequest) -> Reply {
-        let question = String(decoding: request.body, as: UTF8.self)
-        guard request.method == "POST", request.path == "/ws/v2.0/index.php" else { return .status(404) }
-        if question.contains("getSupportedCountries") { return sample("enrico_countries.xml") }
-        guard question.contains("<country>gbr</country>"), question.contains("<year>2022</year>") else {
-            return inBandError("Country 'xxx' is not supported")
-        }
-        return sample("enrico_gbr_eng_2022.xml")
-    }
-
-    private static func sample(_ name: String) -> Reply {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "../DocumentsTests/Samples/\(name)")
-        return (try? Data(contentsOf: file)).map { .document([UInt8]($0)) } ?? .status(500)
-    }
-
-    private static func inBandError(_ text: String) -> Reply {
-        .document(
-            """
-            <?xml version="1.0" encoding="UTF-8"?><SOAP-ENV:Envelope \
-            xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/"><SOAP-ENV:Body>\
-            <ns1:getHolidaysForYearResponse xmlns:ns1="http://www.kayaposoft.com/enrico/ws/v2.0/">\
-            <holidays><error>\(text)</error></holidays></ns1:getHolidaysForYearResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
-            """)
+        cache.remove()
     }
 
     @Test("England's year shows the substitutes on 3 January and 27 December, and a holiday its page")
@@ -53,21 +29,48 @@ struct EnricoTests {
             #expect(list.body.contains("Early May bank holiday") && list.body.contains("State Funeral"))
             #expect(list.body.contains("3 January") && list.body.contains("27 December"), "\(list.body)")
             // One question for the countries, one for the kingdom, one for England.
-            #expect(server.count(of: "/ws/v2.0/index.php") == 3)
+            #expect(server.count(of: Self.path) == 3)
             let again = try await Visit.get("/holidays/GB/2022?region=ENG", of: address)
-            #expect(again.status == 200 && server.count(of: "/ws/v2.0/index.php") == 3)
+            #expect(again.status == 200 && server.count(of: Self.path) == 3)
             let day = try await Visit.get("/holidays/GB/2022/12-25-christmas-day", of: address)
             #expect(day.status == 200 && day.body.contains("27 December"))
         }
     }
 
-    @Test("What Enrico does not have is no data, and not a failure")
+    @Test("“All regions” asks for every region: 18 holidays, 11 of them in some regions only")
+    func everyRegion() async throws {
+        try await Self.serving { address, server in
+            let list = try await Visit.get("/holidays/GB/2022", of: address)
+            #expect(list.status == 200)
+            #expect(list.body.contains("18 public holidays, 11 of them in some regions only"), "\(list.body)")
+            #expect(list.body.contains("Northern Ireland") && list.body.contains("Battle of the Boyne"))
+            // The countries, the kingdom, its four parts.
+            #expect(server.count(of: Self.path) == 6)
+        }
+    }
+
+    @Test("What Enrico does not have is no data, and not a failure; an unknown country is something else")
     func unsupported() async throws {
         try await Self.serving { address, _ in
             let country = try await Visit.get("/holidays/KI/2022", of: address)
-            #expect(country.status == 404, "\(country.status)")
+            #expect(country.status == 404 && country.body.contains("No data for Kiribati"), "\(country.body)")
+            #expect(country.body.contains("href=\"/countries\""))
+            let unknown = try await Visit.get("/holidays/QQ/2022", of: address)
+            #expect(unknown.status == 404 && unknown.body.contains("There is no country “QQ”"))
             let year = try await Visit.get("/holidays/GB/1900", of: address)
-            #expect(year.status == 404 && year.body.contains("No data"), "\(year.status)")
+            #expect(year.status == 404 && year.body.contains("No data for 1900"), "\(year.status)")
+            #expect(year.body.contains("we know the years 2011 to 2200"), "\(year.body)")
+        }
+    }
+
+    @Test("The picker offers the 60 countries that Enrico has, and says so of another one")
+    func picker() async throws {
+        try await Self.serving { address, _ in
+            let picker = try await Visit.get("/countries", of: address)
+            #expect(picker.body.contains("60 countries") && !picker.body.contains("Kiribati"))
+            let chosen = try await Visit.get("/countries/KI?for=holidays", of: address)
+            #expect(chosen.status == 404 && chosen.body.contains("No data for Kiribati"), "\(chosen.body)")
+            #expect(chosen.body.contains("60 countries"))
         }
     }
 }

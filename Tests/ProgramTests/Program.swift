@@ -17,6 +17,10 @@ struct Program {
 
     /// Runs it to its end; after a minute it is ended, which the test sees as a failure.
     static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Ended {
+        try await run(arguments, environment: environment)
+    }
+
+    static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Ended {
         let (process, output, errors) = prepared(arguments, environment)
         try process.run()
         let limit = stopping(process, after: .seconds(60))

@@ -1,6 +1,7 @@
 import FaultServer
 import Foundation
 import FoundationNetworking
+import UpstreamFakes
 
 /// An upstream with documents like ours, and the program in front of it with a cache of its own.
 struct UpstreamFixture {
@@ -8,14 +9,7 @@ struct UpstreamFixture {
     let cacheFolder: URL
 
     static func start() async throws -> UpstreamFixture {
-        let data = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/Documents/Data")
-        let server = try await FaultServer.start { request in
-            let file = data.appendingPathComponent(request.path)
-            guard let bytes = try? Data(contentsOf: file) else { return .status(404) }
-            return .document(
-                [UInt8](bytes), type: request.path.hasSuffix(".html") ? "text/html; charset=utf-8" : "application/xml")
-        }
+        let server = try await FaultServer.serving(FakeDocuments())
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
         return UpstreamFixture(server: server, cacheFolder: folder)
     }

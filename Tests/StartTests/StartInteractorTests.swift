@@ -120,6 +120,13 @@ struct StartInteractorTests {
         #expect(await today(Preferences(country: Sample.code("QQ"))).holidays == .none)
     }
 
+    @Test("D2 A country without a calendar is one that the source does not cover, which is no failure")
+    func uncovered() async {
+        let listing = await today(germany, holidays: HolidayServiceDouble([]))
+        #expect(listing.holidays.value?.isCovered == false && listing.holidays.value?.longWeekends.isEmpty == true)
+        #expect(await today(germany).holidays.value?.isCovered == true)
+    }
+
     @Test("O1 What fails, fails for itself")
     func failures() async {
         let listing = await today(

@@ -84,11 +84,21 @@ struct StartPresenterTests {
             first: Sample.day("2026-12-25"), last: Sample.day("2026-12-28"),
             holidays: [day("2026-12-25", "Christmas"), day("2026-12-26", "Christmas"), day("2026-12-28", "Other")])
         let holidays = TodayListing.CountryHolidays(
-            country: Sample.code("DE"), countryName: "Germany", isCovered: true, next: nil,
-            longWeekends: [weekend])
+            country: Sample.code("DE"), countryName: "Germany", isCovered: true, next: nil, longWeekends: [weekend])
         let links = try await page(.sample(holidays: .found(holidays))).holidays?.weekends?.rows.first?.holidays
         #expect(links?.map(\.name) == ["Christmas", "Other"])
         #expect(links?.first?.link.description == "/holidays/DE/2026/12-25-christmas")
+    }
+
+    @Test("D2 A country that the source does not cover is not one without holidays; another can be chosen")
+    func uncovered() async throws {
+        func nothing(isCovered: Bool) async throws -> String? {
+            let holidays = TodayListing.CountryHolidays(
+                country: Sample.code("KI"), countryName: "Kiribati", isCovered: isCovered, next: nil, longWeekends: [])
+            return try await page(.sample(holidays: .found(holidays))).holidays?.nothing
+        }
+        #expect(try await nothing(isCovered: false) == "Our source of holidays does not cover this country.")
+        #expect(try await nothing(isCovered: true) == "No public holiday is known for the next twelve months.")
     }
 
     @Test("A5 Each way out has its address")

@@ -1,17 +1,22 @@
 public import Almanac
+import Synchronization
 
 /// Answers with what the test says. What a test does not set must not be asked for, and says so by failing.
 public struct CountryServiceDouble: CountryService {
     private let all: Result<[Country], ServiceFailure>
+    private let others: [Country]
     private let age: Duration?
 
-    public init(_ countries: [Country], age: Duration? = nil) {
+    /// - Parameter others: countries that exist but are not offered, since there are no holidays of them.
+    public init(_ countries: [Country], beside others: [Country] = [], age: Duration? = nil) {
         all = .success(countries)
+        self.others = others
         self.age = age
     }
 
     public init(failing failure: ServiceFailure) {
         all = .failure(failure)
+        others = []
         age = nil
     }
 
@@ -20,13 +25,14 @@ public struct CountryServiceDouble: CountryService {
     }
 
     public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
-        try all.get().first { $0.code == code }
+        (try all.get() + others).first { $0.code == code }
     }
 }
 
-public struct HolidayServiceDouble: HolidayService {
+public final class HolidayServiceDouble: HolidayService {
     private let calendars: Result<[HolidayCalendar], ServiceFailure>
     private let age: Duration?
+    private let asked = Mutex<[CalendarScope]>([])
 
     public init(_ calendars: [HolidayCalendar], age: Duration? = nil) {
         self.calendars = .success(calendars)
@@ -38,10 +44,14 @@ public struct HolidayServiceDouble: HolidayService {
         age = nil
     }
 
+    /// What it was asked for, in order.
+    public var scopes: [CalendarScope] { asked.withLock { $0 } }
+
     public func calendar(
-        of country: CountryCode, covering _: CalendarScope
+        of country: CountryCode, covering scope: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
-        try calendars.get().first { $0.country == country }.map { Supply($0, age: age) }
+        asked.withLock { $0.append(scope) }
+        return try calendars.get().first { $0.country == country }.map { Supply($0, age: age) }
     }
 }
 

@@ -9,9 +9,12 @@ struct OriginTests {
         let host = "holidays.example.org"
         #expect(try HolidaysSource("embedded").origin == .embedded)
         #expect(try HolidaysSource("enrico+https://\(host)").origin == .upstream(.init(service: "Enrico", host: host)))
-        #expect(
-            try HolidaysSource("holidata+https://\(host)/x").origin == .upstream(.init(service: "holidata", host: host))
-        )
+        guard case .upstream(let holidata) = try HolidaysSource("holidata+https://\(host)/x").origin else {
+            Issue.record("holidata is an upstream")
+            return
+        }
+        #expect(holidata.service == "holidata" && holidata.host == host && holidata.terms == nil)
+        #expect(holidata.remark?.contains("does not tell public holidays") == true)
         #expect(
             try HolidaysSource("holidayapi+https://\(host):8443").origin
                 == .upstream(.init(service: "Holiday API", host: host)))

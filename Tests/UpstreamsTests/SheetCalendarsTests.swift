@@ -2,7 +2,8 @@ import Almanac
 import Documents
 import TestSupport
 import Testing
-import Upstreams
+
+@testable import Upstreams
 
 @Suite("Calendars of sheets")
 struct SheetCalendarsTests {
@@ -12,13 +13,14 @@ struct SheetCalendarsTests {
 
     private func calendar(
         _ upstream: SheetUpstream, outline: CalendarOutline?, covering scope: CalendarScope,
-        after first: CalendarScope? = nil
+        after first: CalendarScope? = nil, age: Duration? = nil
     ) async throws -> Supply<HolidayCalendar>? {
         let calendars = SheetCalendars(
-            SheetSourceDouble(outline: outline),
+            SheetSourceDouble(outline: outline, age: age),
             cache: DocumentCache(upstream: upstream, shelf: nil, memoryLimit: 1 << 20) { _ in },
-            lifetimes: Lifetimes(), countries: CountryServiceDouble([Sample.unitedKingdom])
-        ) { _ in [HolidayCalendar.Region(code: RegionCode("ENG")!, name: "England")] }
+            lifetimes: Lifetimes(), catalogue: CountryServiceDouble([Sample.unitedKingdom, Sample.germany]),
+            clock: ClockDouble(Sample.day("2026-06-01"))
+        ) { _ in [HolidayCalendar.Region(code: Sample.region("ENG"), name: "England")] }
         let code = try #require(kingdom)
         if let first { _ = try await calendars.calendar(of: code, covering: first) }
         return try await calendars.calendar(of: code, covering: scope)
@@ -89,6 +91,122 @@ struct SheetCalendarsTests {
         let supply = try await calendar(
             upstream, outline: CalendarOutline(years: 2020...2027), covering: CalendarScope(years: 2026...2027))
         #expect(supply?.value.years == 2020...2026)
+    }
+
+    @Test("All regions are asked for with the country, eight sheets at a time; what all of them have is everybody's")
+    func allRegions() async throws {
+        let codes = (1...30).compactMap { RegionCode("R\($0)") }
+        var texts = ["2022": "2022-12-25 Christmas"]
+        for code in codes { texts["2022/\(code)"] = "2022-05-01 May\n2022-12-25 Christmas" }
+        texts["2022/R30"] = "2022-12-25 Christmas"
+        let upstream = SheetUpstream(texts)
+        let supply = try await calendar(
+            upstream, outline: CalendarOutline(years: 2022...2022, regions: codes), covering: CalendarScope(year: 2022))
+        #expect(upstream.requests.count == 31)
+        #expect(upstream.mostAtOnce <= 8 && upstream.mostAtOnce > 1, "\(upstream.mostAtOnce)")
+        let holidays = supply?.value.holidays ?? []
+        #expect(holidays.map(\.kind.isNational) == [false, true])
+        #expect(holidays.first?.kind.regions.count == 29)
+    }
+
+    @Test("A region that the source does not have is asked for in vain by nobody", arguments: [true, false])
+    func unknownRegion(isByRegionOnly: Bool) async throws {
+        let upstream = SheetUpstream([:])
+        let supply = try await calendar(
+            upstream,
+            outline: CalendarOutline(
+                years: 2022...2022, regions: [england].compactMap(\.self), isByRegionOnly: isByRegionOnly),
+            covering: CalendarScope(year: 2022, regions: .one(Sample.region("ZZ"))))
+        #expect(upstream.requests.isEmpty && supply?.value.regions.map(\.name) == ["England"])
+    }
+
+    @Test("After the first sheet that fails no more are asked for")
+    func firstFailure() async throws {
+        let codes = (1...30).compactMap { RegionCode("R\($0)") }
+        let upstream = SheetUpstream([:], failing: Set(codes.map { "2022/\($0)" } + ["2022"]))
+        await #expect(throws: ServiceFailure.unavailable(retryAfter: .seconds(30))) {
+            try await calendar(
+                upstream, outline: CalendarOutline(years: 2022...2022, regions: codes),
+                covering: CalendarScope(year: 2022))
+        }
+        #expect(upstream.requests.count < 20, "\(upstream.requests.count)")
+    }
+
+    @Test("The years beside one that is absent are known up to it, on either side")
+    func absentBeside() async throws {
+        let upstream = SheetUpstream(["2026": "2026-01-01 New Year", "2027": "2027-01-01 New Year"])
+        let outline = CalendarOutline(years: 2011...2100, declaresYears: false)
+        let supply = try await calendar(upstream, outline: outline, covering: CalendarScope(year: 2026))
+        // The years beside are asked for, since the source does not say which it has.
+        #expect(upstream.requests == ["2025", "2026", "2027"])
+        #expect(supply?.value.years == 2026...2100)
+        let last = try await calendar(upstream, outline: outline, covering: CalendarScope(year: 2027))
+        #expect(last?.value.years == 2011...2027)
+    }
+
+    @Test("A year beside that cannot be had spoils nothing")
+    func failingBeside() async throws {
+        let upstream = SheetUpstream(["2026": "2026-01-01 New Year"], failing: ["2025", "2027"])
+        let outline = CalendarOutline(years: 2011...2100, declaresYears: false)
+        let supply = try await calendar(upstream, outline: outline, covering: CalendarScope(year: 2026))
+        #expect(supply?.value.years == 2011...2100 && supply?.age == nil && supply?.failure == nil)
+    }
+
+    @Test(
+        "A year that is not there: the known years are searched from this one, and not made up",
+        arguments: [
+            (2040, 2020...2028), (2013, 2020...2028), (2101, 2020...2028), (2029, 2026...2028), (2040, 2025...2025),
+        ])
+    func absentFarAway(year: Int, there: ClosedRange<Int>) async throws {
+        let texts = Dictionary(uniqueKeysWithValues: there.map { ("\($0)", "\($0)-01-01 New Year") })
+        let supply = try await calendar(
+            SheetUpstream(texts), outline: CalendarOutline(years: 2011...2100, declaresYears: false),
+            covering: CalendarScope(year: year))
+        #expect(supply?.value.years == there)
+        #expect(supply?.value.holidays(in: year).isEmpty == true)
+    }
+
+    @Test("A source that turns out to have nothing of a country has no calendar of it")
+    func nothing() async throws {
+        let upstream = SheetUpstream([:])
+        #expect(
+            try await calendar(
+                upstream, outline: CalendarOutline(years: 2011...2100, declaresYears: false),
+                covering: CalendarScope(year: 2026)) == nil)
+        // The year and those beside it; of these the search asks nothing anew.
+        #expect(upstream.requests == ["2025", "2026", "2027"])
+    }
+
+    @Test("A calendar is as old as the oldest of what it is made of, the outline included")
+    func age() async throws {
+        let upstream = SheetUpstream(["2022": "2022-01-01 A"])
+        let outline = CalendarOutline(years: 2022...2022)
+        #expect(try await calendar(upstream, outline: outline, covering: CalendarScope(year: 2022))?.age == nil)
+        let old = try await calendar(
+            upstream, outline: outline, covering: CalendarScope(year: 2022), age: .seconds(600))
+        #expect(old?.age == .seconds(600))
+        var collection = SheetCollection(Supply(outline, age: .seconds(600)))
+        let sheet = CalendarSheet(country: Sample.germany, year: 2022, region: nil)
+        collection.add(Supply([], age: .seconds(300), failure: .timedOut), sheet)
+        #expect(collection.age == .seconds(600) && collection.failure == .timedOut)
+        collection.add(Supply([], age: .seconds(900), failure: .invalid), sheet)
+        #expect(collection.age == .seconds(900) && collection.failure == .timedOut)
+        collection.add(Supply([]), sheet)
+        #expect(collection.age == .seconds(900))
+    }
+
+    @Test("The countries are those that the source offers; others are known, but not offered")
+    func countries() async throws {
+        let calendars = SheetCalendars(
+            SheetSourceDouble(outline: nil, age: .seconds(60)),
+            cache: DocumentCache(upstream: SheetUpstream([:]), shelf: nil, memoryLimit: 1 << 20) { _ in },
+            lifetimes: Lifetimes(), catalogue: CountryServiceDouble([Sample.unitedKingdom, Sample.germany]),
+            clock: ClockDouble(Sample.day("2026-06-01"))
+        ) { _ in [] }
+        let offered = try await calendars.countries()
+        #expect(offered.value.map(\.code.description) == ["GB"] && offered.age == .seconds(60))
+        #expect(try await calendars.country(Sample.code("DE")) == Sample.germany)
+        #expect(try await calendars.country(Sample.code("QQ")) == nil)
     }
 
     @Test("A sheet that cannot be had is a failure, and not a year without holidays")

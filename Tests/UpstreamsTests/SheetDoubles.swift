@@ -8,6 +8,7 @@ final class SheetUpstream: Upstream {
     private let texts: [String: String]
     private let failing: Set<String>
     private let asked = Mutex<[String]>([])
+    private let crowd = Mutex((now: 0, most: 0))
 
     /// - Parameter failing: addresses that are answered with an error.
     init(_ texts: [String: String], failing: Set<String> = []) {
@@ -17,10 +18,17 @@ final class SheetUpstream: Upstream {
 
     var requests: [String] { asked.withLock { $0.sorted() } }
 
+    /// How many were asked for at the same time, at most.
+    var mostAtOnce: Int { crowd.withLock { $0.most } }
+
     func fetch(
         _ request: UpstreamRequest, unless _: Validators?
     ) async throws(UpstreamFailure) -> UpstreamAnswer {
         asked.withLock { $0.append(request.url) }
+        crowd.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+        defer { crowd.withLock { $0.now -= 1 } }
+        // So that whoever is asked for at the same time is there meanwhile.
+        for _ in 0..<100 { await Task.yield() }
         if failing.contains(request.url) { throw .status(503, host: "example.org", retryAfter: .seconds(30)) }
         guard let text = texts[request.url] else { return .absent }
         return .document(bytes: Array(text.utf8), validators: Validators())
@@ -30,9 +38,15 @@ final class SheetUpstream: Upstream {
 /// Sheets whose documents are lines of a day and a name.
 struct SheetSourceDouble: SheetSource {
     var outline: CalendarOutline?
+    /// How old the outline is, and the list of countries.
+    var age: Duration?
+
+    func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {
+        Supply(countries.filter { $0.code == CountryCode("GB") }, age: age)
+    }
 
     func outline(of _: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
-        outline.map { Supply($0) }
+        outline.map { Supply($0, age: age) }
     }
 
     func request(_ sheet: CalendarSheet) -> UpstreamRequest? {

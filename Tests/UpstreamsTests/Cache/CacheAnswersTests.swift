@@ -19,6 +19,54 @@ struct CacheAnswersTests {
         }
     }
 
+    @Test("An absent document is reported once for each question, with the reason, and as missing where it has to be")
+    func absentIsReported() async throws {
+        let stage = CacheStage(UpstreamDouble(.success(.absent)))
+        for _ in 1...3 { _ = try await stage.visit() }
+        #expect(stage.events.texts == ["a: the upstream has no such document (status 404 or 410)."])
+        stage.clock.pass(.seconds(60))
+        stage.upstream.answers(.document("-"))
+        await #expect(throws: ServiceFailure.missing) {
+            try await stage.cache.required(.example("a"), as: .text("a"), lifetimes: CacheStage.lifetimes)
+        }
+        #expect(stage.events.texts.last == "a: the upstream answered that it does not have it.")
+        stage.clock.pass(.seconds(60))
+        stage.upstream.answers(.document("one"))
+        let supply = try await stage.cache.required(.example("a"), as: .text("a"), lifetimes: CacheStage.lifetimes)
+        #expect(supply.summary == "one good fine" && stage.events.texts.count == 2)
+    }
+
+    @Test("A status that a request names means absent, for it alone")
+    func absentStatus() async throws {
+        let stage = CacheStage(UpstreamDouble(.failure(.status(402, host: "h", retryAfter: nil))))
+        var request = UpstreamRequest.example("a")
+        await #expect(throws: ServiceFailure.unavailable(retryAfter: .seconds(10))) {
+            try await stage.cache.document(request, as: .text("a"), lifetimes: CacheStage.lifetimes)
+        }
+        request.absentStatuses = [402]
+        #expect(try await stage.cache.document(request, as: .text("a"), lifetimes: CacheStage.lifetimes) == nil)
+        #expect(stage.events.texts.last?.contains("h answered with status 402") == true)
+    }
+
+    @Test("A visitor with little time left waits no longer, and the answer is there for the next")
+    func within() async throws {
+        let stage = CacheStage(UpstreamDouble("one"))
+        stage.upstream.hold()
+        func visit(within time: Duration) async throws(ServiceFailure) -> Supply<String>? {
+            try await stage.cache.document(
+                .example("a"), as: .text("a"), lifetimes: CacheStage.lifetimes, within: time)
+        }
+        let late = Task { try await visit(within: .seconds(1)) }
+        await stage.clock.sleepers(1)
+        stage.clock.pass(.seconds(1))
+        await #expect(throws: ServiceFailure.timedOut) { try await late.value }
+        await #expect(throws: ServiceFailure.timedOut) { try await visit(within: .seconds(-1)) }
+        stage.upstream.release()
+        await stage.settle()
+        #expect(try await visit(within: .zero)?.summary == "one good fine")
+        #expect(stage.upstream.calls.count == 1)
+    }
+
     @Test("Neither an absent answer nor a refused one takes the place of a good document")
     func keepsGood() async throws {
         for (answer, failure) in [

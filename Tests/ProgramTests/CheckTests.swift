@@ -1,0 +1,73 @@
+import FaultServer
+import Foundation
+import Testing
+import UpstreamFakes
+
+/// `almanac check` against each upstream's stand-in, and against hosts that have nothing.
+@Suite("The command `check`", .serialized)
+struct CheckTests {
+    /// Each source, its stand-in, and what `check` sees of it.
+    private static let sources: [(setting: String, fragment: String, fake: any FakeUpstream, seen: String)] = [
+        ("holidays-source", "documents+", FakeDocuments(), "250 countries, "),
+        ("holidays-source", "holidata+", FakeHolidata(), "34 countries, 8 holidays of GB in 2026"),
+        ("holidays-source", "holidayapi+", FakeHolidayAPI(years: 2025...2026), "2 countries, 2 holidays of GB in 2026"),
+        ("quotes-source", "toscrape+", FakeToscrape(), "3 quotes"),
+        ("quotes-source", "wikiquote+#Nepotism", FakeWikiquote(), "5 quotes"),
+        ("quotes-source", "wikiquote+#Bierce", FakeWikiquote(), "5 quotes"),
+        ("quotes-source", "microdata+/quotes.html", FakeDocuments(), " quotes"),
+        ("sides-source", "documents+", FakeDocuments(), "5 masters, 6 holocrons"),
+    ]
+
+    private func check(
+        _ setting: String, _ fragment: String, _ fake: any FakeUpstream
+    ) async throws -> Program.Ended {
+        let server = try await FaultServer.serving(fake)
+        let cache = CacheDirectory()
+        let parts = fragment.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+        let address = "\(parts[0])+\(server.url(String(parts[1])))"
+        let ended = try await Program.run(
+            ["check", "--\(setting)", address, "--cache-directory", cache.path, "--today", "2026-06-01"],
+            environment: ["ALMANAC_HOLIDAYAPI_KEY": FakeHolidayAPI.key])
+        await server.stop()
+        cache.remove()
+        return ended
+    }
+
+    @Test("Each source is asked what it has, and is well")
+    func well() async throws {
+        for (setting, fragment, fake, seen) in Self.sources {
+            let ended = try await check(setting, fragment, fake)
+            #expect(ended.status == 0, "\(fragment): \(ended.output)")
+            #expect(ended.output.contains(seen), "\(fragment): \(ended.output)")
+            #expect(!ended.output.contains(FakeHolidayAPI.key) && !ended.errors.contains(FakeHolidayAPI.key))
+        }
+    }
+
+    @Test("A host that answers 404 to everything is a failure, status 1, with a line that says so")
+    func nothing() async throws {
+        let enrico: [(String, String, any FakeUpstream, String)] = [("holidays-source", "enrico+", FakeNothing(), "")]
+        for (setting, fragment, _, _) in Self.sources + enrico {
+            let ended = try await check(setting, fragment, FakeNothing())
+            #expect(ended.status == 1, "\(fragment): \(ended.output)")
+            let line = ended.output.split(separator: "\n").first { $0.contains("FAILED") } ?? ""
+            #expect(line.contains("the upstream has no such document (status 404 or 410)"), "\(fragment): \(line)")
+        }
+    }
+
+    @Test("A source without this year is a failure, which says which year, and why")
+    func noYear() async throws {
+        let ended = try await check("holidays-source", "holidayapi+", FakeHolidayAPI(years: 2025...2025))
+        #expect(ended.status == 1)
+        #expect(ended.output.contains("it has no holidays of GB in 2026"), "\(ended.output)")
+        #expect(ended.output.contains("status 402: the plan does not include what was asked for"), "\(ended.output)")
+    }
+
+    @Test("A page that a Wikiquote does not have is named")
+    func noPage() async throws {
+        let ended = try await check("quotes-source", "wikiquote+#Nowhere", FakeWikiquote())
+        #expect(ended.status == 1)
+        #expect(
+            ended.output.contains("/api/rest_v1/page/html/Nowhere: the upstream has no such document"),
+            "\(ended.output)")
+    }
+}

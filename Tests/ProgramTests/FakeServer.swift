@@ -1,0 +1,26 @@
+import FaultServer
+import Foundation
+import UpstreamFakes
+
+extension FaultServer {
+    /// Serves a fake over HTTP.
+    static func serving(_ fake: any FakeUpstream) async throws -> FaultServer {
+        try await start { request in
+            let answer = fake.answer(
+                to: FakeRequest(
+                    method: request.method, target: request.target,
+                    headers: Dictionary(request.headers.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }),
+                    body: request.body))
+            return Reply(
+                status: answer.status, headers: answer.headers.merging(["Content-Type": answer.type]) { $1 },
+                body: Reply.Body(answer.body))
+        }
+    }
+}
+
+/// A folder for the cache of one test.
+struct CacheDirectory {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)").path
+
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
