@@ -103,7 +103,8 @@ extension Site {
         switch answer {
         case .page(let page): response(page, to: request)
         // The beginning of a page that is not there yet is no version that anybody could name.
-        case .response(let response) where response.status == .ok && request.ifMatch.map { !EntityTags($0).isAny } == true:
+        case .response(let response)
+        where response.status == .ok && request.ifMatch.map { !EntityTags($0).isAny } == true:
             errors.preconditionFailed()
         case .response(let response): response
         case .keeping(let keeping): keep(keeping, request)

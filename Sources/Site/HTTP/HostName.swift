@@ -54,7 +54,9 @@ struct HostName: Hashable, Sendable {
     /// RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3).
     var isLoopback: Bool {
         if name == "localhost" { return true }
-        guard let address = IPAddress(name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]) else { return false }
+        guard let address = IPAddress(name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]) else {
+            return false
+        }
         return address.bits == 1 || (address.isVersion4 && address.bits >> 24 & 0xFF == 127)
     }
 

@@ -1,8 +1,8 @@
 extension Server {
     /// What one visitor, and all of them together, may ask of the server. Every wait has an end.
     public struct Limits: Sendable {
-        /// Connections served at once. Further ones are told 503 and closed; fewer where the system gives the process
-        /// fewer descriptors.
+        /// Connections served at once. For one more, the connection that has waited longest for a request is closed; if
+        /// none waits, the new one is told 503 and closed. Fewer where the system gives the process fewer descriptors.
         public var connections = 4096
         /// Visits to modules under way at once. Further ones are told 503 and `Retry-After` at once; finished pages
         /// go out all the same. Many of them may wait for one page that is being made, or for one upstream, which costs

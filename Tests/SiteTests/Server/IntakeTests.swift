@@ -73,7 +73,9 @@ struct IntakeTests {
 
     @Test("More than may wait is dropped; what is under way is answered, and the connection closed")
     func overflow() throws {
-        for (count, isKept) in [(Intake.mostWaiting - 1, true), (Intake.mostWaiting, true), (Intake.mostWaiting + 1, false)] {
+        for (count, isKept) in [
+            (Intake.mostWaiting - 1, true), (Intake.mostWaiting, true), (Intake.mostWaiting + 1, false),
+        ] {
             let turns = Turns()
             let connection = try EmbeddedConnection(turns.site)
             try connection.receive(get("/0"))
@@ -93,7 +95,9 @@ struct IntakeTests {
 
     @Test("A request that is parsed leaves the way past the parser open for the next one")
     func wayPastTheParser() throws {
-        let site = ServedSite { _ in .text("visit") } page: { request in
+        let site = ServedSite { _ in
+            .text("visit")
+        } page: { request in
             guard request.target == "/done" else { return nil }
             return FinishedResponse(status: .ok, headers: [.contentLength: "4"], body: ByteBuffer(string: "done"))
         }

@@ -28,7 +28,9 @@ struct RefusalTests {
         }
     }
 
-    @Test("Each has the headers of all pages, on the wire, and says that it is the last answer", arguments: Refusal.allCases)
+    @Test(
+        "Each has the headers of all pages, on the wire, and says that it is the last answer",
+        arguments: Refusal.allCases)
     func wire(refusal: Refusal) async throws {
         let site = ServedSite { _ in
             try? await Task.sleep(for: .seconds(600))
@@ -51,7 +53,8 @@ struct RefusalTests {
             let answers = answer.components(separatedBy: "HTTP/1.1 \(status)").count - 1
             #expect(answers == (refusal == .overloaded ? 2 : 1))
             for field in Self.fields {
-                let lines = answer.matches(of: try Regex("\r\n\(field): [^\r\n]+\r\n").matchingSemantics(.unicodeScalar))
+                let lines = answer.matches(
+                    of: try Regex("\r\n\(field): [^\r\n]+\r\n").matchingSemantics(.unicodeScalar))
                 #expect(lines.count == answers, "\(field)")
             }
             #expect(answer.contains("\r\nContent-Type: text/html; charset=utf-8\r\n"))
@@ -61,7 +64,9 @@ struct RefusalTests {
         }
     }
 
-    @Test("Over TLS each has HSTS too, and each says when to come again, or what to do instead", arguments: Refusal.allCases)
+    @Test(
+        "Over TLS each has HSTS too, and each says when to come again, or what to do instead",
+        arguments: Refusal.allCases)
     func response(refusal: Refusal) async throws {
         for isSecure in [false, true] {
             let response = Site.sample().response(to: refusal, isSecure: isSecure)
