@@ -140,7 +140,7 @@ struct PickerPresenterTests {
         let (page, status) = try await page(.chose(Sample.code("KI")), uncovered)
         #expect(status == .notFound)
         #expect(page.notice?.title == "No data for Kiribati")
-        #expect(page.results.list?.rows.count == 3)
+        #expect(page.results.links?.rows.count == 3)
         try await compare("uncovered", .chose(Sample.code("KI")), uncovered)
     }
 
