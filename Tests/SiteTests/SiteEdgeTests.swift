@@ -26,8 +26,8 @@ struct SiteEdgeTests {
         let name = String(repeating: "a", count: bytes)
         let value = "1..\(look).\(Base64URL.encoded(name.utf8))"
         #expect(value.utf8.count == length)
-        let preferences = PreferencesCookie.preferences(in: "\(PreferencesCookie.name)=\(value)")
-        #expect(preferences.name == (length <= PreferencesCookie.longestValue ? name : nil))
+        let preferences = PreferencesCookie.preferences(HeaderValue(value))
+        #expect(preferences?.name == (length <= PreferencesCookie.longestValue ? name : nil))
     }
 
     @Test(

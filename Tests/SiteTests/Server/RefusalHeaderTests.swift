@@ -9,7 +9,7 @@ struct RefusalHeaderTests {
     @Test("Every one has the security headers of all pages, and is kept by no cache", arguments: Refusal.allCases)
     func headers(refusal: Refusal) throws {
         for isSecure in [true, false] {
-            let response = refusal.response(assets: StaticFiles().assets, isSecure: isSecure)
+            let response = ErrorPages(assets: StaticFiles().assets).response(to: refusal, isSecure: isSecure)
             for field in Headers.security(isSecure: isSecure) {
                 #expect(response.headers[field.name] == field.value, "\(field.name)")
             }
@@ -22,7 +22,8 @@ struct RefusalHeaderTests {
 
     @Test("Who may come back is told when", arguments: Refusal.allCases)
     func retryAfter(refusal: Refusal) throws {
-        let value = refusal.response(assets: StaticFiles().assets, isSecure: false).headers[.retryAfter]
+        let pages = ErrorPages(assets: StaticFiles().assets)
+        let value = pages.response(to: refusal, isSecure: false).headers[.retryAfter]
         #expect((value != nil) == (refusal.status == .serviceUnavailable))
         if let value { #expect(try #require(Int(value)) >= 1) }
     }
