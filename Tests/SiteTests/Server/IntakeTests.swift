@@ -17,7 +17,7 @@ struct IntakeTests {
 
         var site: ServedSite {
             ServedSite { [gates] request in
-                await gates[Int(request.target.dropFirst()) ?? 0].wait()
+                await gates[Int(request.target.description.dropFirst()) ?? 0].wait()
                 return .text("<\(request.target)>")
             }
         }

@@ -53,7 +53,7 @@ struct ServerEdgeTests {
     @Test(
         "A proxy's name for a request has 1 to 64 bytes", arguments: [(0, false), (1, true), (64, true), (65, false)])
     func requestID(length: Int, isName: Bool) {
-        #expect((RequestID(given: String(repeating: "a", count: length)) != nil) == isName)
+        #expect((RequestID(given: HeaderValue(String(repeating: "a", count: length))) != nil) == isName)
     }
 
     @Test("A duration on a bucket's border is within it; the next nanosecond is not", arguments: Counters.bounds)
