@@ -57,7 +57,7 @@ struct CacheAnswersTests {
                 .example("a"), as: .text("a"), lifetimes: CacheStage.lifetimes, within: time)
         }
         let late = Task { try await visit(within: .seconds(1)) }
-        await stage.clock.sleepers(1)
+        try await stage.clock.sleepers(1)
         stage.clock.pass(.seconds(1))
         await #expect(throws: ServiceFailure.timedOut) { try await late.value }
         await #expect(throws: ServiceFailure.timedOut) { try await visit(within: .seconds(-1)) }
