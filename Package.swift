@@ -140,8 +140,8 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "almanac", "FaultServer", "Site", "UpstreamFakes", "Upstreams", "Documents", "Almanac", arguments, httpTypes, logging,
-                nioCore,
+                "almanac", "FaultServer", "Site", "UpstreamFakes", "Upstreams", "Documents", "Almanac", arguments,
+                httpTypes, logging, nioCore,
             ],
             swiftSettings: settings),
         tests(
