@@ -11,8 +11,19 @@ enum ProseText {
     ) -> String {
         var text = ""
         append(element, to: &text, breaksLine, isOmitted)
-        return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map(collapsed).joined(separator: "\n").trimmingBlankLines
+        return joined(split(text).map(collapsed))
+    }
+
+    /// The lines of a text. Split at bytes: by Characters, a run of combining marks takes quadratic time.
+    static func split(_ text: String, omittingEmpty: Bool = false) -> [Substring] {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
+    }
+
+    /// The lines without the empty ones at both ends.
+    private static func joined(_ lines: [String]) -> String {
+        guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
+        else { return "" }
+        return lines[first...last].joined(separator: "\n")
     }
 
     /// Words with single spaces between them.
@@ -45,16 +56,5 @@ enum ProseText {
         case " ", "\t", "\n", "\r", "\u{0C}": true
         default: false
         }
-    }
-}
-
-extension String {
-    /// Without the empty lines at its ends.
-    fileprivate var trimmingBlankLines: String {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        guard let first = lines.firstIndex(where: { !$0.isEmpty }),
-            let last = lines.lastIndex(where: { !$0.isEmpty })
-        else { return "" }
-        return lines[first...last].joined(separator: "\n")
     }
 }

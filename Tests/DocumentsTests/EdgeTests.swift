@@ -14,7 +14,7 @@ struct EdgeTests {
         let locale = try #require(CountryCode("US").flatMap { HolidataLocale($0) })
         let items = rows.map { row in
             "<holiday><locale>en-US</locale><region>\(row.region)</region><date>\(row.date)</date>"
-                + "<description>\(row.name)</description><type>NF</type><notes></notes></holiday>"
+                + "<description>\(row.name)</description><type>\(row.region.isEmpty ? "NF" : "F")</type><notes></notes></holiday>"
         }
         return try HolidataDocument.holidays(
             Array("<holidays>\(items.joined())</holidays>".utf8), in: 2026, locale: locale, origin: origin)

@@ -11,7 +11,9 @@ enum WikiquoteName {
     static func leading(in text: String) -> String? {
         var name: [Substring] = []
         var isEnded = false
-        for word in text.split(separator: " ", maxSplits: words.upperBound + 1) {
+        // Bytes, since Characters take quadratic time; and no more of them than a name can have.
+        let start = text.utf8.prefix(8 * longest).split(separator: UInt8(ascii: " "), maxSplits: words.upperBound + 1)
+        for word in start.map({ Substring($0) }) {
             if isBytes(word, "in") || word.utf8.first == UInt8(ascii: "(") {
                 isEnded = true
                 break

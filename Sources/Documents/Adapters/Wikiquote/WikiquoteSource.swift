@@ -65,9 +65,11 @@ struct WikiquoteSource {
 
     /// A year between 1000 and 2999 in brackets.
     private static func year(in text: String) -> Int? {
-        for part in text.split(separator: "(").dropFirst(text.hasPrefix("(") ? 0 : 1) {
-            let digits = part.prefix(4)
-            if part.dropFirst(4).hasPrefix(")"), let year = Int(digits), 1000...2999 ~= year { return year }
+        for part in text.utf8.split(separator: UInt8(ascii: "("), omittingEmptySubsequences: false).dropFirst() {
+            let digits = String(decoding: part.prefix(4), as: UTF8.self)
+            if part.dropFirst(4).first == UInt8(ascii: ")"), let year = digits.number(digits: 4...4), 1000...2999 ~= year {
+                return year
+            }
         }
         return nil
     }

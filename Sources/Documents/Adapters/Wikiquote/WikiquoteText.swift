@@ -4,8 +4,10 @@ import Markup
 enum WikiquoteText {
     /// Paragraphs and broken lines are lines; there are no empty ones.
     static func lines(of element: borrowing Element) -> String {
-        ProseText.lines(of: element, breaksLine: breaksLine, isOmitted: isOmitted)
-            .split(separator: "\n").joined(separator: "\n")
+        ProseText.split(
+            ProseText.lines(of: element, breaksLine: breaksLine, isOmitted: isOmitted), omittingEmpty: true
+        )
+        .joined(separator: "\n")
     }
 
     static func line(of element: borrowing Element) -> String {
