@@ -8,7 +8,7 @@ private let limit = 200_000
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzUnpacking(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        do {
+        do throws(Unpacking.Failure) {
             let output = try Unpacking.unpacked(input, limit: limit)
             expect(output.count <= limit, "\(output.count) bytes")
             return true
