@@ -1,7 +1,7 @@
 import Almanac
 import Logging
-import Testing
 import TestSupport
+import Testing
 
 @testable import Site
 

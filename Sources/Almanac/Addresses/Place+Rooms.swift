@@ -29,7 +29,7 @@ public struct SidePlace: Hashable, Sendable {
     }
 }
 
-/// Where Options stand. None of the visitor's choices is in an address, since addresses are logged and cached.
+/// The destinations of Options. No address contains a visitor's choice: addresses are logged and cached.
 public enum OptionsPlace: Hashable, Sendable {
     /// `/options`: what is saved; forms are sent here too.
     case form

@@ -32,7 +32,8 @@ public struct Country: Hashable, Sendable {
         self.zones = zones
         self.weekend = weekend
         self.years = years
-        searchKeys = [SearchKey(name), SearchKey(code.description)]
+        searchKeys =
+            [SearchKey(name), SearchKey(code.description)]
             + [alpha3].compactMap { $0.map { SearchKey($0) } }
             + aliases.map { SearchKey($0) } + localNames.map { SearchKey($0.text) }
     }

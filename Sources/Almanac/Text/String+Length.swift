@@ -1,7 +1,7 @@
 extension String {
     /// Whether it has more Unicode scalars than this. Nothing behind them is looked at, so a long text costs no more.
     ///
-    /// A Character may be any number of scalars: a limit in Characters is none.
+    /// A Character may have any number of scalars, so a limit in Characters does not bound the length.
     public func isLonger(than limit: Int) -> Bool {
         // A scalar has at least one byte.
         utf8.count > limit && unicodeScalars.index(startIndex, offsetBy: limit + 1, limitedBy: endIndex) != nil

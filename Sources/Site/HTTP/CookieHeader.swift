@@ -2,7 +2,7 @@ import Almanac
 
 /// A `Cookie` header, read as RFC 6265, section 5.4 has browsers write it: pairs of name and value between semicolons.
 enum CookieHeader {
-    /// The value of the first cookie with a name, compared by bytes; nil if there is none.
+    /// Returns the value of the first cookie with this name, compared by bytes. Nil if no cookie has it.
     static func value(_ name: String, in header: HeaderValue?) -> HeaderValue? {
         guard let header else { return nil }
         // Browsers keep no more cookies for one host.

@@ -79,7 +79,7 @@ extension HeaderValue {
         return members
     }
 
-    /// What stands before the first separator and what behind it; nil where there is none. Neither is trimmed.
+    /// Returns the parts before and after the first separator, untrimmed. Nil if there is no separator.
     func halves(at separator: Unicode.Scalar) -> (before: HeaderValue, after: HeaderValue)? {
         guard let index = utf8.firstIndex(of: UInt8(ascii: separator)) else { return nil }
         return (HeaderValue(utf8[..<index]), HeaderValue(utf8[utf8.index(after: index)...]))

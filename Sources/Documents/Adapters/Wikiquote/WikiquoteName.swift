@@ -1,13 +1,13 @@
 /// The name of a person that a source begins with, without a link: "Ronald E Riggio in …", "Sun Tzu, …".
 ///
 /// By Wikiquote's custom a source begins with its author. A name is told by its form alone: two to five words in capital
-/// letters, none of which is one that titles, newspapers and parts of works have. Whatever is in doubt is no name.
+/// letters, without the words of titles, newspapers and parts of works. Text in doubt is not taken for a name.
 enum WikiquoteName {
     private static let words = 2...5
     /// In scalars.
     private static let longest = 60
 
-    /// - Parameter text: what stands before the first title in italics; in one line.
+    /// - Parameter text: the text before the first title in italics, in one line.
     static func leading(in text: String) -> String? {
         var name: [Substring] = []
         var isEnded = false

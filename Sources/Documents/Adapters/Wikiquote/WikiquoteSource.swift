@@ -20,7 +20,7 @@ struct WikiquoteSource {
         text = UpstreamText.cut(WikiquoteText.line(of: element), to: Self.longest)
         let before = ProseText.collapsed(parts.before)
         let link = UpstreamText.line(parts.link).flatMap { before.utf8.starts(with: $0.utf8) ? $0 : nil }
-        // Where a title follows at once, what stands before it ends there.
+        // If a title follows, the name ends before it.
         name = link ?? WikiquoteName.leading(in: parts.italic.isEmpty ? before : before + " (")
         self.parts = parts
     }
@@ -67,7 +67,9 @@ struct WikiquoteSource {
     private static func year(in text: String) -> Int? {
         for part in text.utf8.split(separator: UInt8(ascii: "("), omittingEmptySubsequences: false).dropFirst() {
             let digits = String(decoding: part.prefix(4), as: UTF8.self)
-            if part.dropFirst(4).first == UInt8(ascii: ")"), let year = digits.number(digits: 4...4), 1000...2999 ~= year {
+            if part.dropFirst(4).first == UInt8(ascii: ")"), let year = digits.number(digits: 4...4),
+                1000...2999 ~= year
+            {
                 return year
             }
         }

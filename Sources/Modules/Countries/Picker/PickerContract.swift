@@ -98,9 +98,9 @@ struct ResultsPage: Sendable {
     var summary: String?
     /// Nothing was found: what to do instead.
     var nothing: NothingFound?
-    /// The countries as links; nil where there are none, or where they are buttons.
+    /// The countries as links. Nil if there are no countries, or if they are buttons.
     var links: CountryLinks?
-    /// The countries as buttons; nil where there are none, or where they are links.
+    /// The countries as buttons. Nil if there are no countries, or if they are links.
     var buttons: CountryButtons?
 }
 

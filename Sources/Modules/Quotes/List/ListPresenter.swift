@@ -106,7 +106,8 @@ extension ListPresenter {
                 description: "Ten short quotations a day, each with its author, its work and its year.",
                 canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened,
                 part: .quotes, assets: assets),
-            heading: "Quotes", search: SearchForm(
+            heading: "Quotes",
+            search: SearchForm(
                 action: router.link(to: .today), label: "Search for a quote", hint: "Word or author", text: text,
                 problem: problem))
     }
