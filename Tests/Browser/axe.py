@@ -24,7 +24,8 @@ _RUN = """async () => {
 
 
 def load(page: Page) -> None:
-    """Puts axe into a page; needed once for each."""
+    """Puts axe into a page; needed once for each. Waits for the style sheets, whose colours it looks at."""
+    page.wait_for_load_state("load")
     page.evaluate(Axe().axe_script)
     page.evaluate(_CONFIGURE)
 

@@ -32,6 +32,7 @@ class Stop:
 
 def tab(page: Page) -> Stop:
     """Goes on to the next stop."""
+    page.wait_for_load_state("load")
     page.keyboard.press("Tab")
     found = page.evaluate(_DESCRIBE)
     return Stop(found["tag"], " ".join(found["name"].split()), found["isVisible"])

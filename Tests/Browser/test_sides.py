@@ -56,6 +56,8 @@ def assert_side(page: Page, url: str, heading: str) -> None:
 
 def background(page: Page) -> str:
     """The colour that the page is painted on: "rgb(20, 22, 27)"."""
+    # Before the load event a style sheet may be missing: computed styles do not wait for it, as painting does.
+    page.wait_for_load_state("load")
     return page.locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
 
 
