@@ -46,38 +46,39 @@ extension Address {
     /// `//a/` reads as `/a`, and a redirect leads to what is printed.
     public init(target: some StringProtocol) throws(AddressProblem) {
         guard target.utf8.count <= Self.longestTarget else { throw .tooLong(limit: Self.longestTarget) }
-        // Where no scalars but ASCII's are asked for, a part of the bytes is a part of the text.
-        let bytes = Substring(target).utf8
-        let path = bytes.prefix { $0 != UInt8(ascii: "?") }
+        let target = String(target)
+        let bytes = target.utf8.span
+        let pathEnd = bytes.firstIndex(of: UInt8(ascii: "?"), in: bytes.indices)
         segments = []
-        let parts = path.split(separator: UInt8(ascii: "/"), maxSplits: Self.most.segments)
-        for segment in parts.prefix(Self.most.segments) {
-            segments.append(try Self.decoded(segment, plusIsSpace: false))
+        for range in bytes.parts(of: 0..<pathEnd, separatedBy: UInt8(ascii: "/"), most: Self.most.segments) {
+            segments.append(try Self.decoded(bytes, range, plusIsSpace: false))
         }
         query = []
-        let items = bytes.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&"), maxSplits: Self.most.items)
-        for item in items.prefix(Self.most.items) {
-            let sides = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        let items = min(pathEnd + 1, bytes.count)..<bytes.count
+        for range in bytes.parts(of: items, separatedBy: UInt8(ascii: "&"), most: Self.most.items) {
+            let sign = bytes.firstIndex(of: UInt8(ascii: "="), in: range)
             query.append(
                 QueryItem(
-                    try Self.decoded(sides[0], plusIsSpace: true),
-                    sides.count == 2 ? try Self.decoded(sides[1], plusIsSpace: true) : ""))
+                    try Self.decoded(bytes, range.lowerBound..<sign, plusIsSpace: true),
+                    try Self.decoded(bytes, min(sign + 1, range.upperBound)..<range.upperBound, plusIsSpace: true)))
         }
     }
 
     private static func decoded(
-        _ text: Substring.UTF8View, plusIsSpace: Bool
+        _ bytes: Span<UInt8>, _ range: Range<Int>, plusIsSpace: Bool
     ) throws(AddressProblem) -> String {
-        // Most parts of most addresses are plain words.
-        if text.allSatisfy(isPlain) { return String(Substring(text)) }
         var decoded: [UInt8] = []
-        decoded.reserveCapacity(text.count)
-        var rest = text.makeIterator()
-        while let byte = rest.next() {
+        decoded.reserveCapacity(range.count)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = bytes[index]
+            index += 1
             switch byte {
             case UInt8(ascii: "%"):
-                guard let high = rest.next()?.hexadecimalValue, let low = rest.next()?.hexadecimalValue
+                guard index + 2 <= range.upperBound, let high = bytes[index].hexadecimalValue,
+                    let low = bytes[index + 1].hexadecimalValue
                 else { throw .brokenPercentEncoding }
+                index += 2
                 decoded.append(high << 4 | low)
             case UInt8(ascii: "+") where plusIsSpace:
                 decoded.append(UInt8(ascii: " "))
@@ -90,13 +91,29 @@ extension Address {
         return text
     }
 
-    /// Stands for itself, wherever it is.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        0x21...0x7E ~= byte && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "+")
-    }
-
     /// Unicode's general category Cc: the controls of ASCII and of ISO/IEC 6429's second set.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+    }
+}
+
+extension Span<UInt8> {
+    /// Returns the index of the first byte like this in a part; the end of the part if there is none.
+    fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
+        var index = range.lowerBound
+        while index < range.upperBound, self[index] != byte { index += 1 }
+        return index
+    }
+
+    /// Returns the first parts between separators; empty ones are left out.
+    fileprivate func parts(of range: Range<Int>, separatedBy separator: UInt8, most: Int) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        while parts.count < most, start < range.upperBound {
+            let end = firstIndex(of: separator, in: start..<range.upperBound)
+            if end > start { parts.append(start..<end) }
+            start = end + 1
+        }
+        return parts
     }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Text as its UTF-8 bytes: how text from outside is read.
 ///
 /// `String` compares, splits and searches by Characters. For that it normalises, which takes time that grows with the
@@ -46,6 +48,18 @@ extension UTF8Text {
             number = number * 10 + Int(byte - UInt8(ascii: "0"))
         }
         return number
+    }
+}
+
+extension Collection<UInt8> {
+    /// Returns the index of the first byte like this, found by `memchr`: many bytes at a time. Nil if there is none.
+    public func index(ofByte byte: UInt8) -> Index? {
+        let offset = withContiguousStorageIfAvailable { bytes in
+            guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return -1 }
+            return UnsafeRawPointer(start).distance(to: found)
+        }
+        guard let offset else { return firstIndex(of: byte) }
+        return offset < 0 ? nil : index(startIndex, offsetBy: offset)
     }
 }
 

@@ -25,13 +25,13 @@ struct AcceptEncoding {
         for member in value.members(separatedBy: ",") {
             let halves = member.halves(at: ";")
             let name = (halves?.before ?? member).trimmed
-            let weight = halves.map { Self.weight($0.after) } ?? 1000
+            func weight() -> Int { halves.map { Self.weight($0.after) } ?? 1000 }
             if name.matches("gzip", ignoringCase: true) || name.matches("x-gzip", ignoringCase: true) {
-                gzip = weight
+                gzip = weight()
             } else if name.matches("identity", ignoringCase: true) {
-                identity = weight
+                identity = weight()
             } else if name.matches("*") {
-                others = weight
+                others = weight()
             }
         }
         let gzipWeight = gzip ?? others ?? 0

@@ -21,9 +21,10 @@ struct EntityTags {
     ///   - tag: one of ours, with its quotes.
     ///   - isStrong: whether a weak tag in the list is another one.
     func contains(_ tag: String, strongly isStrong: Bool = false) -> Bool {
+        let value = value.trimmed
         // What a browser sends back is the tag it was given.
-        if value.matches(tag) || isAny { return true }
-        var rest = value.trimmed.utf8
+        if value.matches(tag) || value.matches("*") { return true }
+        var rest = value.utf8
         var left = Self.most
         while let first = rest.first, left > 0 {
             left -= 1

@@ -17,9 +17,9 @@ public struct RequestTarget: UTF8Text, Hashable, Sendable, ExpressibleByStringLi
     public var utf8: String.UTF8View { description.utf8 }
 
     /// All before the query.
-    var path: Substring.UTF8View { utf8.prefix { $0 != UInt8(ascii: "?") } }
+    var path: Substring.UTF8View { utf8[..<(utf8.index(ofByte: UInt8(ascii: "?")) ?? utf8.endIndex)] }
 
-    var hasQuery: Bool { utf8.contains(UInt8(ascii: "?")) }
+    var hasQuery: Bool { utf8.index(ofByte: UInt8(ascii: "?")) != nil }
 
     public static func == (one: Self, other: Self) -> Bool { one.matches(other) }
 

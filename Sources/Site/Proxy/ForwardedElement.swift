@@ -10,30 +10,30 @@ struct ForwardedElement: Hashable {
     var proto: HeaderValue?
     var host: HeaderValue?
 
-    /// The last elements of `Forwarded`, in their order. One that cannot be read says nothing.
+    /// The elements of `Forwarded`, from the last to the first. One that cannot be read says nothing.
     ///
     /// With a quote that is not closed all of them are one that says nothing: a visitor who sends such a value would
     /// otherwise hide in it what the proxies have added, and be believed.
-    static func list(_ value: HeaderValue) -> [ForwardedElement] {
-        guard let elements = value.partsOutsideQuotes(separatedBy: ",", most: longestList) else {
-            return [ForwardedElement()]
-        }
-        return elements.map { element in
-            var read = ForwardedElement()
-            for pair in element.partsOutsideQuotes(separatedBy: ";", most: 16) ?? [] {
-                guard let halves = pair.halves(at: "=") else { continue }
-                let name = halves.before.trimmed
-                let value = halves.after.trimmed.unquoted ?? halves.after.trimmed
-                if name.matches("for", ignoringCase: true) {
-                    read.address = address(of: value)
-                } else if name.matches("proto", ignoringCase: true) {
-                    read.proto = value
-                } else if name.matches("host", ignoringCase: true) {
-                    read.host = value
-                }
+    static func list(_ value: HeaderValue) -> some Sequence<ForwardedElement> {
+        let elements = value.partsOutsideQuotes(separatedBy: ",", most: longestList) ?? [""]
+        return elements.reversed().lazy.map(element)
+    }
+
+    private static func element(_ text: HeaderValue) -> ForwardedElement {
+        var read = ForwardedElement()
+        for pair in text.partsOutsideQuotes(separatedBy: ";", most: 16) ?? [] {
+            guard let halves = pair.halves(at: "=") else { continue }
+            let name = halves.before.trimmed
+            let value = halves.after.trimmed.unquoted ?? halves.after.trimmed
+            if name.matches("for", ignoringCase: true) {
+                read.address = address(of: value)
+            } else if name.matches("proto", ignoringCase: true) {
+                read.proto = value
+            } else if name.matches("host", ignoringCase: true) {
+                read.host = value
             }
-            return read
         }
+        return read
     }
 
     /// An address with a port or without: `192.0.2.1:80`, `[2001:db8::1]:80`, and also `2001:db8::1`, as

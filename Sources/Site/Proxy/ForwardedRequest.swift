@@ -24,38 +24,48 @@ public struct ForwardedRequest: Hashable, Sendable {
             self.host = host
             return
         }
-        let hops =
+        let hop =
             switch trusted.headers {
-            case .xForwarded: Self.hops(fields)
-            case .forwarded: fields.forwarded.map(ForwardedElement.list) ?? []
+            case .xForwarded: Self.visitor(fields, trusted)
+            case .forwarded: fields.forwarded.flatMap { Self.visitor(ForwardedElement.list($0), trusted) }
             }
-        let hop = Self.visitor(hops, trusted)
-        client = hops.isEmpty ? address : hop?.address
+        client = hop == nil ? address : hop?.address
         self.isSecure = hop?.proto?.matches("https", ignoringCase: true) ?? isSecure
         self.host =
             if let told = hop?.host { HostName(told) == nil ? nil : told } else { host }
     }
 
     /// What the first trusted proxy wrote, who heard it from the visitor; where all are trusted, what was written
-    /// first.
-    private static func visitor(_ hops: [ForwardedElement], _ trusted: TrustedProxies) -> ForwardedElement? {
-        for hop in hops.reversed() {
+    /// first. Nil where nothing was written.
+    ///
+    /// - Parameter hops: from the last to the first.
+    private static func visitor(
+        _ hops: some Sequence<ForwardedElement>, _ trusted: TrustedProxies
+    ) -> ForwardedElement? {
+        var first: ForwardedElement?
+        for hop in hops {
             // Who is not told is not trusted either.
             guard let address = hop.address, trusted.trusts(address) else { return hop }
+            first = hop
         }
-        return hops.first
+        return first
     }
 
     /// `X-Forwarded-For` is a list; the other two mostly are one value, and if not, the last was written by the proxy
     /// next to us.
-    private static func hops(_ fields: ForwardedFields) -> [ForwardedElement] {
-        let proto = fields.forwardedProto?.lastMembers(separatedBy: ",", most: 8).first
-        let host = fields.forwardedHost?.lastMembers(separatedBy: ",", most: 8).first
-        let nodes = fields.forwardedFor?.lastMembers(separatedBy: ",", most: ForwardedElement.longestList) ?? []
-        let list = nodes.reversed().map {
-            ForwardedElement(address: ForwardedElement.address(of: $0), proto: proto, host: host)
-        }
-        let isSilent = list.isEmpty && proto == nil && host == nil
-        return list.isEmpty && !isSilent ? [ForwardedElement(address: nil, proto: proto, host: host)] : list
+    private static func visitor(_ fields: ForwardedFields, _ trusted: TrustedProxies) -> ForwardedElement? {
+        let nodes = fields.forwardedFor?.lastMembers(separatedBy: ",", most: ForwardedElement.longestList)
+        let addresses = nodes?.lazy.map { ForwardedElement(address: ForwardedElement.address(of: $0)) }
+        var hop = addresses.flatMap { visitor($0, trusted) }
+        let proto = last(fields.forwardedProto)
+        let host = last(fields.forwardedHost)
+        if hop == nil, proto != nil || host != nil { hop = ForwardedElement() }
+        hop?.proto = proto
+        hop?.host = host
+        return hop
+    }
+
+    private static func last(_ list: HeaderValue?) -> HeaderValue? {
+        list?.lastMembers(separatedBy: ",", most: 8).first { _ in true }
     }
 }

@@ -10,16 +10,35 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter text: `192.0.2.1`, `2001:db8::1`; a zone (`fe80::1%eth0`) is left out. Nil for anything else.
     public init?(_ text: some UTF8Text) {
         let digits = text.utf8.prefix { $0 != UInt8(ascii: "%") }
-        guard digits.count < Int(INET6_ADDRSTRLEN), !digits.contains(0) else { return nil }
-        let address = String(decoding: digits, as: UTF8.self)
-        var bytes = [UInt8](repeating: 0, count: 16)
-        if inet_pton(AF_INET, address, &bytes) == 1 {
-            bits = Self.mapped | Self.number(bytes.prefix(4))
-        } else if inet_pton(AF_INET6, address, &bytes) == 1 {
-            bits = Self.number(bytes[...])
-        } else {
-            return nil
+        if let version4 = Self.version4(digits) {
+            bits = Self.mapped | version4
+            return
         }
+        // Nothing else is worth a call: inet_pton needs a copy that ends with NUL.
+        guard digits.count < Int(INET6_ADDRSTRLEN), digits.contains(UInt8(ascii: ":")), !digits.contains(0)
+        else { return nil }
+        var bytes = [UInt8](repeating: 0, count: 16)
+        guard inet_pton(AF_INET6, String(decoding: digits, as: UTF8.self), &bytes) == 1 else { return nil }
+        bits = bytes.reduce(0) { $0 << 8 | UInt128($1) }
+    }
+
+    /// Returns the 32 bits of four numbers from 0 to 255 without leading zeros, between dots. Nil for other text.
+    private static func version4(_ text: some Collection<UInt8>) -> UInt128? {
+        guard text.count <= 15 else { return nil }
+        var (bits, dots) = (UInt128(0), 0)
+        var number: UInt128?
+        for byte in text {
+            if byte == UInt8(ascii: "."), let known = number, dots < 3 {
+                (bits, number, dots) = (bits << 8 | known, nil, dots + 1)
+                continue
+            }
+            guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte, number != 0 else { return nil }
+            let next = (number ?? 0) * 10 + UInt128(byte - UInt8(ascii: "0"))
+            guard next <= 255 else { return nil }
+            number = next
+        }
+        guard dots == 3, let number else { return nil }
+        return bits << 8 | number
     }
 
     init(bits: UInt128) {
@@ -45,8 +64,4 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static let mapped: UInt128 = 0xffff << 32
-
-    private static func number(_ bytes: ArraySlice<UInt8>) -> UInt128 {
-        bytes.reduce(0) { $0 << 8 | UInt128($1) }
-    }
 }

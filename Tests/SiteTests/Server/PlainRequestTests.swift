@@ -15,13 +15,15 @@ struct PlainRequestTests {
             HEAD /holidays/DE/2026?region=BY HTTP/1.1\r\nhost: almanac.example:8080\r\n\
             ACCEPT-Encoding: gzip, br;q=0.5\r\n\
             If-None-Match: "a", W/"b"\r\nIf-None-Match:"c"\r\nRange: bytes=0-1\r\nCookie: a=b\r\ncookie: c=d\r\n\
-            X-Forwarded-For: 192.0.2.1\r\nX-Request-Id: abc\r\nConnection: Keep-Alive\r\nAccept: */*\r\n\r\n
+            X-Forwarded-For: 192.0.2.1\r\nX-Request-Id: \t é \t\r\nX: ü \r\n\
+            Range:\r\nConnection: Keep-Alive\r\nAccept: */*\r\n\r\n
             """
         let plain = try #require(Self.plain(text))
         let parsed = try #require(Self.parsed(text))
         #expect(Self.description(plain) == Self.description(parsed))
         #expect(plain.request.ifNoneMatch == #""a", W/"b", "c""# && plain.request.cookie == "a=b; c=d")
         #expect(plain.request.method == .head && plain.forwarded.forwardedFor == "192.0.2.1")
+        #expect(plain.requestID == "?? \t")
     }
 
     @Test(
@@ -46,9 +48,9 @@ struct PlainRequestTests {
             "GET /#a HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", "GET * HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET /é HTTP/1.1\r\nHost: a\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nX: é\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n",
+            "GET / HTTP/1.1\r\nHost: é\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n",
             "GET / HTTP/1.1\r\nHost:\r\n\r\n",
-            "GET / HTTP/1.1\r\nHost: a\r\nX: a \r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX:\ta\r\n\r\n", "", "GET",
+            "", "GET",
             "GET ", "HEAD ",
             "GET /\(String(repeating: "x", count: 5000)) HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET / HTTP/1.1\r\nHost: a\r\n\(String(repeating: "A: b\r\n", count: 60))\r\n",
@@ -66,7 +68,7 @@ struct PlainRequestTests {
                 + "Connection: keep-alive\r\nX-Request-Id: 1\r\n\r\n",
         ]
         let pieces = [
-            "\r\n", "\n", "\r", " ", "\t", ":", "Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n",
+            "\r\n", "\n", "\r", " ", "\t", " \t", "\t ", ":", "Content-Length: 5\r\n", "Transfer-Encoding: chunked\r\n",
             "GET / HTTP/1.1\r\n",
             "Host: b\r\n", "\0", "é", "#", "Connection: upgrade\r\nUpgrade: x\r\n", "HTTP/1.0", "chunked",
             "0\r\n\r\n", "%0d%0a",
@@ -99,7 +101,8 @@ struct PlainRequestTests {
     private static func parsed(_ text: String) -> RequestHead? {
         let channel = EmbeddedChannel(handler: ByteToMessageHandler(HTTPRequestDecoder()))
         defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
-        guard (try? channel.writeInbound(ByteBuffer(string: text))) != nil,
+        var (bytes, cleaning) = (ByteBuffer(string: text), HeadText())
+        guard cleaning.clean(&bytes), (try? channel.writeInbound(bytes)) != nil,
             case .head(let head)? = try? channel.readInbound(as: HTTPServerRequestPart.self),
             case .end? = try? channel.readInbound(as: HTTPServerRequestPart.self),
             // A second request would follow here.

@@ -32,6 +32,17 @@ struct HeadText {
         return true
     }
 
+    /// The value of a field as `clean` leaves it: each byte outside ASCII is `?`.
+    static func string(_ value: UnsafeBufferPointer<UInt8>) -> String {
+        if isASCII(UnsafeRawBufferPointer(value)) { return String(decoding: value, as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: value.count) { text in
+            for (index, byte) in value.enumerated() {
+                text.initializeElement(at: index, to: byte < 0x80 ? byte : UInt8(ascii: "?"))
+            }
+            return value.count
+        }
+    }
+
     private static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var index = 0
         while index + 8 <= bytes.count {

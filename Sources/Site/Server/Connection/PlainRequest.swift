@@ -32,16 +32,16 @@ enum PlainRequest {
             guard let colon = end(of: bytes, from: index, where: isName), colon > index,
                 bytes[colon] == UInt8(ascii: ":")
             else { return false }
-            var first = colon + 1
-            if first < bytes.count, bytes[first] == UInt8(ascii: " ") { first += 1 }
-            guard let last = end(of: bytes, from: first, where: isValue), last > first, follows("\r\n", bytes, last),
-                bytes[first] != UInt8(ascii: " "), bytes[last - 1] != UInt8(ascii: " ")
+            guard let lineEnd = end(of: bytes, from: colon + 1, where: isValue), follows("\r\n", bytes, lineEnd)
             else { return false }
+            // As the parser does: white space before the value is dropped, and what is behind it stays.
+            var first = colon + 1
+            while first < lineEnd, bytes[first].isHTTPSpace { first += 1 }
             let name = UnsafeBufferPointer(rebasing: bytes[index..<colon])
-            let value = UnsafeBufferPointer(rebasing: bytes[first..<last])
+            let value = UnsafeBufferPointer(rebasing: bytes[first..<lineEnd])
             guard isHarmless(name, value) else { return false }
-            head.read(name, String(decoding: value, as: UTF8.self))
-            index = last + 2
+            head.read(name, HeadText.string(value))
+            index = lineEnd + 2
         }
         return false
     }
@@ -98,7 +98,9 @@ enum PlainRequest {
         }
     }
 
-    /// Visible ASCII and the space.
+    /// No control character but the tab.
     @inline(__always)
-    private static func isValue(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+    private static func isValue(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != 0x7F || byte == UInt8(ascii: "\t")
+    }
 }

@@ -1,3 +1,4 @@
+import Almanac
 import NIOCore
 
 /// How the access log is written.
@@ -48,7 +49,8 @@ struct AccessLine {
         buffer.writeStaticString(marks.method)
         Self.writeEscaped(method.utf8, into: &buffer)
         buffer.writeStaticString(marks.path)
-        Self.writeEscaped(target.utf8.prefix { $0 != UInt8(ascii: "?") }, into: &buffer)
+        let pathEnd = target.utf8.index(ofByte: UInt8(ascii: "?")) ?? target.utf8.endIndex
+        Self.writeEscaped(target.utf8[..<pathEnd], into: &buffer)
         buffer.writeStaticString(marks.status)
         buffer.writeString(String(status))
         buffer.writeStaticString(marks.bytes)
@@ -71,29 +73,31 @@ struct AccessLine {
         buffer.writeStaticString(marks.end)
     }
 
-    private static func writeEscaped(_ bytes: some Sequence<UInt8>, into buffer: inout ByteBuffer) {
-        var count = 0
-        for byte in bytes {
-            guard count < longestPath else {
-                buffer.writeStaticString("...")
-                return
+    private static func writeEscaped(_ bytes: some Collection<UInt8>, into buffer: inout ByteBuffer) {
+        let part = bytes.prefix(longestPath)
+        let written = buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 3 * part.count) { room in
+            var count = 0
+            for byte in part {
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x21, 0x7F...:
+                    room[count] = UInt8(ascii: "%")
+                    room[count + 1] = digit(byte >> 4)
+                    room[count + 2] = digit(byte & 15)
+                    count += 3
+                default:
+                    room[count] = byte
+                    count += 1
+                }
             }
-            count += 1
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): writePercent(byte, into: &buffer)
-            case 0x21...0x7E: buffer.writeInteger(byte)
-            default: writePercent(byte, into: &buffer)
-            }
+            return count
         }
-        if count == 0 { buffer.writeStaticString("-") }
+        if written == 0 { buffer.writeStaticString("-") }
+        if bytes.count > longestPath { buffer.writeStaticString("...") }
     }
 
-    private static let digits = Array("0123456789ABCDEF".utf8)
-
-    private static func writePercent(_ byte: UInt8, into buffer: inout ByteBuffer) {
-        buffer.writeInteger(UInt8(ascii: "%"))
-        buffer.writeInteger(Self.digits[Int(byte >> 4)])
-        buffer.writeInteger(Self.digits[Int(byte & 15)])
+    /// - Parameter value: from 0 to 15.
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 
     /// What stands before each value.
