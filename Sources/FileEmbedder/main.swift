@@ -12,7 +12,7 @@ guard arguments.count >= 4, let partCount = Int(arguments[3]), partCount > 0 els
 let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
 let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
 
-/// Returns the files to embed: not those that are hidden, and only those with the requested extensions, if any.
+/// Returns the files to embed: those with the requested extensions, or all if none were given, except hidden files.
 func files() throws -> [Embedding.File] {
     let extensions = arguments.dropFirst(4)
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }

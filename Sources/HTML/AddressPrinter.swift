@@ -1,5 +1,5 @@
-/// Prints an address into memory with enough room. The parts of the address are printed as UTF-8, with every byte
-/// percent-encoded that is not unreserved (RFC 3986, section 2.3).
+/// Prints an address into memory with enough room. The parts of the address are printed as UTF-8, in which every byte
+/// that is not unreserved (RFC 3986, section 2.3) is percent-encoded.
 ///
 /// No part of an address requires that much encoding, so the result is correct in every part: a space becomes `%20` and
 /// a plus sign `%2B`, in a path as well as in a query.
@@ -15,7 +15,7 @@ struct AddressPrinter {
     /// Returns the maximum number of bytes that a text is printed as.
     static func room(for text: String) -> Int { 3 * text.utf8.count }
 
-    /// Prints a delimiter of ASCII without encoding it.
+    /// Prints an ASCII delimiter unencoded.
     mutating func sign(_ sign: Unicode.Scalar) {
         append(UInt8(ascii: sign))
     }
@@ -50,7 +50,7 @@ struct AddressPrinter {
 }
 
 extension UInt8 {
-    /// An ASCII letter or digit.
+    /// Whether the byte is an ASCII letter or digit.
     var isAlphanumeric: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -13,7 +13,7 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     /// address. Browsers treat three segments specially, even when they are encoded (URL Standard, section 4.1), so a
     /// link never contains them:
     /// - an empty one is left out, since `//host` would lead off the host;
-    /// - `.` and `..` are encoded twice, so that they remain names, which no place has.
+    /// - `.` and `..` are encoded twice, so that each remains an ordinary name, which no place has.
     ///
     /// - Parameters:
     ///   - segments: the path, unencoded; empty for `/`.

@@ -20,7 +20,7 @@ public struct Document: ~Copyable {
     /// The initialiser rejects a document without one, and no operation removes it.
     let rootNode: xmlNodePtr
 
-    /// The problems that the parser reported and accepted: the first 20 at most.
+    /// The first problems, at most 20, that the parser reported and accepted.
     ///
     /// For HTML these include the errors that it repaired. They do not include unknown elements, since libxml2 knows
     /// only those of HTML 4.
@@ -82,7 +82,7 @@ extension Document {
 }
 
 extension Document {
-    /// The element that contains all others.
+    /// The root element, which contains all others.
     public var root: Element {
         @_lifetime(borrow self)
         get { Element(rootNode, of: self) }

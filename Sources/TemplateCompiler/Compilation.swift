@@ -6,7 +6,7 @@
 ///   see `HTMLWriter.section`.
 /// - A value may appear in text, in a quoted attribute or, as a `Link`, as a whole address; in any other place no
 ///   escaping would be correct (`MarkupState`). A section ends in the same place of the markup in which it began.
-/// - There is no raw output: `{{{name}}}`, `{{&name}}` and other delimiters are errors.
+/// - Nothing is written raw, and delimiters cannot be changed: `{{{name}}}`, `{{&name}}` and `{{=` are errors.
 ///
 /// `Templates/Holidays/year-list.mustache` is the template of the type `YearListPage` in module Holidays. Files whose
 /// names begin with `_`, and all files in Layout, are only included by other templates, and are checked where they are

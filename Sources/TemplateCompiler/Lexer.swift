@@ -1,6 +1,6 @@
 /// Splits a template into tags and the markup between them (mustache(5); Mustache specification 1.4).
 ///
-/// Raw output and other delimiters are omitted on purpose, and reported as errors.
+/// Raw output and changes of delimiters are deliberately not supported, and are reported as errors.
 struct Lexer {
     private let bytes: ArraySlice<UInt8>
     private let path: String

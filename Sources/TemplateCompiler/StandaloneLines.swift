@@ -1,5 +1,5 @@
-/// Removes the rest of lines that hold only one tag and white space (Mustache specification, "Standalone Lines"), so
-/// that the tags of sections can have their own lines without leaving empty ones.
+/// Removes the white space and the line break of lines that hold only one tag (Mustache specification, "Standalone
+/// Lines"), so that the tags of sections can have their own lines without leaving empty ones.
 ///
 /// The specification also indents the lines of a partial like its tag. This is not done, since white space at the start
 /// of a line has no meaning in HTML and is removed anyway.

@@ -115,7 +115,7 @@ struct HTMLTagScan: ~Escapable {
         return isCareful ? start + 1 : end
     }
 
-    /// Returns the offset at which to continue after a start tag: after a script or style, its end tag.
+    /// Returns the offset at which to continue after a start tag; for a script or a style, that of its end tag.
     @_lifetime(self: copy self)
     private mutating func endOfRawText(after tag: Tag) -> Int {
         let name: StaticString

@@ -33,7 +33,7 @@ extension Span<UInt8> {
         return offset
     }
 
-    /// Returns the end of `name = "value"`, which white space may precede; nil if there is no attribute at `start`.
+    /// Returns the end of `name = "value"`, which white space may precede; nil unless an attribute follows `start`.
     fileprivate func skippingXMLAttribute(from start: Int) -> Int? {
         let name = skippingBlanks(from: start)
         var offset = skippingXMLName(from: name)

@@ -8,7 +8,7 @@ extension Span<UInt8> {
         offset < count && self[offset].isASCIILetter
     }
 
-    /// The length in bytes of the name at `offset`; 0 if there is none.
+    /// Returns the length in bytes of the name at `offset`; 0 without a name.
     func htmlNameLength(at offset: Int) -> Int {
         var length = 0
         while offset + length < count, self[offset + length].isHTMLName, length < Self.longestHTMLName {

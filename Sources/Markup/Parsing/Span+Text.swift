@@ -6,7 +6,7 @@ extension Span<UInt8> {
         count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
     }
 
-    /// Returns the first offset at or after `start` that contains `byte`, or nil if there is none.
+    /// Returns the first offset at or after `start` that contains `byte`, or nil.
     func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
         var offset = start
         while offset < count {
@@ -16,7 +16,8 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// Returns the first offset at or after `start` without white space (HTML and XML: space, tab, CR, LF).
+    /// Returns the first offset at or after `start` that contains anything but white space (HTML and XML: space, tab,
+    /// CR, LF).
     func skippingBlanks(from start: Int) -> Int {
         var offset = start
         while offset < count, self[offset].isBlank {
@@ -25,7 +26,7 @@ extension Span<UInt8> {
         return offset
     }
 
-    /// Whether `text` is at `offset`.
+    /// Whether `text` begins at `offset`.
     func matches(_ text: StaticString, at offset: Int) -> Bool {
         text.withUTF8Buffer { expected in
             guard offset >= 0, expected.count <= count - offset else { return false }
@@ -33,7 +34,7 @@ extension Span<UInt8> {
         }
     }
 
-    /// Whether `text` is at `offset`, with ASCII letters in either case; `text` has to be in lower case.
+    /// Whether `text` begins at `offset`, with ASCII letters in either case; `text` has to be in lower case.
     func matchesIgnoringCase(_ text: StaticString, at offset: Int) -> Bool {
         text.withUTF8Buffer { expected in
             guard offset >= 0, expected.count <= count - offset else { return false }

@@ -49,8 +49,8 @@ private struct PrettyPrinter {
 
     /// Adds block elements on their own lines, and the inline content between two of them on one line.
     ///
-    /// If there is no text beside inline elements, a space between them becomes a line break. A list of links is easier
-    /// to read that way, and a browser shows a space for either.
+    /// A space between inline elements becomes a line break, unless the element also contains text. A list of links is
+    /// easier to read that way, and a browser shows a space for either.
     private mutating func addContent(of element: xmlNodePtr) {
         let breaksAtSpaces = !element.hasTextBesidesBlanks
         var run = InlineWriter(dialect)

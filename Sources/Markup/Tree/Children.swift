@@ -2,8 +2,8 @@ internal import CLibXML2
 
 /// The child elements of an element, in document order.
 ///
-/// A `for` loop does not support values whose lifetime is bound to a document yet. Write `while let child =
-/// children.next() { … }`.
+/// A `for` loop does not support values whose lifetime is bound to a document yet. Write
+/// `while let child = children.next() { … }`.
 public struct Children: ~Escapable {
     private let owner: Element
     private var cursor: xmlNodePtr?
@@ -42,7 +42,7 @@ extension Element {
         Children(of: self, named: name)
     }
 
-    /// Returns the first child element with this local name, or nil if there is none.
+    /// Returns the first child element with this local name, or nil.
     @_lifetime(copy self)
     public func firstChild(named name: StaticString) -> Element? {
         var children = children(named: name)

@@ -25,7 +25,7 @@ extension UnsafeMutablePointer<xmlNode> {
         return nextAfter(within: top)
     }
 
-    /// Returns the node after this one and its content that is still inside `top`, or nil.
+    /// Returns the next node after this one and all its content that is still inside `top`, or nil.
     func nextAfter(within top: xmlNodePtr) -> xmlNodePtr? {
         var node = self
         while node != top {
@@ -46,7 +46,7 @@ extension UnsafeMutablePointer<xmlNode> {
         childNodes.contains { $0.pointee.isText && !$0.pointee.isBlank }
     }
 
-    /// Whether a text node, such as white space, is between two child nodes.
+    /// Whether a text node has siblings on both sides. If all text is white space, it then separates two elements.
     var hasBlanksBetweenElements: Bool {
         childNodes.contains { $0.pointee.isText && $0.pointee.prev != nil && $0.pointee.next != nil }
     }
