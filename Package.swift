@@ -1,7 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Holds for every target: `any` is written out, and a file sees and shows only what it imports itself.
+/// The settings of every target: existential types are written with `any`, a file uses only modules that it imports
+/// itself, and an import is visible to others only if it is declared `public`.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -23,14 +24,14 @@ let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swif
 
 let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting", "Start", "Options"]
 
-/// A module's folder of screens; its templates are compiled into it.
+/// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
     .target(
         name: name, dependencies: ["VIPER", "HTML", "Almanac", "Layout"], path: "Sources/Modules/\(name)",
         swiftSettings: settings, plugins: ["CompileTemplates"])
 }
 
-/// A build tool's plugin stands in the tool's folder.
+/// Returns the target of a build tool's plugin, whose source is in the tool's folder.
 func plugin(_ name: String, of tool: String) -> Target {
     .plugin(
         name: name, capability: .buildTool(), dependencies: [.byName(name: tool)], path: "Sources/\(tool)/Plugin")
@@ -42,7 +43,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         swiftSettings: settings)
 }
 
-/// Snapshots and samples are data of the tests, but not resources: they are read and recorded where they stand.
+/// Returns the folders with snapshots and samples. They are test data but not resources: the tests read and record them
+/// in place.
 func excluded(_ name: String) -> [String] {
     if name == "Documents" { return ["Samples"] }
     return (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
@@ -54,7 +56,7 @@ let package = Package(
         .executable(name: "almanac", targets: ["almanac"]),
         .library(name: "VIPER", targets: ["VIPER"]),
         .library(name: "Markup", targets: ["Markup"]),
-        // For Tests/Benchmarks, a package of its own, which sees products only.
+        // For Tests/Benchmarks, a separate package, which can only use products.
         .library(name: "Parts", targets: ["Almanac", "Documents", "HTML", "Layout", "Holidays", "Countries"]),
     ],
     dependencies: [

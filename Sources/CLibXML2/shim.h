@@ -1,13 +1,13 @@
-// libxml2 as Swift sees it: the headers Markup needs, and the few things Swift's importer cannot reach
-// (macros, members whose type or name changed between 2.9 and 2.14).
+// libxml2 for Swift: the headers that Markup needs, and wrappers for what Swift's importer cannot reach (macros, and
+// members whose type or name changed between 2.9 and 2.14).
 
 #ifndef ALMANAC_CLIBXML2_SHIM_H
 #define ALMANAC_CLIBXML2_SHIM_H
 
 #include <libxml/xmlversion.h>
 
-// Where libxml2 is built with ICU its headers include ICU's, whose types clash with the ICU inside Foundation. They
-// serve the members of one struct (of encodings) that nothing here looks into.
+// If libxml2 was built with ICU, its headers include ICU's, whose types clash with the ICU inside Foundation. Only the
+// members of one struct (for encodings) have these types, and nothing here uses them.
 #undef LIBXML_ICU_ENABLED
 
 #include <libxml/parser.h>
@@ -24,15 +24,15 @@
 #include <libxml/xmlschemas.h>
 #include <libxml/xmlschemastypes.h>
 
-/// `xmlFree` is a variable or a macro, depending on the version.
+/// Frees memory that libxml2 allocated. `xmlFree` is a variable or a macro, depending on the version.
 static inline void almanac_xml_free(void *memory) {
     xmlFree(memory);
 }
 
 /// Sends every error of one parser context to `handler`, with the context itself as its first argument.
 ///
-/// Before 2.13 the handler is a member of the SAX table, and the table counts only when it carries the magic
-/// number of SAX2: tables for HTML do not, which is why HTML errors otherwise end on stderr.
+/// Before 2.13 the handler is a member of the SAX table, and libxml2 uses it only if the table has the magic number of
+/// SAX2. Tables for HTML do not have it, which is why HTML errors otherwise go to stderr.
 static inline void almanac_xml_report_errors(xmlParserCtxtPtr context, xmlStructuredErrorFunc handler) {
 #if LIBXML_VERSION >= 21300
     xmlCtxtSetErrorHandler(context, handler, context);
@@ -48,8 +48,8 @@ static inline void almanac_xml_report_errors(xmlParserCtxtPtr context, xmlStruct
 #endif
 }
 
-/// Gives the calling thread a handler for errors that libxml2 raises without any context, and returns the
-/// handler it replaces. Only the compiler of regular expressions inside schemas needs it.
+/// Sets the calling thread's handler for errors that libxml2 reports without a context, and returns the handler that it
+/// replaces. Only the compiler of regular expressions in schemas needs it.
 static inline xmlStructuredErrorFunc almanac_xml_swap_thread_handler(
     xmlStructuredErrorFunc handler, void *data, void **replaced_data
 ) {
@@ -59,14 +59,15 @@ static inline xmlStructuredErrorFunc almanac_xml_swap_thread_handler(
     return replaced;
 }
 
-/// Drops what is printed to it.
+/// Discards everything that is printed to it.
 static inline void almanac_xml_print_nothing(void *context, const char *format, ...) {
     (void)context;
     (void)format;
 }
 
-/// Keeps libxml2 from writing to stderr what it has no error for, in this thread and in those that have not used it
-/// yet. (The evaluation of XPath names unknown functions there; Swift cannot write a function of this kind.)
+/// Keeps libxml2 from writing messages without a structured error to stderr, in this thread and in those that have not
+/// used it yet. (The evaluation of XPath prints the names of unknown functions there. The handler is in C because Swift
+/// cannot define variadic C functions.)
 static inline void almanac_xml_be_silent(void) {
     xmlSetGenericErrorFunc(NULL, almanac_xml_print_nothing);
     xmlThrDefSetGenericErrorFunc(NULL, almanac_xml_print_nothing);

@@ -1,25 +1,28 @@
-/// Writes Swift that holds text files, byte for byte.
+/// Generates Swift source that contains text files, byte for byte.
 ///
-/// Raw multi-line literals of `StaticString` cost the compiler next to nothing (5 MB take about 2 s), need no
-/// room but their own in the program, and nothing to be read or found at run time.
+/// The compiler handles raw multi-line literals of `StaticString` quickly (5 MB take about 2 s). In the program they
+/// take only the space of the text, and at run time no file has to be found or read.
 enum Embedding {
-    /// A text file and how the program calls it.
+    /// A text file and its name in the program.
     struct File: Equatable {
-        /// Relative to the folder that is embedded: `holidays/DE.xml`.
+        /// The path relative to the embedded folder: `holidays/DE.xml`.
         let path: String
         let bytes: [UInt8]
     }
 
-    /// A file of Swift.
+    /// A Swift source file.
     struct Source: Equatable {
         let name: String
         let text: String
     }
 
+    /// Returns the source of the embedded files: an index and the parts.
+    ///
     /// - Parameters:
-    ///   - files: in any order.
-    ///   - folder: what stands before a path in the package, for errors: `Sources/Documents/Data`.
-    ///   - count: how many files of Swift the files go to, in even shares; at least 1.
+    ///   - files: the files to embed, in any order.
+    ///   - folder: the folder's path in the package, for errors: `Sources/Documents/Data`.
+    ///   - count: the number of parts, over which the files are spread evenly; at least 1.
+    /// - Throws: an `EmbeddingFailure` if a file cannot be embedded.
     static func sources(
         of files: [File], in folder: String, parts count: Int
     ) throws(EmbeddingFailure) -> [Source] {
@@ -45,7 +48,7 @@ enum Embedding {
         return source + "    ]\n}\n"
     }
 
-    /// What all parts have in common: the type of a file, the list of all, and how to find one.
+    /// Returns the source that all parts share: the type of a file, the list of all files, and the lookup by path.
     private static func index(partCount: Int) -> String {
         let parts = (0..<partCount).map { "part\($0)" }.joined(separator: ", ")
         return """
@@ -84,8 +87,8 @@ enum Embedding {
             """
     }
 
-    /// The file's text, if a literal can hold it: Swift reads a carriage return as a line feed, and takes no other
-    /// control characters of ASCII.
+    /// Returns the file's text if a literal can contain it. Swift reads a carriage return as a line feed, and rejects
+    /// other ASCII control characters except tab.
     private static func text(of file: File, in folder: String) throws(EmbeddingFailure) -> String {
         let path = "\(folder)/\(file.path)"
         var line = 1
@@ -106,20 +109,21 @@ enum Embedding {
         return text
     }
 
-    /// A literal on one line.
+    /// Returns a literal on one line.
     private static func line(_ text: String) -> String {
         let hashes = hashes(for: text)
         return "\(hashes)\"\(text)\"\(hashes)"
     }
 
-    /// A literal whose lines stand as they are. The line break before its end is no part of it, and since its
-    /// last quotes are not indented, no indentation is taken off.
+    /// Returns a literal with the lines unchanged. Swift drops the line break before the closing quotes, and removes no
+    /// indentation since these quotes are not indented.
     private static func lines(_ text: String) -> String {
         let hashes = hashes(for: text)
         return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
     }
 
-    /// One more than follow any quote or backslash of the text, so that nothing in it ends or escapes.
+    /// Returns one `#` more than follow any quote or backslash of the text, so that nothing in the text ends the
+    /// literal or begins an escape.
     private static func hashes(for text: String) -> String {
         var longest = 0
         var run: Int?

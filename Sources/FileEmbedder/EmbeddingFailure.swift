@@ -1,15 +1,15 @@
-/// Why a file cannot be embedded, in the form that editors and SwiftPM read.
+/// The error for a file that cannot be embedded, printed in the format that editors and SwiftPM read.
 struct EmbeddingFailure: Error, Equatable, CustomStringConvertible {
     enum Problem: Equatable {
         case notUTF8
         case carriageReturn
-        /// Another than tab and line feed.
+        /// A control character other than tab, line feed and carriage return.
         case control
     }
 
-    /// From the package's folder.
+    /// The path relative to the package's folder.
     let path: String
-    /// From 1.
+    /// The line, counted from 1.
     let line: Int
     let problem: Problem
 

@@ -2,7 +2,7 @@ import Foundation
 
 // Called by the plugin EmbedFiles:
 //     FileEmbedder <folder> <its name in the package> <output folder> <number of parts> [<extension>…]
-// Writes EmbeddedFiles.swift and EmbeddedFiles+<part>.swift, or prints what is wrong and exits with status 1.
+// Writes EmbeddedFiles.swift and EmbeddedFiles+<part>.swift, or prints the error and exits with status 1.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 4, let partCount = Int(arguments[3]), partCount > 0 else {
@@ -12,7 +12,7 @@ guard arguments.count >= 4, let partCount = Int(arguments[3]), partCount > 0 els
 let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)
 let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
 
-/// The files to embed, hidden ones and others than asked for left out.
+/// Returns the files to embed: those with the requested extensions, or all if none were given, except hidden files.
 func files() throws -> [Embedding.File] {
     let extensions = arguments.dropFirst(4)
     guard let paths = FileManager.default.enumerator(atPath: folder.path) else { return [] }
@@ -31,7 +31,7 @@ do {
     for source in try Embedding.sources(of: files(), in: arguments[1], parts: partCount) {
         let file = output.appending(path: source.name)
         let text = Data(source.text.utf8)
-        // What is the same need not be compiled again.
+        // An unchanged file is not written, so it is not compiled again.
         if (try? Data(contentsOf: file)) != text { try text.write(to: file, options: .atomic) }
     }
 } catch let failure as EmbeddingFailure {

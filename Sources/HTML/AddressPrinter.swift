@@ -1,25 +1,26 @@
-/// Prints an address into memory that has room for it, each part as UTF-8 with every byte percent-encoded that RFC 3986,
-/// section 2.3, does not call unreserved.
+/// Prints an address into memory with enough room. The parts of the address are printed as UTF-8, in which every byte
+/// that is not unreserved (RFC 3986, section 2.3) is percent-encoded.
 ///
-/// That is more than any part of an address asks for, and therefore right in all of them: a space is `%20`,
-/// a plus sign `%2B`, in a path as in a query.
+/// No part of an address requires that much encoding, so the result is correct in every part: a space becomes `%20` and
+/// a plus sign `%2B`, in a path as well as in a query.
 struct AddressPrinter {
     private let memory: UnsafeMutableBufferPointer<UInt8>
-    /// How many bytes are printed.
+    /// The number of bytes printed so far.
     private(set) var count = 0
 
     init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
         self.memory = memory
     }
 
-    /// How many bytes a text becomes at most.
+    /// Returns the maximum number of bytes that a text is printed as.
     static func room(for text: String) -> Int { 3 * text.utf8.count }
 
-    /// A character of ASCII that parts an address, as it is.
+    /// Prints an ASCII delimiter unencoded.
     mutating func sign(_ sign: Unicode.Scalar) {
         append(UInt8(ascii: sign))
     }
 
+    /// Prints a part of the address, percent-encoded.
     mutating func encoded(_ text: String) {
         text.withBytes { bytes in
             for byte in bytes {
@@ -35,20 +36,21 @@ struct AddressPrinter {
     }
 
     private mutating func append(_ byte: UInt8) {
-        // Whoever gave the memory has counted; where they have not, an address is cut short and nothing else happens.
+        // The caller has reserved enough memory. If it has not, the address is cut short instead of written out of
+        // bounds.
         guard count < memory.count else { return }
         memory[count] = byte
         count += 1
     }
 
-    /// Upper case, as RFC 3986, section 2.1, asks of those who print.
+    /// Returns the digit in upper case, as RFC 3986, section 2.1, asks of producers.
     private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 }
 
 extension UInt8 {
-    /// An ASCII letter or digit.
+    /// Whether the byte is an ASCII letter or digit.
     var isAlphanumeric: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -56,10 +58,12 @@ extension UInt8 {
         }
     }
 
+    /// Whether the byte is an ASCII digit.
     var isDigit: Bool {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
     }
 
+    /// Whether the byte is an ASCII hexadecimal digit, in upper or lower case.
     var isHexadecimalDigit: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): true
@@ -67,7 +71,8 @@ extension UInt8 {
         }
     }
 
-    /// RFC 3986, section 2.3. Asked of every byte of every address, so each has a bit.
+    /// Whether the byte is unreserved (RFC 3986, section 2.3). This is checked for every byte of every address, so it
+    /// takes one look at a bit mask.
     var isUnreserved: Bool {
         switch self {
         // - . 0–9

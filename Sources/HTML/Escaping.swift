@@ -1,18 +1,19 @@
-/// Which bytes may not stand as they are in one place of a page, and what is written instead.
+/// The bytes that have to be replaced in one context of a page, and their replacements.
 ///
-/// Works on UTF-8 bytes. A `Character` can be `"` followed by U+0301, equal to no quote, and would go through.
+/// Works on UTF-8 bytes. A `Character` can be `"` followed by U+0301, which does not equal a quote and would not be
+/// escaped.
 ///
-/// Besides the characters that mean something to the parser, what the HTML Standard does not allow in a page
-/// at all becomes U+FFFD: NUL, every control but tab, newline, form feed and carriage return, and
-/// noncharacters (HTML Standard, section 13.1.4 "Text"; Infra Standard, section 4.5 "Code points").
+/// Characters with a meaning to the parser are escaped. In addition, everything that the HTML Standard does not allow
+/// in a page becomes U+FFFD: NUL, every control except tab, newline, form feed and carriage return, and noncharacters
+/// (HTML Standard, section 13.1.4 "Text"; Infra Standard, section 4.5 "Code points").
 struct Escaping {
-    /// A bit for each byte below 64 that may not stand as it is.
+    /// A bit for each byte below 64, set if the byte has to be replaced.
     private let mask: UInt64
 
-    /// Between tags, and in `<title>` and `<textarea>`.
+    /// For text between tags, and in `<title>` and `<textarea>`.
     static let text = Escaping(mask: controls | bit("&") | bit("<") | bit(">"))
 
-    /// In an attribute's value, whichever quotes it has.
+    /// For an attribute's value, in either kind of quotes.
     static let attribute = Escaping(mask: text.mask | bit("\"") | bit("'"))
 
     private static let controls: UInt64 = 0xFFFF_FFFF & ~(bit("\t") | bit("\n") | bit("\u{0C}") | bit("\r"))
@@ -21,18 +22,19 @@ struct Escaping {
         1 << UInt64(scalar.value)
     }
 
-    /// Quick: false for every byte that can be copied without a further look.
+    /// Whether the byte may have to be replaced. A fast test: a byte for which it is false can be copied without
+    /// further checks.
     func isSuspicious(_ byte: UInt8) -> Bool {
         switch byte {
         case ..<0x40: mask >> UInt64(byte) & 1 == 1
         case ..<0x80: byte == 0x7F
-        // The first bytes of U+0080–U+00BF and of everything from U+F000 on.
+        // The lead bytes of U+0080–U+00BF and of everything from U+F000 on.
         default: byte == 0xC2 || byte >= 0xEF
         }
     }
 
-    /// What to write in place of the suspicious byte at `index` and those that belong to it, and how many these
-    /// are; nil when they turn out to be harmless.
+    /// Returns what to write in place of the suspicious byte at `index` and the bytes that belong to it, and the number
+    /// of these bytes; nil if they are harmless.
     func replacement(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (markup: ShortMarkup, length: Int)? {
         switch text[index] {
         case UInt8(ascii: "&"): (.ampersand, 1)
@@ -45,12 +47,12 @@ struct Escaping {
         }
     }
 
-    /// How many bytes the scalar at `index` has when a page may not contain it. The text is valid UTF-8, as that
-    /// of every `String` is.
+    /// Returns the length in bytes of the scalar at `index` if a page may not contain it, else nil. The text is valid
+    /// UTF-8, like that of every `String`.
     private static func lengthOfForbiddenScalar(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         switch text[index] {
         case 0xC2:
-            // U+0080–U+009F, the controls of the second kind.
+            // U+0080–U+009F, the C1 controls.
             return text[index + 1] < 0xA0 ? 2 : nil
         case 0xEF:
             // U+FDD0–U+FDEF, U+FFFE and U+FFFF.
@@ -58,7 +60,7 @@ struct Escaping {
             let isLastOfPlane = text[index + 1] == 0xBF && text[index + 2] >= 0xBE
             return isInBlock || isLastOfPlane ? 3 : nil
         case 0xF0...:
-            // U+1FFFE, U+1FFFF and so on: the last two of every further plane.
+            // U+1FFFE, U+1FFFF and so on: the last two code points of every supplementary plane.
             let isLastOfPlane = text[index + 1] & 0x0F == 0x0F && text[index + 2] == 0xBF && text[index + 3] >= 0xBE
             return isLastOfPlane ? 4 : nil
         default:
@@ -67,9 +69,10 @@ struct Escaping {
     }
 }
 
-/// Markup of eight bytes at most, which is written in one step: somebody may send nothing but quotes.
+/// Markup of at most eight bytes, written in one step. This has to be fast, since a text from outside may consist only
+/// of quotes.
 struct ShortMarkup {
-    /// The first byte in the lowest bits.
+    /// The bytes, with the first one in the lowest bits.
     let word: UInt64
     let length: Int
 
@@ -87,7 +90,7 @@ struct ShortMarkup {
 }
 
 extension HTMLWriter {
-    /// Copies runs of harmless bytes whole, which is most of any text.
+    /// Writes a text with escaping. Runs of harmless bytes, which are most of any text, are copied whole.
     mutating func append(_ text: String, escaping: Escaping) {
         text.withBytes { append($0, escaping: escaping) }
     }

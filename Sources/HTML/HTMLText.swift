@@ -1,8 +1,8 @@
 /// A value that a template can write with `{{name}}`.
 ///
-/// It only says what its text is. The writer escapes it, so no conformance can bring markup into a page.
+/// The value only supplies its text. The writer escapes it, so no conformance can bring markup into a page.
 public protocol HTMLText {
-    /// The text a reader sees, unescaped.
+    /// The text that a reader sees, unescaped.
     var htmlText: String { get }
 }
 
@@ -19,12 +19,12 @@ extension Character: HTMLText {
 }
 
 extension Link: HTMLText {
-    /// The address to be read, as in `<code>{{link}}</code>` or `data-results="{{link}}"`.
+    /// The address as text, as in `<code>{{link}}</code>` or `data-results="{{link}}"`.
     public var htmlText: String { description }
 }
 
 extension HTMLText where Self: BinaryInteger {
-    /// Decimal digits without grouping, after a "-" for what is below zero.
+    /// The number in decimal digits without grouping, with a leading "-" if it is negative.
     @inlinable public var htmlText: String { String(self) }
 }
 

@@ -1,8 +1,9 @@
-/// What `{{#name}}` goes through, called by compiled templates. The Swift compiler chooses by the value's type:
+/// The values that `{{#name}}` iterates over. Compiled templates call these functions, and the Swift compiler chooses
+/// one by the value's type:
 ///
 /// | value | the section is written | names in it belong to |
 /// |---|---|---|
-/// | `Bool` | if it is true | what they belonged to before |
+/// | `Bool` | if it is true | the same value as outside the section |
 /// | `Optional` | unless it is nil | the wrapped value |
 /// | text | unless it is empty | the text: `{{.}}` |
 /// | any other sequence | once for each element | the element |
@@ -34,12 +35,12 @@ extension HTMLWriter {
     }
 }
 
-/// What `{{^name}}` goes through, called by compiled templates: true when `{{#name}}` would write nothing.
+/// Whether `{{^name}}` is written: true if `{{#name}}` would write nothing. Called by compiled templates.
 extension HTMLWriter {
     @inlinable
     public func inverted(_ flag: Bool) -> Bool { !flag }
 
-    // Not of a `Wrapped?`: any value would do for one.
+    // Does not take a `Wrapped?`, because any value would convert to one.
     @inlinable
     public func inverted(_ value: some HTMLOptional) -> Bool { value.isNil }
 
@@ -50,8 +51,9 @@ extension HTMLWriter {
     public func inverted<Value>(_ value: Value) -> Bool { false }
 }
 
-/// Optional, and nothing else.
+/// Only `Optional` conforms. Called by compiled templates.
 public protocol HTMLOptional {
+    /// Whether the optional is nil.
     var isNil: Bool { get }
 }
 
@@ -59,7 +61,7 @@ extension Optional: HTMLOptional {
     @inlinable public var isNil: Bool { self == nil }
 }
 
-/// One value or none, to be looped over. Called by compiled templates.
+/// A sequence of one value or none. Compiled templates loop over it.
 public struct HTMLSection<Element>: Sequence, IteratorProtocol {
     @usableFromInline var element: Element?
 

@@ -1,16 +1,18 @@
-/// Collects the bytes of a page, UTF-8, in the order in which they are written.
+/// Collects the UTF-8 bytes of a page in the order in which they are written.
 ///
-/// Compiled templates call it; little else should. Markup can only come from a `StaticString`, which is part
-/// of the program. Everything else is escaped on its way in, for the place it stands in; there is no raw
-/// output.
+/// Compiled templates call it; other code rarely should. Markup can only come from a `StaticString`, which is part of
+/// the program. Everything else is escaped for its context when it is written; there is no raw output.
 ///
-/// A page is written in hundreds of small pieces. They go into memory of its own, since each would cost an array a
-/// multiple of the copying; and there is one writer of a page, never a copy.
+/// A page is written in hundreds of small pieces. The writer manages its own memory, since appending a piece to an
+/// array takes several times as long as copying it. The writer itself cannot be copied, so each page has only one.
 public struct HTMLWriter: ~Copyable {
     private var memory: UnsafeMutableRawBufferPointer
     private var count = 0
 
-    /// - Parameter capacity: the room to reserve, in bytes; a page that needs more costs a copy.
+    /// Creates an empty writer.
+    ///
+    /// - Parameter capacity: the memory to reserve, in bytes. If a page needs more, its bytes are copied into larger
+    ///   memory.
     public init(capacity: Int = 0) {
         memory = .allocate(byteCount: max(64, capacity), alignment: 1)
     }
@@ -19,22 +21,22 @@ public struct HTMLWriter: ~Copyable {
         memory.deallocate()
     }
 
-    /// What was written so far.
+    /// The bytes written so far.
     public var bytes: [UInt8] { Array(memory[..<count]) }
 
-    /// Writes markup from the program's own text, as it is.
+    /// Writes markup from the program's own source, without escaping.
     public mutating func literal(_ markup: StaticString) {
-        // A literal of one scalar may be held as that scalar.
+        // A literal of one scalar may be stored as that scalar, without a pointer.
         guard markup.hasPointerRepresentation else { return markup.withUTF8Buffer { append($0) } }
         append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
 
-    /// Writes a value where an element's text stands: `&`, `<` and `>` are escaped.
+    /// Writes a value as an element's text: `&`, `<` and `>` are escaped.
     public mutating func text(_ value: String) {
         append(value, escaping: .text)
     }
 
-    /// Writes a value where an element's text stands: `&`, `<` and `>` are escaped.
+    /// Writes a value as an element's text: `&`, `<` and `>` are escaped.
     @inlinable
     public mutating func text(_ value: some HTMLText) {
         text(value.htmlText)
@@ -53,18 +55,18 @@ public struct HTMLWriter: ~Copyable {
         attribute(value.htmlText)
     }
 
-    /// Writes the whole value of an attribute that is an address, such as `href`.
+    /// Writes an address as the whole value of an attribute such as `href`.
     public mutating func link(_ link: Link) {
         append(link.description, escaping: .attribute)
     }
 
-    /// Hands out what was written and starts again with nothing; for a page that is sent in parts.
+    /// Returns the bytes written so far and empties the writer; for a page that is sent in parts.
     public mutating func take() -> [UInt8] {
         defer { count = 0 }
         return bytes
     }
 
-    /// Copies bytes that need no escaping, or are escaped.
+    /// Appends bytes that need no escaping or are already escaped.
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
         if bytes.count > memory.count - count { grow(by: bytes.count) }
@@ -78,7 +80,7 @@ public struct HTMLWriter: ~Copyable {
         count += markup.length
     }
 
-    /// Doubles the room, so that a long page is copied a few times only.
+    /// Doubles the memory, so that even a long page is copied only a few times.
     private mutating func grow(by length: Int) {
         let larger = UnsafeMutableRawBufferPointer.allocate(
             byteCount: max(memory.count * 2, count + length), alignment: 1)

@@ -1,10 +1,13 @@
 extension Link {
-    /// An address elsewhere, for example one that an upstream supplied; nil unless it is plainly harmless.
+    /// Creates a link to another site, for example from an address that an upstream supplied; nil unless the address is
+    /// clearly harmless.
     ///
-    /// Taken are `http:` and `https:` with a host, and `mailto:` with an address, written in the characters of
-    /// RFC 3986 and nothing else: no control characters, spaces, quotes or backslashes, which browsers read in
-    /// ways of their own (URL Standard, section 4.4), no letters outside ASCII (they have to come percent-encoded,
-    /// hosts in Punycode), no user name or password before the host, no broken percent-encoding.
+    /// Accepts `http:` and `https:` with a host, and `mailto:` with an address, written only in the characters of RFC
+    /// 3986.
+    ///
+    /// Rejects control characters, spaces, double quotes and backslashes, which browsers read in ways of their own (URL
+    /// Standard, section 4.4); letters outside ASCII, which have to be percent-encoded, or Punycode in hosts; a user
+    /// name or password before the host; and invalid percent-encoding.
     public init?(external address: String) {
         guard Self.hasOnlyAddressCharacters(address), let colon = address.firstIndex(of: ":") else { return nil }
         let scheme = address[..<colon].lowercased()
@@ -21,8 +24,8 @@ extension Link {
         self.init(checked: scheme + ":" + rest)
     }
 
-    /// Unreserved, reserved, and `%` with two hexadecimal digits (RFC 3986, section 2). Since all of them are
-    /// ASCII, and none combines with another, Characters can be compared from here on.
+    /// Whether the address contains only unreserved and reserved characters, and `%` with two hexadecimal digits (RFC
+    /// 3986, section 2). All of them are ASCII and none combines with another, so later checks can compare Characters.
     private static func hasOnlyAddressCharacters(_ address: String) -> Bool {
         var bytes = address.utf8[...]
         while let byte = bytes.popFirst() {
@@ -35,7 +38,7 @@ extension Link {
         return true
     }
 
-    /// A host name or IPv4 address, and a port if there is a colon. IPv6 addresses are not taken.
+    /// Whether this is a host name or an IPv4 address, with a port if there is a colon. IPv6 addresses are rejected.
     private static func isAuthority(_ authority: Substring) -> Bool {
         let parts = authority.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let host = parts[0].utf8
@@ -46,7 +49,7 @@ extension Link {
         return isHost && parts[1].utf8.allSatisfy(\.isDigit) && UInt16(parts[1]) != nil
     }
 
-    /// `name@host`, once.
+    /// Whether this is a single address `name@host`.
     private static func isMailbox(_ mailbox: Substring) -> Bool {
         let parts = mailbox.split(separator: "@", omittingEmptySubsequences: false)
         return parts.count == 2 && !parts[0].isEmpty && isAuthority(parts[1]) && !parts[1].contains(":")

@@ -1,22 +1,22 @@
-/// An address that is safe wherever a page may lead: in `href`, `src`, `action` or a `Location` header.
+/// An address that is safe wherever a page uses one: in `href`, `src`, `action` or a `Location` header.
 ///
-/// There are three kinds, and no other way to make one: a place of this site (always a path from the root, so it
-/// cannot leave the host), a place within the page, and an address elsewhere that was looked at
-/// (`init(external:)`). It is printed once, percent-encoded, in ASCII.
+/// There are three ways to make a link, and no others: to a place on this site (always a path from the root, so it
+/// cannot leave the host), to a place within the page, and to an address elsewhere that was checked
+/// (`init(external:)`). The address is printed once, percent-encoded, in ASCII.
 public struct Link: Hashable, Sendable, CustomStringConvertible {
-    /// The address as it stands in a header; in a page it still has to be escaped, and the writer does so.
+    /// The address as it is written in a header. In a page it has to be escaped, which the writer does.
     public let description: String
 
-    /// A place of this site.
+    /// Creates a link to a place on this site.
     ///
-    /// Every segment, name and value is percent-encoded as UTF-8 (RFC 3986, section 2.1), so none can add a part
-    /// to the address. Browsers read three segments in a way of their own, even when they are encoded (URL
-    /// Standard, section 4.1), so these do not stand in a link:
+    /// Every segment, name and value is percent-encoded as UTF-8 (RFC 3986, section 2.1), so none can add a part to the
+    /// address. Browsers treat three segments specially, even when they are encoded (URL Standard, section 4.1), so a
+    /// link never contains them:
     /// - an empty one is left out, since `//host` would lead off the host;
-    /// - `.` and `..` are encoded twice, so that they stay a name, one that no place has.
+    /// - `.` and `..` are encoded twice, so that each remains an ordinary name, which no place has.
     ///
     /// - Parameters:
-    ///   - segments: the path, unencoded; none for `/`.
+    ///   - segments: the path, unencoded; empty for `/`.
     ///   - query: the items after `?` in their order, unencoded.
     ///   - fragment: the id of the element to scroll to, unencoded.
     public init(segments: [String], query: [(name: String, value: String)] = [], fragment: String? = nil) {
@@ -44,26 +44,26 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// How many bytes the address has at most.
+    /// Returns the maximum length of the address, in bytes.
     private static func room(
         _ segments: [String], _ query: [(name: String, value: String)], _ fragment: String?
     ) -> Int {
         var room = 1
-        // Dots become the ten bytes of %252E%252E.
+        // `..` becomes the ten bytes of %252E%252E.
         for segment in segments { room += 1 + max(10, AddressPrinter.room(for: segment)) }
         for item in query { room += 2 + AddressPrinter.room(for: item.name) + AddressPrinter.room(for: item.value) }
         if let fragment { room += 1 + AddressPrinter.room(for: fragment) }
         return room
     }
 
-    /// `.` and `..` encoded, to be encoded again with all else.
+    /// Returns `.` and `..` encoded; like every segment, they are then encoded again.
     private static func encodedIfDots(_ segment: String) -> String {
         let dot = UInt8(ascii: ".")
         guard 1...2 ~= segment.utf8.count, segment.utf8.allSatisfy({ $0 == dot }) else { return segment }
         return segment.utf8.count == 1 ? "%2E" : "%2E%2E"
     }
 
-    /// A place within the page: the element with this id, unencoded.
+    /// Returns a link to a place within the page: the element with this id, unencoded.
     public static func fragment(_ id: String) -> Link {
         let room = 1 + AddressPrinter.room(for: id)
         return Link(
@@ -75,7 +75,7 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
             })
     }
 
-    /// The address has been made or looked at in this target.
+    /// Creates a link from an address that this target has printed or checked.
     init(checked address: String) {
         description = address
     }

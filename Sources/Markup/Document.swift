@@ -2,8 +2,8 @@ internal import CLibXML2
 
 /// A parsed XML or HTML document.
 ///
-/// The document owns its tree and frees it when it ends; nothing that is read from it outlives it: ``Element`` and
-/// all that leads to one are bound to the document's lifetime by the compiler.
+/// The document owns its tree and frees it at the end of its own lifetime. No ``Element``, nor any other value that
+/// points into the tree, can outlive the document: the compiler binds their lifetimes to it.
 ///
 /// ```swift
 /// let document = try Document(xml: bytes)
@@ -15,16 +15,18 @@ internal import CLibXML2
 public struct Document: ~Copyable {
     let tree: xmlDocPtr
 
-    /// The element that contains all others.
+    /// The root element.
     ///
-    /// A document without one is never made, and no operation takes it away.
+    /// The initialiser rejects a document without one, and no operation removes it.
     let rootNode: xmlNodePtr
 
-    /// What the parser found odd and accepted. For HTML this includes all errors it repaired, unknown elements
-    /// among them, since libxml2 knows those of HTML 4 only.
+    /// The first problems, at most 20, that the parser reported and accepted.
+    ///
+    /// For HTML these include the errors that it repaired. They do not include unknown elements, since libxml2 knows
+    /// only those of HTML 4.
     public let warnings: [Problem]
 
-    /// For all expressions that are evaluated in the document; the tree's `_private` leads to it.
+    /// The XPath steps left for all expressions evaluated in the document. The tree's `_private` points to it.
     private let steps: StepBudget
 
     private init(_ parsed: Tree, steps: Int) throws(MarkupError) {
@@ -49,9 +51,9 @@ extension Document {
     ///
     /// - Parameters:
     ///   - xml: the whole document in UTF-8, with or without a byte order mark.
-    ///   - limits: how much is accepted.
-    /// - Throws: a ``MarkupError`` if the document is not well-formed and namespace-well-formed (XML 1.0, Namespaces
-    ///   in XML 1.0), has a document type declaration, declares another encoding or passes a limit.
+    ///   - limits: the limits that the document has to respect.
+    /// - Throws: a ``MarkupError`` if the document is not well-formed and namespace-well-formed (XML 1.0, Namespaces in
+    ///   XML 1.0), has a document type declaration, declares another encoding or exceeds a limit.
     public init(xml: Span<UInt8>, limits: Limits = Limits()) throws(MarkupError) {
         try self.init(Parser.xml(xml, limits: limits), steps: limits.steps)
     }
@@ -64,10 +66,10 @@ extension Document {
     /// Parses an HTML document.
     ///
     /// - Parameters:
-    ///   - html: the whole document in UTF-8, with or without a byte order mark. What it says about its encoding
-    ///     is not looked at.
-    ///   - limits: how much is accepted.
-    /// - Throws: a ``MarkupError`` if the document is empty, is not UTF-8 or passes a limit. All other mistakes are
+    ///   - html: the whole document in UTF-8, with or without a byte order mark. An encoding that it declares is
+    ///     ignored.
+    ///   - limits: the limits that the document has to respect.
+    /// - Throws: a ``MarkupError`` if the document is empty, is not UTF-8 or exceeds a limit. All other errors are
     ///   repaired and reported in ``warnings``.
     public init(html: Span<UInt8>, limits: Limits = Limits()) throws(MarkupError) {
         try self.init(Parser.html(html, limits: limits), steps: limits.steps)
@@ -80,7 +82,7 @@ extension Document {
 }
 
 extension Document {
-    /// The element that contains all others.
+    /// The root element, which contains all others.
     public var root: Element {
         @_lifetime(borrow self)
         get { Element(rootNode, of: self) }
@@ -92,7 +94,7 @@ extension Document {
     }
 }
 
-// A document has one owner, so sending it to another thread takes it from the first. Borrowed by several threads at
-// once it is only read: no operation that borrows writes into the tree, libxml2's evaluation of XPath included, and
-// validation, which does write, needs exclusive access (`mutating`).
+// A document has one owner, so sending it to another thread takes it away from the first. Several threads may borrow it
+// at once, because no borrowing operation writes into the tree; this includes libxml2's evaluation of XPath. Validation
+// does write, so it requires exclusive access (`mutating`).
 extension Document: @unchecked Sendable {}

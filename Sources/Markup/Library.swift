@@ -2,11 +2,12 @@ internal import CLibXML2
 
 /// libxml2's process-wide state.
 enum Library {
-    /// Set up before the first use of anything else; every entry point touches it, and Swift runs it once.
+    /// Sets libxml2 up; false if that failed. Every entry point reads it before it calls libxml2, and Swift evaluates
+    /// it once.
     ///
-    /// The loader that refuses everything comes first, since schemas load what they include whatever the parser's
-    /// options say. Catalogs, which a document could name, are off. The tables of types are built here because
-    /// libxml2 builds them without a lock.
+    /// The loader that rejects every external document is installed first, since schemas load what they include
+    /// regardless of the parser's options. Catalogs, which a document could name, are disabled. The type tables are
+    /// built here because libxml2 builds them without a lock.
     static let isReady: Bool = {
         xmlSetExternalEntityLoader { _, _, _ in nil }
         xmlInitParser()

@@ -1,13 +1,15 @@
-/// What an attribute's value may be.
+/// The rule for an attribute's value.
 enum AttributeRule: Hashable {
     /// Any text, escaped.
     case text
     /// A `Link` as the whole value, or a literal `#fragment`.
     case address
-    /// Not in a template at all; what to do instead.
+    /// Not allowed in a template; the text says why, and what to do instead.
     case refused(String)
 
-    /// - Parameter name: in lower case.
+    /// Creates the rule for an attribute.
+    ///
+    /// - Parameter name: the attribute's name in lower case.
     init(_ name: String) {
         switch name {
         case "style":
@@ -29,8 +31,8 @@ enum AttributeRule: Hashable {
         }
     }
 
-    /// The attributes whose value a browser may fetch or go to (HTML Standard, "Attributes" index: valid URL
-    /// potentially surrounded by spaces), those of older HTML and of SVG included.
+    /// The attributes whose value a browser may fetch or navigate to (HTML Standard, "Attributes" index: valid URL
+    /// potentially surrounded by spaces), including those of older HTML and of SVG.
     private static let addresses: Set<String> = [
         "action", "background", "cite", "classid", "codebase", "data", "formaction", "href", "longdesc",
         "lowsrc", "manifest", "poster", "src", "xlink:href",

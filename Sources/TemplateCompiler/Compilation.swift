@@ -1,26 +1,29 @@
-/// Turns the templates of a module into Swift.
+/// Compiles the templates of a module into Swift.
 ///
-/// A template is HTML with the tags of Mustache (specification 1.4, https://mustache.github.io) and three rules
-/// more, since it is checked before it is used:
-/// - A name belongs to the innermost value only. What a section does, its value's type says: see
-///   `HTMLWriter.section`.
-/// - A value stands in text, in a quoted attribute or, as a `Link`, for a whole address; anywhere else no escaping
-///   would be right (`MarkupState`). A section ends where in the markup it began.
-/// - Nothing is raw: no `{{{name}}}`, `{{&name}}` or other delimiters.
+/// A template is HTML with the tags of Mustache (specification 1.4, https://mustache.github.io). Three more rules allow
+/// the compiler to check it:
+/// - A name is a property of the innermost value only. The type of a section's value determines what the section does;
+///   see `HTMLWriter.section`.
+/// - A value may appear in text, in a quoted attribute or, as a `Link`, as a whole address; in any other place no
+///   escaping would be correct (`MarkupState`). A section ends in the same place of the markup in which it began.
+/// - Nothing is written raw, and delimiters cannot be changed: `{{{name}}}`, `{{&name}}` and `{{=` are errors.
 ///
-/// `Templates/Holidays/year-list.mustache` is the page of the type `YearListPage` in module Holidays. Files whose
-/// names begin with `_`, and all in Layout, are only ever included, and checked where they are.
+/// `Templates/Holidays/year-list.mustache` is the template of the type `YearListPage` in module Holidays. Files whose
+/// names begin with `_`, and all files in Layout, are only included by other templates, and are checked where they are
+/// included.
 enum Compilation {
-    /// All that is wrong, sorted.
+    /// All errors, sorted by file and position.
     struct Failure: Error, Equatable {
         let errors: [TemplateError]
     }
 
+    /// Compiles the pages of one module.
+    ///
     /// - Parameters:
     ///   - files: the module's templates and those of Layout.
     ///   - module: the name of the target and of the folder.
-    ///   - imports: the modules that the target depends on, as a page may hold values of theirs.
-    /// - Returns: a file of Swift in which the type of every page conforms to `HTMLPage`.
+    ///   - imports: the modules that the target depends on, since a page may hold values of their types.
+    /// - Returns: a Swift file in which the type of every page conforms to `HTMLPage`, or all errors.
     static func compile(
         _ files: [SourceFile], module: String, imports: [String]
     ) -> Result<String, Failure> {

@@ -1,9 +1,9 @@
-/// Finds out where in the markup each value stands, and refuses it where no escaping would be right.
+/// Determines the context of each value in the markup, and rejects values where no escaping would be correct.
 struct ContextChecker {
     private var state = MarkupState()
-    /// Whether the last byte written is certainly a line break.
+    /// Whether the last byte written is known to be a line break.
     private var isAtLineStart = false
-    /// Where the tag and the attribute that are being read, or were last, began.
+    /// The origins of the tag and of the attribute that are being read or were read last.
     private var tagStart = Origin(path: "", position: Position())
     private var attributeStart = Origin(path: "", position: Position())
 
@@ -13,7 +13,7 @@ struct ContextChecker {
         var checker = ContextChecker()
         let errorsBefore = errors.errors.count
         let instructions = checker.check(parts, &errors)
-        // After another error this would only be its consequence.
+        // After another error this one would only be a consequence.
         if checker.state.place != .text, errors.errors.count == errorsBefore {
             let name = checker.state.placeName
             errors.report("the page ends \(name); close what was opened here", at: checker.tagStart)
@@ -41,7 +41,7 @@ struct ContextChecker {
         return instructions
     }
 
-    /// - Returns: the markup without what means nothing: white space after a line break, between tags.
+    /// - Returns: the markup without white space after a line break between tags, which has no meaning.
     private mutating func check(_ literal: Literal, _ errors: inout ErrorList) -> [UInt8] {
         var markup: [UInt8] = []
         markup.reserveCapacity(literal.bytes.count)
@@ -71,7 +71,7 @@ struct ContextChecker {
         }
         let start = state
         let startsLine = isAtLineStart
-        // The second time round, what stands before the section's first byte is its last.
+        // When the section repeats, its last byte precedes its first byte.
         isAtLineStart = startsLine && Self.keepsLineStart(section.parts[...])
         let instructions = check(section.parts, &errors)
         if let problem = state.crossBorder() {
@@ -97,7 +97,7 @@ struct ContextChecker {
         errors.report(problem.message, at: subject)
     }
 
-    /// Whether after these certainly comes the start of a line, if they begin at one.
+    /// Whether these parts are known to end at the start of a line if they begin at one.
     private static func keepsLineStart(_ parts: ArraySlice<Part>) -> Bool {
         switch parts.last {
         case .literal(let literal): literal.bytes.last == UInt8(ascii: "\n")

@@ -1,20 +1,21 @@
-/// Puts partials, parents and blocks in their places, until only markup, values and sections are left.
+/// Replaces partials, parents and blocks with their content, until only markup, values and sections are left.
 ///
-/// A partial knows nothing of the blocks of who includes it. What a page puts into a block stands before what the
-/// block's own template has in it, however many parents lie between (Mustache specification, "Inheritance").
+/// A partial does not see the blocks of the template that includes it. The content that a page gives a block takes
+/// precedence over the default content in the block's own template, however many parents are in between (Mustache
+/// specification, "Inheritance").
 struct Expansion {
     let library: Library
-    /// The templates being included, the page first.
+    /// The templates that are being included, starting with the page.
     private var path: [Template] = []
 
     init(_ library: Library) {
         self.library = library
     }
 
-    /// What a page puts into the blocks of a parent, by name.
+    /// The content that a page gives the blocks of a parent, by name.
     private typealias Fillings = [String: Filling]
 
-    /// A block's content, and what was known where it was written.
+    /// A block's content, with the template, the fillings and the path of the place where it was written.
     private struct Filling {
         let nodes: [Node]
         let template: Template
@@ -102,14 +103,14 @@ struct Expansion {
         guard let filling = fillings[block.tag.name] else {
             return expand(block.nodes, of: template, with: fillings, &errors)
         }
-        // What stands in a block is not included by the parent: a card may hold a card.
+        // The parent does not include the content of a block, so a card may contain a card.
         let parentPath = path
         path = filling.path
         defer { path = parentPath }
         return expand(filling.nodes, of: filling.template, with: filling.fillings, &errors)
     }
 
-    /// The blocks that somebody who extends these nodes can fill.
+    /// Returns the names of the blocks that a template can fill if it extends these nodes.
     private func blockNames(in nodes: [Node], of module: String, visited: Set<String>) -> Set<String> {
         var names: Set<String> = []
         for node in nodes {

@@ -1,4 +1,4 @@
-/// What a compiled template does, step by step.
+/// A step of a compiled template.
 indirect enum Instruction {
     case literal([UInt8])
     case value(Name, Context)
@@ -6,7 +6,7 @@ indirect enum Instruction {
 }
 
 extension [Instruction] {
-    /// Adds markup; neighbouring pieces become one.
+    /// Adds markup, and joins it with a literal directly before it.
     mutating func append(markup: [UInt8]) {
         guard !markup.isEmpty else { return }
         if case .literal(let before)? = last {

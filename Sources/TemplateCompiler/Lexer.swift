@@ -1,6 +1,6 @@
-/// Cuts a template into tags and what stands between them (mustache(5); Mustache specification 1.4).
+/// Splits a template into tags and the markup between them (mustache(5); Mustache specification 1.4).
 ///
-/// Left out on purpose, with an error that says so: raw output and other delimiters.
+/// Raw output and changes of delimiters are deliberately not supported, and are reported as errors.
 struct Lexer {
     private let bytes: ArraySlice<UInt8>
     private let path: String
@@ -8,7 +8,7 @@ struct Lexer {
     private var position = Position()
     private var tokens: [Token] = []
 
-    /// - Returns: the tokens of a template, in which lines that hold one tag alone are no longer lines.
+    /// - Returns: the tokens of a template. A line that holds only one tag leaves only that tag.
     static func tokens(of source: SourceFile, reporting errors: inout ErrorList) -> [Token] {
         var lexer = Lexer(source)
         lexer.run(reporting: &errors)
@@ -56,7 +56,7 @@ struct Lexer {
         } else if kind == nil {
             errors.report(Self.refusal(of: sign), at: start)
         }
-        // A refused {{{raw}}} ends with a brace more.
+        // A rejected {{{raw}}} ends with one more brace.
         let isRaw = sign == UInt8(ascii: "{") && bytes[closing.upperBound...].first == UInt8(ascii: "}")
         advance(to: isRaw ? closing.upperBound + 1 : closing.upperBound)
     }

@@ -1,4 +1,4 @@
-/// The templates that one module can see: its own, and those of Layout.
+/// The templates that one module can use: its own and those of Layout.
 struct Library {
     /// The folder whose templates every module may include.
     static let layout = "Layout"
@@ -9,8 +9,8 @@ struct Library {
         self.templates = Dictionary(templates.map { ("\($0.module)/\($0.name)", $0) }) { first, _ in first }
     }
 
-    /// Finds what a tag of a template in `module` includes: `{{> row}}` is `row` or `_row` of the same module, or
-    /// else of Layout; `{{> Layout/row}}` says which.
+    /// Finds the template that a tag in `module` includes: `{{> row}}` includes `row` or `_row` of the same module, or
+    /// else of Layout; `{{> Layout/row}}` names the folder.
     func template(named name: String, from module: String) throws(LookupFailure) -> Template {
         let parts = name.split(separator: "/")
         guard parts.count <= 2, let file = parts.last else { throw .unknown }
@@ -25,12 +25,12 @@ struct Library {
     }
 }
 
-/// Why an include leads nowhere.
+/// The reason why an include has no template.
 enum LookupFailure: Error {
     case unknown
-    /// It belongs to another module than the one that includes it.
+    /// The template belongs to a module other than the one that includes it.
     case foreign
-    /// There are both `name` and `_name`.
+    /// Both `name` and `_name` exist.
     case ambiguous
 
     func message(for name: String, from module: String) -> String {

@@ -1,5 +1,5 @@
 extension MarkupState {
-    /// At the end of an attribute's name; nothing if none was being read.
+    /// Checks an attribute's name at its end. Nil if the attribute is allowed, or if no name was being read.
     func checkAttributeName() -> Problem? {
         guard place == .attributeName, case .refused(let reason) = AttributeRule(attribute) else { return nil }
         return Problem(message: "the attribute \(attribute) is not taken: \(reason)", subject: .attribute)
@@ -35,7 +35,7 @@ extension MarkupState {
         }
     }
 
-    /// A byte of a value, which matters only if it is an address.
+    /// Consumes a byte of a value. The byte matters only if the value is an address.
     private mutating func consumeAddress(_ byte: UInt8) -> Problem? {
         guard AttributeRule(attribute) == .address else { return nil }
         switch address {

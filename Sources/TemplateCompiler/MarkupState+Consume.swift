@@ -1,5 +1,5 @@
 extension MarkupState {
-    /// Goes on by one byte of markup.
+    /// Consumes one byte of markup and returns the problem with it, if any.
     mutating func consume(_ byte: UInt8) -> Problem? {
         switch place {
         case .text:
@@ -96,7 +96,7 @@ extension MarkupState {
         return nil
     }
 
-    /// A byte of an attribute's name.
+    /// Consumes a byte of an attribute's name.
     private mutating func consumeName(_ byte: UInt8) -> Problem? {
         guard place != .attributeName else {
             attribute += byte.lowercasedText

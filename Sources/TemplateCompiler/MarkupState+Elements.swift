@@ -1,5 +1,5 @@
 extension MarkupState {
-    /// A byte of the content of an element that has no elements in it.
+    /// Consumes a byte of the content of an element that cannot contain elements.
     mutating func consumeRawText(_ byte: UInt8, _ matched: Int) -> Problem? {
         let end = Array("</\(tag)".utf8)
         if matched == end.count, byte.isSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") {
@@ -19,7 +19,7 @@ extension MarkupState {
             message: "scripts in the page do not pass the content security policy; use <script src=\"{{link}}\">")
     }
 
-    /// After `>`.
+    /// Ends a tag after its `>`.
     mutating func finishTag() -> Problem? {
         let finished = self
         self = resumingText()
@@ -37,7 +37,7 @@ extension MarkupState {
             return Problem(
                 message: "styles in the page do not pass the content security policy; use the style sheet",
                 subject: .tag)
-        // These change addresses, or are read in ways of their own.
+        // These elements change addresses, or browsers parse their content differently.
         case "animate", "base", "noembed", "noframes", "plaintext", "set", "xmp":
             return Problem(message: "<\(finished.tag)> has no place in a template; remove it", subject: .tag)
         default:
@@ -46,7 +46,7 @@ extension MarkupState {
         return nil
     }
 
-    /// Between tags again.
+    /// Returns the state between tags, in which only the depth of `<pre>` is kept.
     func resumingText() -> MarkupState {
         var state = MarkupState()
         state.preDepth = preDepth

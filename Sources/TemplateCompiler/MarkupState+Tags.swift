@@ -1,13 +1,13 @@
-/// How a value has to be written.
+/// The way in which a value has to be written.
 enum Context: Hashable {
     case text
     case attribute
-    /// The whole value of an attribute that is an address.
+    /// As an address that is the whole value of an attribute.
     case link
 }
 
 extension MarkupState {
-    /// Goes on over a value's tag.
+    /// Consumes a value's tag and returns how the value has to be written.
     mutating func enterValue() throws(Problem) -> Context {
         switch place {
         case .text:
@@ -31,8 +31,8 @@ extension MarkupState {
         }
     }
 
-    /// Goes on over the border of a section, `{{#name}}` or `{{/name}}`. Inside a tag it ends what was being read,
-    /// so that no name can be made of two pieces.
+    /// Consumes the border of a section, `{{#name}}` or `{{/name}}`. Inside a tag it ends the name that was being read,
+    /// so that no name can consist of two pieces.
     mutating func crossBorder() -> Problem? {
         switch place {
         case .quotedValue where AttributeRule(attribute) == .address:
@@ -53,7 +53,7 @@ extension MarkupState {
         }
     }
 
-    /// Where this is, for a message.
+    /// The name of the current place, for error messages.
     var placeName: String {
         switch place {
         case .text: preDepth == 0 ? "in text" : "in <pre>"

@@ -1,8 +1,8 @@
-/// Where in the markup a place of a template is: a tokenizer of HTML (HTML Standard, section 13.2.5), as far as
-/// it takes to tell which escaping is right there.
+/// The state of an HTML tokenizer (HTML Standard, section 13.2.5), with only the detail needed to choose the correct
+/// escaping.
 ///
-/// Stricter than a browser: what a browser repairs, such as a missing space between attributes, is a problem
-/// here, since a repair is where two readers of the same bytes differ.
+/// It is stricter than a browser: anything that a browser repairs, such as a missing space between attributes, is a
+/// problem here, since repairs are where two parsers of the same bytes differ.
 struct MarkupState: Hashable {
     enum Place: Hashable {
         /// Between tags.
@@ -29,38 +29,38 @@ struct MarkupState: Hashable {
         /// After `<!`.
         case declaration
         case doctype
-        /// The number of hyphens just seen, at most two.
+        /// In a comment; the number of hyphens just read, at most two.
         case comment(Int)
-        /// Content without elements: of `<script>`, `<style>`, `<title>`, `<textarea>`; the number of bytes of its
-        /// end tag just seen.
+        /// In the content of `<script>`, `<style>`, `<title>` or `<textarea>`, which cannot contain elements; the
+        /// number of bytes of its end tag just read.
         case rawText(Int)
     }
 
-    /// How much of an address is there.
+    /// The part of an address that has been read.
     enum Address: Hashable {
         case none, fragment, link, refused
     }
 
     var place = Place.text
-    /// The tag being read, or the element whose raw text this is; lower case.
+    /// The name of the tag being read, or of the element whose raw text this is; in lower case.
     var tag = ""
     var isEndTag = false
-    /// The attribute being read; lower case.
+    /// The name of the attribute being read; in lower case.
     var attribute = ""
     var address = Address.none
-    /// How many `<pre>` are open.
+    /// The number of open `<pre>` elements.
     var preDepth = 0
-    /// Whether the script's content was already reported.
+    /// Whether the content of the script has already been reported.
     var hasReportedScript = false
 
-    /// White space at the start of a line means nothing here.
+    /// Whether white space at the start of a line has no meaning here.
     var ignoresIndentation: Bool {
         place == .text && preDepth == 0
     }
 
-    /// Something is wrong; what, and what to do.
+    /// An error in the markup: what is wrong, and what to do.
     struct Problem: Error, Equatable {
-        /// What it is about: the byte at hand, or the attribute or tag that just ended.
+        /// The subject of the problem: the current byte, or the attribute or tag that just ended.
         enum Subject {
             case byte, attribute, tag
         }

@@ -1,4 +1,5 @@
-/// A place in a file, both from 1. Columns count UTF-8 bytes, as those of the Swift compiler do.
+/// A position in a file. Line and column are counted from 1. Columns count UTF-8 bytes, like those of the Swift
+/// compiler.
 struct Position: Hashable, Comparable {
     var line = 1
     var column = 1
@@ -7,7 +8,7 @@ struct Position: Hashable, Comparable {
         (left.line, left.column) < (right.line, right.column)
     }
 
-    /// Goes on to the byte after this one.
+    /// Moves past a byte.
     mutating func advance(over byte: UInt8) {
         if byte == UInt8(ascii: "\n") {
             line += 1
@@ -18,17 +19,17 @@ struct Position: Hashable, Comparable {
     }
 }
 
-/// Where something stands in the templates.
+/// A position in a template file.
 struct Origin: Hashable {
-    /// As the Swift compiler is to print it: `Templates/Holidays/list.mustache`.
+    /// The path that the Swift compiler prints: `Templates/Holidays/list.mustache`.
     let path: String
     let position: Position
 }
 
-/// What is wrong with a template, and what to do about it, in the form that editors and SwiftPM read.
+/// An error in a template and what to do about it, printed in the format that editors and SwiftPM read.
 struct TemplateError: Error, Hashable, CustomStringConvertible {
     let origin: Origin
-    /// What is wrong; what to do.
+    /// What is wrong and what to do, separated by a semicolon.
     let message: String
 
     var description: String {
@@ -36,12 +37,12 @@ struct TemplateError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// The errors of one run. A fault in a file that many pages include is reported once.
+/// The errors of one run. An error in a file that many pages include is reported once.
 struct ErrorList {
     private(set) var errors: [TemplateError] = []
 
     mutating func report(_ message: String, at origin: Origin) {
-        // What stood in a tag may have been several lines, and an error that editors are to find is one.
+        // A tag may contain line breaks, but editors expect an error on one line.
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
         let error = TemplateError(origin: origin, message: line)
         if !errors.contains(error) {
@@ -49,7 +50,7 @@ struct ErrorList {
         }
     }
 
-    /// By file, then from top to bottom.
+    /// The errors by file, then from top to bottom.
     var sorted: [TemplateError] {
         errors.sorted { ($0.origin.path, $0.origin.position) < ($1.origin.path, $1.origin.position) }
     }

@@ -1,13 +1,13 @@
-/// A template as a tree.
+/// A node in the tree of a template.
 indirect enum Node: Equatable {
     case literal(Literal)
     case value(Tag)
-    /// `{{#name}}…{{/name}}` or `{{^name}}…{{/name}}`, and where the last tag stands.
+    /// `{{#name}}…{{/name}}` or `{{^name}}…{{/name}}`, and the origin of the closing tag.
     case section(Tag, [Node], end: Origin)
     case partial(Tag)
     /// `{{<name}}…{{/name}}`
     case parent(Tag, [Block])
-    /// `{{$name}}…{{/name}}` outside of a parent: a place that others can fill.
+    /// `{{$name}}…{{/name}}` outside a parent: content that another template can replace.
     case block(Block)
 }
 
@@ -17,7 +17,7 @@ struct Block: Equatable {
     let nodes: [Node]
 }
 
-/// Finds what belongs between which tags.
+/// Matches opening and closing tags, and builds the tree between them.
 struct Parser {
     private var tokens: ArraySlice<Token>
 
@@ -76,7 +76,8 @@ struct Parser {
         }
     }
 
-    /// The specification ignores what else stands in a parent. It would vanish from the page unseen.
+    /// Returns the blocks in a parent. The specification ignores all other content there. It would silently disappear
+    /// from the page, so it is an error here.
     private func blocks(in nodes: [Node], of parent: Tag, _ errors: inout ErrorList) -> [Block] {
         var blocks: [Block] = []
         for node in nodes {

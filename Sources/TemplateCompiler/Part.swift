@@ -1,4 +1,4 @@
-/// A piece of a page whose includes have been put in place.
+/// A piece of a page after its includes have been expanded.
 indirect enum Part {
     case literal(Literal)
     case value(Name)
@@ -8,13 +8,12 @@ indirect enum Part {
         let name: Name
         let isInverted: Bool
         let parts: [Part]
-        /// Where the tag that closes it stands.
+        /// The origin of the closing tag.
         let end: Origin
     }
 }
 
-/// A property of the value that is innermost at that place, or one of its properties: `a.b`; `.` is the value
-/// itself.
+/// The name of a property of the innermost value, or of a property of that (`a.b`); `.` is the value itself.
 struct Name: Equatable {
     let text: String
     let origin: Origin

@@ -1,8 +1,8 @@
-/// Lines that hold one tag and white space only are no part of the page (Mustache specification, "Standalone
-/// Lines"), so that sections can stand on lines of their own without leaving empty ones.
+/// Removes the white space and the line break of lines that hold only one tag (Mustache specification, "Standalone
+/// Lines"), so that the tags of sections can have their own lines without leaving empty ones.
 ///
-/// The specification also has a partial's lines take on the indentation of its tag. White space at the start of
-/// a line means nothing in HTML and is left out anyway, so this is not done.
+/// The specification also indents the lines of a partial like its tag. This is not done, since white space at the start
+/// of a line has no meaning in HTML and is removed anyway.
 enum StandaloneLines {
     static func removed(from tokens: [Token]) -> [Token] {
         let standalone = tokens.indices.map { isStandalone(tokens, $0) }
@@ -28,7 +28,7 @@ enum StandaloneLines {
         return startsLine(tokens[..<index]) && endsLine(tokens[(index + 1)...])
     }
 
-    /// Whether nothing but white space stands between the last line break of these tokens and their end.
+    /// Whether there is only white space between the last line break of these tokens and their end.
     private static func startsLine(_ tokens: ArraySlice<Token>) -> Bool {
         guard let last = tokens.last else { return true }
         guard case .literal(let literal) = last else { return false }
@@ -38,7 +38,7 @@ enum StandaloneLines {
             : literal.bytes.dropLast(indentation.count).last == newline
     }
 
-    /// Whether nothing but white space stands before the first line break of these tokens, or before their end.
+    /// Whether there is only white space before the first line break of these tokens, or before their end.
     private static func endsLine(_ tokens: ArraySlice<Token>) -> Bool {
         guard let first = tokens.first else { return true }
         guard case .literal(let literal) = first else { return false }

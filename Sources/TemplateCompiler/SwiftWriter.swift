@@ -1,7 +1,7 @@
-/// Writes the Swift of a page: plain statements, each quick to type-check, in the order of the template.
+/// Writes the Swift code of a page: plain statements in the order of the template, each quick to type-check.
 ///
-/// A name is made to stand on the line and in the column that it has in the template, so that the Swift compiler
-/// reports it there. For that the statement begins on the line before, which `#sourceLocation` numbers:
+/// A name gets the same line and column as in the template, so that the Swift compiler reports errors there. For this
+/// the statement begins on the line before, whose number `#sourceLocation` sets:
 /// ```
 /// #sourceLocation(file: "Templates/Holidays/list.mustache", line: 6)
 /// let part1 = self
@@ -15,7 +15,7 @@ struct SwiftWriter {
     static func conformance(of page: Template, _ instructions: [Instruction]) -> String {
         var writer = SwiftWriter()
         writer.write(instructions, of: "self")
-        // A type that does not exist is the template's fault, too.
+        // If the page's type does not exist, that is an error of the template too.
         let start = [
             location(page.path, line: 1),
             "extension \(page.pageType): HTMLPage {",
@@ -53,7 +53,8 @@ struct SwiftWriter {
         lines.append("}")
     }
 
-    /// Reads a property; the tag's own place is where the compiler says that there is none.
+    /// Writes a statement that reads a property, and returns the name of the result. If the property does not exist,
+    /// the compiler reports it at the tag.
     private mutating func evaluate(_ name: Name, of value: String) -> String {
         guard name.text != "." else { return value }
         partCount += 1
@@ -61,7 +62,8 @@ struct SwiftWriter {
         if name.origin.position.line > 1 {
             place(".\(name.text)", after: "let \(part) = \(value)", at: name.origin)
         } else {
-            // There is no line before the first. A tag's name stands in column 3 or later: room for two bytes.
+            // The first line has no line before it. A tag's name begins in column 3 or later, which leaves two bytes
+            // for `v.`.
             lines.append("let \(part) = { v in")
             lines.append(Self.location(name.origin.path, line: 1))
             lines.append(Self.padding(name.origin.position.column - 2) + "v.\(name.text)")
@@ -70,7 +72,7 @@ struct SwiftWriter {
         return part
     }
 
-    /// Writes `code`, which begins with a dot, so that what follows the dot stands at `origin`.
+    /// Writes `code`, which begins with a dot, so that the text after the dot is at `origin`.
     private mutating func place(_ code: String, after start: String, at origin: Origin) {
         let column = origin.position.column - 1
         if origin.position.line > 1 {
@@ -87,7 +89,7 @@ struct SwiftWriter {
         "#sourceLocation(file: \(literal(Array(path.utf8))), line: \(line))"
     }
 
-    /// What goes before something that is to stand in a column.
+    /// Returns the spaces before text that has to begin in a column.
     private static func padding(_ column: Int) -> String {
         String(repeating: " ", count: max(0, column - 1))
     }
@@ -100,7 +102,7 @@ struct SwiftWriter {
         }
     }
 
-    /// The bytes as a literal of Swift, on one line.
+    /// Returns the bytes as a Swift literal on one line.
     private static func literal(_ bytes: [UInt8]) -> String {
         var literal = "\""
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -1,9 +1,9 @@
-/// What may stand in a tag.
+/// The rules for the name in a tag.
 enum TagName {
-    /// Words that Swift does not take after a dot as the name of a property.
+    /// Words that Swift does not accept as the name of a property after a dot.
     private static let reserved: Set<Substring> = ["self", "init", "Type", "Protocol"]
 
-    /// What is wrong with the name in a tag and what to do, or nil.
+    /// Returns what is wrong with the name in a tag and what to do, or nil if it is valid.
     static func problem(with name: String, of kind: Tag.Kind) -> String? {
         guard !name.isEmpty else { return "this tag has no name; write one, or {{.}} for the value itself" }
         switch kind {
@@ -14,7 +14,7 @@ enum TagName {
         }
     }
 
-    /// `name`, `a.b` or `.`
+    /// Checks a name such as `name`, `a.b` or `.`.
     private static func problem(withProperty name: String) -> String? {
         guard name != "." else { return nil }
         for part in name.split(separator: ".", omittingEmptySubsequences: false) {
@@ -33,14 +33,14 @@ enum TagName {
         return name.utf8.allSatisfy { isLetter($0) || $0.isDigit }
     }
 
-    /// `row`, `_row` or `Layout/row`
+    /// Whether this is a name such as `row`, `_row` or `Layout/row`.
     private static func isFileName(_ name: String) -> Bool {
         name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
             !part.isEmpty && part.utf8.allSatisfy { isLetter($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
         }
     }
 
-    /// An ASCII letter or `_`, as Swift's own names have them.
+    /// Whether the byte is an ASCII letter or `_`, which may begin a name in Swift.
     private static func isLetter(_ byte: UInt8) -> Bool {
         byte.isLetter || byte == UInt8(ascii: "_")
     }

@@ -1,14 +1,14 @@
-/// A file as it was read.
+/// A file and its contents.
 struct SourceFile: Equatable {
-    /// As errors name it: `Templates/Holidays/list.mustache`.
+    /// The path that errors print: `Templates/Holidays/list.mustache`.
     let path: String
     let bytes: [UInt8]
 
-    /// What the name of every template ends with.
+    /// The suffix of every template's file name.
     static let suffix = ".mustache"
 }
 
-/// A template that was read, its includes not yet looked up.
+/// A parsed template whose includes have not been looked up yet.
 struct Template {
     let path: String
     /// The folder: `Holidays`.
@@ -17,17 +17,18 @@ struct Template {
     let name: String
     let nodes: [Node]
 
-    /// A template whose name starts with `_` is only ever included, and so is everything in Layout.
+    /// Whether the template is a page. Templates whose names start with `_`, and all templates in Layout, are only
+    /// included by others.
     var isPage: Bool {
         !name.hasPrefix("_") && module != Library.layout
     }
 
-    /// `year-list` belongs to the type `YearListPage`.
+    /// The name of the page's type: `year-list` belongs to the type `YearListPage`.
     var pageType: String {
         name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Page"
     }
 
-    /// Reads a file, reporting all that is wrong with it by itself.
+    /// Parses a file, and reports all errors that can be found without other files.
     init(_ file: SourceFile, reporting errors: inout ErrorList) {
         path = file.path
         let parts = file.path.split(separator: "/")
@@ -56,8 +57,8 @@ struct Template {
             }
     }
 
-    /// Control characters would be parse errors in the page (HTML Standard, section 13.2.3.5), and a carriage
-    /// return would be one to Swift.
+    /// Whether the file is UTF-8 without control characters. These would be parse errors in the page (HTML Standard,
+    /// section 13.2.3.5), and a carriage return would be an error in Swift.
     private static func isText(_ file: SourceFile, reporting errors: inout ErrorList) -> Bool {
         var position = Position()
         for byte in file.bytes {

@@ -1,13 +1,13 @@
-/// A piece of a template: a tag, or what stands between two.
+/// A piece of a template: a tag, or the markup between two tags.
 enum Token: Equatable {
     case literal(Literal)
     case tag(Tag)
 }
 
-/// Markup that is copied as it is.
+/// Markup that is copied unchanged.
 struct Literal: Equatable {
     var bytes: ArraySlice<UInt8>
-    /// Where the first byte stands.
+    /// The origin of the first byte.
     var origin: Origin
 }
 
@@ -33,12 +33,12 @@ struct Tag: Equatable {
     }
 
     let kind: Kind
-    /// Without the sign before it; empty for a comment.
+    /// The name without the sigil before it; empty for a comment.
     let name: String
-    /// Where the name stands; for a comment the tag.
+    /// The origin of the name, or of the tag for a comment.
     let origin: Origin
 
-    /// As it is written in a template.
+    /// The tag as it is written in a template.
     var description: String {
         switch kind {
         case .value: "{{\(name)}}"

@@ -1,16 +1,16 @@
-/// ASCII, the only characters that mean something in a template.
+/// ASCII characters, the only ones with a meaning in a template.
 extension UInt8 {
-    /// White space of HTML (Infra Standard, section 4.6 "ASCII whitespace").
+    /// Whether the byte is white space of HTML (Infra Standard, section 4.6 "ASCII whitespace").
     var isSpace: Bool {
         self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t") || self == 0x0C
     }
 
-    /// Space or tab, which indent a line.
+    /// Whether the byte is a space or a tab, which indent a line.
     var isIndentation: Bool {
         self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
     }
 
-    /// An ASCII letter.
+    /// Whether the byte is an ASCII letter.
     var isLetter: Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self
     }
@@ -19,7 +19,7 @@ extension UInt8 {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
     }
 
-    /// In lower case if it is an ASCII letter.
+    /// The byte in lower case if it is an ASCII letter, else unchanged.
     var lowercased: UInt8 {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self
     }

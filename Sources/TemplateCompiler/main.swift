@@ -2,7 +2,7 @@ import Foundation
 
 // Called by the plugin CompileTemplates:
 //     TemplateCompiler <Templates> <module> <output> [<import>…]
-// Writes the output, or prints what is wrong and exits with status 1.
+// Writes the output, or prints the errors and exits with status 1.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {
@@ -13,7 +13,7 @@ let templates = URL(fileURLWithPath: arguments[1], isDirectory: true)
 let module = arguments[2]
 let output = URL(fileURLWithPath: arguments[3])
 
-/// The templates in a folder of Templates, or why they cannot be read.
+/// Returns the templates in a folder of Templates. Throws if they cannot be read.
 func files(in folder: String) throws -> [SourceFile] {
     var files: [SourceFile] = []
     for name in try FileManager.default.contentsOfDirectory(atPath: templates.appending(path: folder).path).sorted() {
@@ -35,7 +35,7 @@ do {
     switch Compilation.compile(sources, module: module, imports: Array(arguments.dropFirst(4))) {
     case .success(let swift):
         let text = Data(swift.utf8)
-        // What is the same need not be compiled again.
+        // An unchanged file is not written, so it is not compiled again.
         if (try? Data(contentsOf: output)) != text { try text.write(to: output, options: .atomic) }
     case .failure(let failure):
         failure.errors.forEach { print($0) }

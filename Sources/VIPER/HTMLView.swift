@@ -1,6 +1,6 @@
 public import HTML
 
-/// A View that renders its page through a compiled template: all there is left to write is `event(from:)`.
+/// A View that renders its page through a compiled template. Only `event(from:)` is left to implement.
 public protocol HTMLView<Place, Event, Page>: View where Page: HTMLPage {}
 
 extension HTMLView {
@@ -10,16 +10,16 @@ extension HTMLView {
 }
 
 extension HTMLPage {
-    /// The page's bytes.
+    /// Returns the page's bytes, rendered through its template.
     public func rendered() -> [UInt8] {
-        // Most pages fit; growing costs a copy, and a page too large costs nothing.
+        // Most pages fit. Growing costs a copy, while unused capacity costs nothing.
         var writer = HTMLWriter(capacity: 32_768)
         write(into: &writer)
         return writer.bytes
     }
 }
 
-/// Media types of what Views render, with their charsets.
+/// The media types of rendered pages, with their charsets.
 public enum MediaType {
     public static let html = "text/html; charset=utf-8"
     public static let svg = "image/svg+xml; charset=utf-8"

@@ -1,21 +1,21 @@
 import HTML
 
-/// Splits a page at its loading state, an element `<p class="loading"…>` in the place of the content, so that
-/// all before it can be sent before the content is there.
+/// Splits a page at its loading state, an element `<p class="loading"…>` in place of the content, so that everything
+/// before it can be sent before the content is ready.
 ///
-/// What goes out is one document: the loading page up to the end of that element, then what the final page has
-/// from there on. The style sheet hides a loading state that something follows, so the page needs no script.
+/// The response is one document: the loading page up to the end of that element, then the rest of the final page from
+/// that point on. The style sheet hides a loading state that is followed by something, so the page needs no script.
 struct LoadingPage {
-    /// From the document's beginning to the end of the loading state.
+    /// The bytes from the start of the document to the end of the loading state.
     let opening: [UInt8]
-    /// All before the loading state: what a final page begins with, if it stands in the same frame.
+    /// The bytes before the loading state. A final page with the same frame begins with them.
     private let shared: [UInt8]
-    /// From `</main>` on.
+    /// The bytes from `</main>` on.
     private let closing: [UInt8]
 
     private static let marker = Array("<p class=\"loading\"".utf8)
 
-    /// Nil if the page shows no loading state; then it is sent whole, when it is ready.
+    /// Nil if the page has no loading state. The final page is then sent whole, when it is ready.
     init?(_ page: [UInt8]) {
         guard let state = page.firstRange(of: Self.marker),
             let end = page[state.upperBound...].firstRange(of: Array("</p>".utf8)),
@@ -26,10 +26,10 @@ struct LoadingPage {
         closing = Array(page[content.upperBound...])
     }
 
-    /// What is still to be sent when the visit has come to its end.
+    /// Returns the bytes to send once the visit has ended.
     ///
-    /// The status has gone out with the beginning, so a failure is shown in the place of the content. A step
-    /// that leads elsewhere is a link then, since a redirect would come too late.
+    /// The status was sent with the opening, so a failure is shown in place of the content. A redirect would come too
+    /// late, so a step that leads elsewhere becomes a link.
     func rest(_ outcome: Outcome<some Sendable>) -> [UInt8] {
         switch outcome {
         case .page(let rendering): rest(rendering.bytes)
@@ -38,7 +38,8 @@ struct LoadingPage {
         }
     }
 
-    /// A page that begins differently (a failure with a title of its own) gives what is in its `main`.
+    /// Returns the rest of the final page. If it begins differently from the loading page (such as a failure with its
+    /// own title), returns the content of its `main` and the closing bytes.
     private func rest(_ page: [UInt8]) -> [UInt8] {
         guard !page.starts(with: shared) else { return Array(page[shared.count...]) }
         return Self.content(of: page).map { Array(page[$0]) + closing } ?? closing
@@ -52,9 +53,9 @@ struct LoadingPage {
         return writer.bytes
     }
 
-    /// The bytes between `<main …>` and `</main>`.
+    /// Returns the range of the bytes between `<main …>` and `</main>`.
     ///
-    /// Searched as bytes: in text and attributes `<` is escaped, so the first `<main` is the element.
+    /// Searches bytes: `<` is escaped in text and attributes, so the first `<main` is the element.
     private static func content(of page: [UInt8]) -> Range<Int>? {
         guard let start = page.firstRange(of: Array("<main".utf8)),
             let open = page[start.upperBound...].firstIndex(of: UInt8(ascii: ">")),

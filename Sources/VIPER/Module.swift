@@ -1,15 +1,16 @@
 import HTML
 
-/// The parts of one screen, put together for one visit.
+/// The parts of one screen, assembled for one visit.
 ///
-/// The compiler checks that they fit: the View's events are those the Presenter handles, the pages it shows
-/// are those the View renders, the places it leads to are those the Router knows.
+/// The compiler checks that they fit: the Presenter handles the View's events, the View renders the pages that the
+/// Presenter shows, and the Router knows the places to which the Presenter leads.
 public struct Module<V: View, P: Presenter, R: Router>: Sendable
 where V.Event == P.Event, V.Page == P.Page, P.Navigation == R.Navigation {
     private let view: V
     private let presenter: P
     private let router: R
 
+    /// Assembles a module from its parts.
     public init(view: V, presenter: P, router: R) {
         self.view = view
         self.presenter = presenter
@@ -18,8 +19,8 @@ where V.Event == P.Event, V.Page == P.Page, P.Navigation == R.Navigation {
 
     /// Runs one visit to its end: visit → event → step → bytes, redirect or answer.
     ///
-    /// A screen that has a loading state gets as long as `Patience` allows; when that is over, the outcome is the
-    /// page's beginning with the loading state in it, and the rest of the page as soon as there is one.
+    /// A screen with a loading state has the time that `Patience` allows. After that, the outcome is the beginning of
+    /// the page with the loading state, and the rest of the page as soon as it is ready.
     public func run(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
         let event = view.event(from: visit)
         guard let loading = presenter.loading(event) else {

@@ -1,13 +1,14 @@
 public import HTML
 
-/// How a visit ended, ready for whatever server runs the module.
+/// The outcome of a visit, for any server that runs the module.
 public enum Outcome<Answer: Sendable>: Sendable {
+    /// The page is finished.
     case page(Rendering)
-    /// The page takes its time: its beginning is there, the rest will be.
+    /// The page is not ready yet: its beginning can be sent now, and the rest later.
     case loading(Loading)
-    /// Go there instead, with GET (303 See Other).
+    /// Redirect to this address with GET (303 See Other).
     case redirect(Link)
-    /// The sub-flow is over; the coordinator resumes whoever opened it.
+    /// The sub-flow has ended; the coordinator resumes its caller.
     case answer(Answer)
 }
 
@@ -24,12 +25,12 @@ public struct Rendering: Hashable, Sendable {
     }
 }
 
-/// A page that is sent in two parts of one response: its beginning at once, with the loading state in it, and
-/// the rest when it is there.
+/// A page that is sent in two parts of one response: its beginning with the loading state at once, and the rest when it
+/// is ready.
 public struct Loading: Sendable {
     public let mediaType: String
     public let opening: [UInt8]
-    /// Waits for the rest of the page. To be asked for once.
+    /// Waits for the rest of the page and returns it. Call it only once.
     public let rest: @Sendable () async -> [UInt8]
 
     public init(mediaType: String, opening: [UInt8], rest: @escaping @Sendable () async -> [UInt8]) {
@@ -40,7 +41,7 @@ public struct Loading: Sendable {
 }
 
 extension Outcome {
-    /// Ends a sub-flow: what follows from its answer is what the caller makes of it.
+    /// Ends a sub-flow: `next` turns its answer into an outcome of the caller.
     public func resuming<Next>(_ next: (Answer) -> Outcome<Next>) -> Outcome<Next> {
         switch self {
         case .page(let rendering): .page(rendering)
@@ -50,14 +51,14 @@ extension Outcome {
         }
     }
 
-    /// Ends a sub-flow: its answer becomes the way back to whoever asked.
+    /// Ends a sub-flow: its answer becomes a redirect back to the caller.
     public func resuming(_ wayBack: (Answer) -> Link) -> Outcome<Never> {
         resuming { answer in .redirect(wayBack(answer)) }
     }
 }
 
 extension Outcome<Never> {
-    /// The outcome of a module that answers nothing, among others that do.
+    /// Returns the outcome of a module that never answers as that of one that can.
     public func unanswered<Other>() -> Outcome<Other> {
         switch self {
         case .page(let rendering): .page(rendering)

@@ -1,6 +1,6 @@
-/// How long a visit may take before the page's beginning goes out with its loading state.
+/// The time that a visit may take before the beginning of its page is sent with the loading state.
 public enum Patience {
-    /// A moment, by default: a page that is there sooner goes out whole. Whoever runs modules may set another,
-    /// for a test or for printing a page, where nobody is waiting.
+    /// 150 ms by default. A page that is ready sooner is sent whole. Code that runs modules may set another value, for
+    /// a test or to print a page for which nobody is waiting.
     @TaskLocal public static var current: Duration = .milliseconds(150)
 }

@@ -1,21 +1,22 @@
-/// Turns an event into questions to the Interactor, and what comes back into what to show or where to go.
+/// Turns an event into calls to the Interactor, and their results into a page to show or a place to go to.
 ///
-/// All formatting is here; there is no HTML, no address and no server. A Presenter is a value that lives for
-/// one visit.
+/// All formatting happens here. A Presenter knows nothing of HTML, addresses or the server. It is a value that lives
+/// for one visit.
 public protocol Presenter<Event, Page, Navigation, Answer>: Sendable {
-    /// What a visitor can do on this screen.
+    /// The actions that a visitor can take on this screen.
     associatedtype Event: Sendable
     /// The view model: texts ready to be shown.
     associatedtype Page: Sendable
-    /// Where this screen can lead. `Never` for one that leads nowhere by itself.
+    /// The places to which this screen can lead; `Never` if it leads nowhere.
     associatedtype Navigation: Sendable = Never
-    /// What this screen answers to whoever opened it as a sub-flow.
+    /// This screen's answer to the caller that opened it as a sub-flow; `Never` if it is not a sub-flow.
     associatedtype Answer: Sendable = Never
 
-    /// The page to show while `handle` takes its time, in the frame that the final page will have; nil for a
-    /// screen that shows nothing before it shows all, which is the default.
+    /// Returns the page to show while `handle` is working, with the same frame as the final page. Nil, the default, for
+    /// a screen without a loading state.
     func loading(_ event: Event) -> Page?
 
+    /// Handles an event and returns the next step.
     func handle(_ event: Event) async -> Step<Page, Navigation, Answer>
 }
 

@@ -1,32 +1,33 @@
-/// How a visit went, in terms that map one to one to HTTP status codes (RFC 9110, section 15).
+/// The result of a visit. The cases map one to one to HTTP status codes (RFC 9110, section 15).
 public enum Status: Hashable, Sendable {
     /// 200
     case ok
-    /// 400: what the visitor sent cannot be understood.
+    /// 400: the request is malformed.
     case badRequest
-    /// 403: it is understood, and refused.
+    /// 403: the request is understood but refused.
     case forbidden
     /// 404
     case notFound
-    /// 405: the address is known, the method is not; the methods that are, for `Allow`.
+    /// 405: the address exists but does not support the method; `allowed` lists the methods for the `Allow` header.
     case methodNotAllowed(allowed: [String])
-    /// 413: what was sent is longer than anything that is read here.
+    /// 413: the content is longer than the site accepts.
     case contentTooLarge
-    /// 415: what was sent is not in a form that is read here.
+    /// 415: the content is in a format that the site does not accept.
     case unsupportedMediaType
     /// 421: the request is meant for another host.
     case misdirectedRequest
-    /// 422: what was sent is understood, but breaks a rule; the page says which, at the field.
+    /// 422: the content is understood but breaks a rule; the page names the rule at the field.
     case unprocessableContent
-    /// 500: a fault of our own.
+    /// 500: an error in this program.
     case internalError
-    /// 502: an upstream answered, but what it sent is unusable.
+    /// 502: an upstream answered with a response that is unusable.
     case badGateway
-    /// 503: an upstream is down; when to try again, where that is known.
+    /// 503: an upstream is down; `retryAfter` is the time until the next attempt makes sense, if known.
     case unavailable(retryAfter: Duration?)
     /// 504: an upstream did not answer in time.
     case gatewayTimeout
 
+    /// The HTTP status code.
     public var code: Int {
         switch self {
         case .ok: 200

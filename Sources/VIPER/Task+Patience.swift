@@ -1,14 +1,14 @@
 import Synchronization
 
 extension Task where Failure == Never {
-    /// The task's value if it is there within the time, else nil; the task goes on in any case.
+    /// Returns the task's value if it is available within `time`, else nil. The task continues in either case.
     ///
-    /// A task group would wait for the slower of the two, so the first to come resumes a continuation instead.
+    /// A task group would wait for both, so the first to finish resumes a continuation instead.
     func value(within time: Duration) async -> Success? {
         await withCheckedContinuation { continuation in
             let first = First(continuation)
             let timer = Task<Void, Never> {
-                // Cancelled when the value was first; then there is nobody left to be told.
+                // If the value comes first, the sleep is cancelled and the call below has no effect.
                 try? await Task<Never, Never>.sleep(for: time)
                 first.resume(returning: nil)
             }
@@ -20,7 +20,7 @@ extension Task where Failure == Never {
     }
 }
 
-/// Resumes a continuation once; who comes second is not heard.
+/// Resumes a continuation once; further calls have no effect.
 private final class First<Value: Sendable>: Sendable {
     private let continuation: Mutex<CheckedContinuation<Value?, Never>?>
 

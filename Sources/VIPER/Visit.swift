@@ -1,10 +1,11 @@
-/// What a visitor did: the browser's half of a View, as a value.
+/// A visitor's action: the browser's half of a View, as a value.
 ///
-/// `Place` is the application's own type for a destination (usually its one enum of addresses), so that a
-/// View decodes what was meant and not how it was spelled.
+/// `Place` is the application's own type for a destination (usually its one enum of addresses), so that a View decodes
+/// what an address means and not how it is spelled.
 public struct Visit<Place: Sendable>: Sendable {
+    /// The destination.
     public let place: Place
-    /// What the visitor sent with a form; nil for a visit that only reads.
+    /// The form that the visitor sent; nil for a visit that only reads.
     public let form: Form?
 
     public init(_ place: Place, form: Form? = nil) {
@@ -13,7 +14,7 @@ public struct Visit<Place: Sendable>: Sendable {
     }
 }
 
-/// The fields of a form, in their order, decoded (WHATWG URL, application/x-www-form-urlencoded).
+/// The decoded fields of a form, in their order (WHATWG URL, application/x-www-form-urlencoded).
 public struct Form: Hashable, Sendable {
     public struct Field: Hashable, Sendable {
         public let name: String
@@ -31,11 +32,11 @@ public struct Form: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// The first value with this name. Names are compared byte by byte: they come from outside, and `String` would
-    /// normalise them, which a run of combining marks makes quadratic.
+    /// Returns the first value with this name, or nil. Names are compared byte by byte: they are untrusted, and
+    /// comparing them as `String` would normalise them, which takes quadratic time for a run of combining marks.
     public func value(_ name: String) -> String? { fields.first { $0.name.utf8.elementsEqual(name.utf8) }?.value }
 
-    /// Whether the first value with this name is this one, byte by byte.
+    /// Whether the first value with this name equals `value`, compared byte by byte.
     public func value(_ name: String, is value: String) -> Bool {
         self.value(name)?.utf8.elementsEqual(value.utf8) ?? false
     }

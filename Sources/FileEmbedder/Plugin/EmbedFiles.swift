@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes text files part of a target, as `EmbeddedFiles.all`:
+/// Embeds text files into a target, as `EmbeddedFiles.all`:
 ///
 /// | target | folder | files |
 /// |---|---|---|
@@ -11,8 +11,9 @@ import PackagePlugin
 /// Hidden files are left out. A target that is not in the table cannot use the plugin.
 @main
 struct EmbedFiles: BuildToolPlugin {
-    /// Into how many files of Swift they go: a change to one of them leaves an eighth to be compiled again. Fixed,
-    /// as SwiftPM wants to know it before the tool has looked.
+    /// The number of Swift files over which the embedded files are spread. After a change to one of them, an eighth of
+    /// the text is compiled again. The number is fixed, since SwiftPM needs the names of the output before the tool
+    /// runs.
     private static let partCount = 8
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -31,26 +32,26 @@ struct EmbedFiles: BuildToolPlugin {
         ]
     }
 
-    /// A folder that SwiftPM changes in every build: as the only input it makes the tool run in each, and the tool
-    /// leaves its output alone if that is the same.
+    /// A folder that SwiftPM changes in every build. As the only input it makes the tool run in each build; the tool
+    /// does not write output that has not changed.
     ///
-    /// SwiftPM asks a plugin again only when a file has come to or gone from a target's own folder, and Public
-    /// is in none. With the files as inputs, changes to a new one would not be noticed, and one that is gone would
-    /// be missed.
+    /// SwiftPM asks a plugin again only when files are added to or removed from a target's own folder, and Public is in
+    /// no target. With the files as inputs, SwiftPM would not notice changes to a new file, and would still expect a
+    /// removed one.
     private static func scratchFolder(_ context: PluginContext) -> URL {
         // <scratch>/plugins/outputs/<package>/<target>/destination/<plugin>
         (0..<6).reduce(context.pluginWorkDirectoryURL) { url, _ in url.deletingLastPathComponent() }
     }
 }
 
-/// A folder that is embedded.
+/// A folder to embed.
 private struct Folder {
-    /// From the package's folder.
+    /// The path relative to the package's folder.
     let name: String
     let url: URL
-    /// Empty for all.
+    /// The extensions of the files to embed; empty for all files.
     let extensions: [String]
-    /// Whether SwiftPM looks for new files there by itself.
+    /// Whether the folder is in a target, where SwiftPM looks for new files itself.
     let isInTarget: Bool
 
     init?(target: String, in package: URL) {
@@ -69,8 +70,8 @@ private struct Folder {
         url = package.appending(path: name)
     }
 
-    /// The folder and all that is in it. With the folders themselves, or a file's coming and going would not be
-    /// noticed.
+    /// Returns the folder and everything in it, including the subfolders: without them SwiftPM would not notice files
+    /// that are added or removed.
     func contents() -> [URL] {
         let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
         return [url] + paths.sorted().map { url.appending(path: $0) }

@@ -1,34 +1,35 @@
-/// Why a document, a schema or an expression was refused.
+/// The error that is thrown when a document, a schema or an expression is rejected.
 ///
-/// Printed, it is one line for each problem: "line 3, column 14: …".
+/// Its description has one line for each problem: "line 3, column 14: …".
 public struct MarkupError: Error, Hashable, Sendable {
-    /// What kind of refusal this is.
+    /// The kind of error.
     public enum Reason: Hashable, Sendable {
-        /// A limit of ``Limits`` was passed.
+        /// The document exceeds one of its ``Limits``.
         case limit
-        /// The bytes are not UTF-8, or the document says they are something else.
+        /// The bytes are not UTF-8 or contain a null character, or the document declares another encoding.
         case encoding
         /// The XML document has a document type declaration.
         case documentType
-        /// The document is not well-formed, or not namespace-well-formed.
+        /// The XML document is not well-formed or not namespace-well-formed, or the document has no element.
         case malformed
-        /// The document is well-formed and breaks its schema.
+        /// The document is well-formed but not valid against the schema.
         case invalid
-        /// The schema does not compile, or wants to load another one.
+        /// The schema does not compile, or would load another document.
         case schema
-        /// The XPath expression does not compile, took too long, or gave another type than was asked for.
+        /// The XPath expression does not compile, took too many steps or returned a value of another type than
+        /// requested, or a variable contains a null character.
         case expression
-        /// libxml2 could not get memory or failed in itself.
+        /// libxml2 ran out of memory or failed internally.
         case `internal`
     }
 
-    /// What kind of refusal this is.
+    /// The kind of error.
     public let reason: Reason
 
-    /// The first problems found, in the order in which they were found; never empty.
+    /// The first problems, at most 20, in the order in which they were found; never empty.
     public let problems: [Problem]
 
-    /// How many more there were.
+    /// The number of problems found beyond those in ``problems``.
     public let omitted: Int
 
     init(_ reason: Reason, _ problems: [Problem], omitted: Int = 0) {

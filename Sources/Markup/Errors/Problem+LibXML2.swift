@@ -1,13 +1,14 @@
 internal import CLibXML2
 
 extension Problem {
-    /// The longest message that is kept, in bytes. libxml2 quotes values of any length.
+    /// The maximum length of a message, in bytes. libxml2 quotes values of any length, so longer messages are cut.
     public static let maximumLength = 400
 
-    /// What libxml2 reports, copied: the memory behind `error` is libxml2's and lasts for the callback.
+    /// Copies an error that libxml2 reports. The memory behind `error` belongs to libxml2 and is valid only during the
+    /// callback.
     init(_ error: xmlError) {
         let domain = Domain(error.domain)
-        // Parsers count columns in `int2`; other parts use the member for purposes of their own.
+        // Parsers store the column in `int2`; other parts of libxml2 use this member for other purposes.
         let hasColumn = domain == .xml || domain == .namespaces || domain == .html
         self.init(
             Self.cleaned(error.message),
@@ -18,7 +19,7 @@ extension Problem {
             column: hasColumn && error.int2 > 0 ? Int(error.int2) : nil)
     }
 
-    /// One line without control characters, cut at a character's edge.
+    /// Returns the message as one line without control characters, cut at a scalar boundary.
     private static func cleaned(_ message: UnsafePointer<CChar>?) -> String {
         guard let message else { return "no reason given" }
         var text = ""
@@ -64,7 +65,7 @@ extension Problem.Domain {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar could end a line or steer a terminal (Unicode general categories Cc, Zl, Zp).
+    /// Whether the scalar could end a line or control a terminal (Unicode general categories Cc, Zl, Zp).
     fileprivate var isLineBreakOrControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

@@ -1,7 +1,7 @@
 internal import CLibXML2
 
 extension Problem {
-    /// What libxml2 reports of an expression. It gives a number and a place and no words.
+    /// Converts an error that libxml2 reports for an expression. libxml2 supplies a code and a position but no message.
     init(xPath error: xmlError) {
         let expression = error.str1.map { String(cString: $0) } ?? ""
         let place = expression.isEmpty ? "" : " at character \(error.int1 + 1) of \(expression)"
@@ -10,7 +10,7 @@ extension Problem {
     }
 
     private static func reason(xPathCode code: Int32) -> String {
-        // libxml2 raises its `XPATH_…` numbers as error codes from `XML_XPATH_EXPRESSION_OK` on.
+        // libxml2 reports its `XPATH_…` numbers as error codes that start at `XML_XPATH_EXPRESSION_OK`.
         let first = Int32(XML_XPATH_EXPRESSION_OK.rawValue)
         return switch xmlXPathError(UInt32(max(0, code - first))) {
         case XPATH_NUMBER_ERROR: "a number was expected"

@@ -1,10 +1,10 @@
-/// One thing that is wrong with a document, a schema or an expression, and where.
+/// An error or a warning about a document, a schema or an expression, with its position.
 public struct Problem: Hashable, Sendable {
-    /// The part that found it.
+    /// The check that found the problem.
     public enum Domain: String, Hashable, Sendable {
-        /// The limits this library sets before and while libxml2 parses.
+        /// The limits that this library checks before and while libxml2 parses.
         case limits
-        /// The document's bytes: not UTF-8, or not in the encoding that the document declares.
+        /// The encoding: the bytes are not UTF-8, or the document declares another encoding.
         case encoding
         /// XML well-formedness (XML 1.0).
         case xml
@@ -16,38 +16,38 @@ public struct Problem: Hashable, Sendable {
         case schema
         /// Validity against a RELAX NG schema.
         case relaxNG
-        /// A schema that does not compile.
+        /// The compilation of a schema.
         case schemaCompiler
         /// An XPath expression or its evaluation.
         case xPath
-        /// Something read from outside, which this library never allows.
+        /// The loading of an external document, which this library never allows.
         case loading
         /// Any other part of libxml2.
         case other
     }
 
-    /// How bad it is.
+    /// The severity of the problem.
     public enum Level: String, Hashable, Sendable {
         case warning, error, fatal
     }
 
-    /// The part that found it.
+    /// The check that found the problem.
     public let domain: Domain
 
-    /// libxml2's error code (`xmlParserErrors`), or 0 for what this library found itself.
+    /// libxml2's error code (`xmlParserErrors`), or 0 if this library found the problem.
     public let code: Int
 
-    /// How bad it is.
+    /// The severity of the problem.
     public let level: Level
 
-    /// The line, from 1, where one is known.
+    /// The line, counted from 1; nil if unknown.
     public let line: Int?
 
-    /// The column in that line, from 1, where one is known. Schema validators know lines only.
+    /// The column in that line, counted from 1; nil if unknown. Schema validators report lines only.
     public let column: Int?
 
-    /// One line of English of at most ``Problem/maximumLength`` bytes, free of control characters: it may quote
-    /// the document and is safe to log.
+    /// One line of English without control characters, of at most ``Problem/maximumLength`` bytes. It may quote the
+    /// document and is safe to log.
     public let message: String
 
     init(

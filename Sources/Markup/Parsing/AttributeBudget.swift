@@ -1,9 +1,10 @@
-/// How many attributes a document may spend, by tag and in all.
+/// Limits the attributes of a document, in each tag and in total.
 ///
-/// libxml2 compares each attribute of a tag with all before it (HTML to 2.13, XML to 2.11): what 40,000 of them cost
-/// on one tag, 512 on each of many tags cost too.
+/// libxml2 compares each attribute of a tag with all attributes before it (HTML up to 2.13, XML up to 2.11). Many tags
+/// with 512 attributes each therefore cost as much as one tag with 40,000.
 struct AttributeBudget {
-    /// Comparisons of two names: enough for 12,000 tags of 50 attributes; about 0.05 s.
+    /// The maximum number of comparisons of two names. It allows 12,000 tags with 50 attributes each and takes about
+    /// 0.05 s.
     private static let comparisons = 15_000_000
 
     private let limit: Int
@@ -13,7 +14,9 @@ struct AttributeBudget {
         limit = limits.attributes
     }
 
-    /// Counts a tag that starts at `start`.
+    /// Counts the attributes of the tag that starts at `start`.
+    ///
+    /// - Throws: a ``MarkupError`` if they exceed the limit for one tag or for the document.
     mutating func spend(_ attributes: Int, on start: Int, of text: Span<UInt8>) throws(MarkupError) {
         guard attributes <= limit else {
             let message = "a tag has more than \(limit) attributes"

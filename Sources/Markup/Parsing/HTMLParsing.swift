@@ -1,10 +1,10 @@
 internal import CLibXML2
 
 extension Parser {
-    /// Parses an HTML document from memory, as UTF-8, repairing what can be repaired.
+    /// Parses an HTML document from memory as UTF-8, and repairs errors where possible.
     ///
-    /// What libxml2 finds wrong comes back as warnings. Comments are dropped: they mean nothing to a reader, and
-    /// libxml2 2.9 walks over all earlier ones again at each white space between them.
+    /// Errors that libxml2 reports become warnings. Comments are dropped: readers of the tree do not need them, and
+    /// libxml2 2.9 walks over all earlier comments again at each white space between them.
     static func html(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Tree {
         let text = try Prescan.html(bytes, limits: limits)
         let parser = Parser(limits: limits)

@@ -1,38 +1,41 @@
-/// How much of a document is accepted. What passes a limit is refused, never cut.
+/// The limits on the size and complexity of a document. A document that exceeds a limit is rejected, never cut.
 ///
-/// The values an untrusted document is held to come from measurements of libxml2 2.9.14, whose time grows faster
-/// than a document's size in depth and in attributes.
+/// The defaults are meant for untrusted documents. They come from measurements of libxml2 2.9.14, whose running time
+/// grows faster than linearly with a document's depth and with its attributes.
 public struct Limits: Hashable, Sendable {
-    /// Bytes in a document: 2 MB.
+    /// The maximum size of a document in bytes; 2 MB by default.
     public var bytes = 2_000_000
 
-    /// Elements within one another: 256, and never more, since libxml2 2.9 stops there.
+    /// The maximum nesting depth of elements; 256 by default. Higher values have no effect, since libxml2 2.9 stops
+    /// there.
     public var depth = 256
 
-    /// Attributes of one tag, namespace declarations and repeated names included: 512.
+    /// The maximum number of attributes in one tag, including namespace declarations and repeated names; 512 by
+    /// default.
     public var attributes = 512
 
-    /// Namespace declarations in scope at one place of an XML document: 512.
+    /// The maximum number of namespace declarations in scope at one place of an XML document; 512 by default.
     public var namespaces = 512
 
-    /// Different names of elements, attributes and namespaces: 20,000. libxml2 keeps them in a table that stops
-    /// growing at some thousands.
+    /// The maximum number of different names of elements, attributes and namespaces; 20,000 by default. libxml2 keeps
+    /// them in a hash table that stops growing at a few thousand entries.
     public var names = 20_000
 
-    /// Tags of an HTML document, start and end, and whatever else begins with `<`: 80,000. A page of 2 MB that is made
-    /// for people has fewer.
+    /// The maximum number of tags in an HTML document; 80,000 by default. Start tags, end tags and everything else that
+    /// begins with `<` count. A page of 2 MB made for people has fewer.
     public var tags = 80_000
 
-    /// Character references of an HTML document, and whatever else begins with `&`: 200,000.
+    /// The maximum number of character references in an HTML document, including everything else that begins with `&`;
+    /// 200,000 by default.
     public var references = 200_000
 
-    /// Control characters of an HTML document, which it may not have at all: 1,000.
+    /// The maximum number of control characters in an HTML document; 1,000 by default. HTML does not allow any.
     public var controls = 1_000
 
-    /// Steps of XPath that all expressions evaluated in the document may take together: 1,000,000. One alone may take
-    /// ``XPath/stepLimit``.
+    /// The maximum number of XPath steps for all expressions evaluated in the document together; 1,000,000 by default.
+    /// A single evaluation may take at most ``XPath/stepLimit``.
     public var steps = 1_000_000
 
-    /// The limits for untrusted documents.
+    /// Creates the limits for untrusted documents.
     public init() {}
 }

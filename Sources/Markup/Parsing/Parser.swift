@@ -1,16 +1,16 @@
 internal import CLibXML2
 
-/// One parse: libxml2's context, what it reports, and what this library refuses while it runs.
+/// One run of libxml2's parser: its context, the problems it reports, and the checks of this library while it runs.
 ///
-/// Made, used once and dropped within one call on one thread. libxml2's callbacks find it in the context's
-/// `_private`.
+/// A parser is created, used once and released within one call on one thread. libxml2's callbacks find it in the
+/// context's `_private`.
 final class Parser {
     private let limits: Limits
     private let depth: Int
     let collector = ProblemCollector()
     private(set) var refusal: MarkupError?
 
-    /// Where libxml2 stands; set for as long as it parses.
+    /// libxml2's context while it parses, else nil.
     private var context: xmlParserCtxtPtr?
 
     init(limits: Limits) {
@@ -18,16 +18,19 @@ final class Parser {
         self.depth = min(limits.depth, 256)
     }
 
-    /// Runs `parse` with callbacks of `context` leading here, and gives the tree if the document is acceptable.
+    /// Runs `parse` with the callbacks of `context` directed to this parser.
     ///
-    /// `context` is freed in any case.
+    /// Frees `context` in every case.
+    ///
+    /// - Returns: the tree, or nil if libxml2 returned none.
+    /// - Throws: the ``MarkupError`` with which a callback rejected the document.
     func run(
         _ context: xmlParserCtxtPtr, parse: (xmlParserCtxtPtr) -> xmlDocPtr?
     ) throws(MarkupError) -> xmlDocPtr? {
         self.context = context
         context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
         almanac_xml_report_errors(context) { context, error in
-            // libxml2 knows the elements of HTML 4: that it does not know another one is no news.
+            // libxml2 knows only the elements of HTML 4, so unknown elements are not reported.
             guard let error, error.pointee.code != Int32(XML_HTML_UNKNOWN_TAG.rawValue) else { return }
             Parser.of(context)?.collector.add(error.pointee)
         }
@@ -41,8 +44,9 @@ final class Parser {
         return tree
     }
 
-    /// Refuses the document and stops the parser, which then calls back no more. Only for calls from a SAX callback
-    /// other than the one for errors: there, libxml2 still holds pointers into the text that stopping frees.
+    /// Rejects the document and stops the parser, which then makes no more callbacks. Call this only from SAX
+    /// callbacks, and never from the one for errors: there, libxml2 still holds pointers into the text that stopping
+    /// frees.
     func refuse(_ reason: MarkupError.Reason, _ message: String, domain: Problem.Domain = .limits) {
         guard refusal == nil, let context else { return }
         let input = context.pointee.input?.pointee
@@ -52,8 +56,8 @@ final class Parser {
         xmlStopParser(context)
     }
 
-    /// Refuses what only shows once tags are understood: depth, namespaces in scope and the variety of names.
-    /// Called after each start tag.
+    /// Checks the limits that need the parser: depth, namespaces in scope and different names. Called after each start
+    /// tag.
     func checkLimits() {
         guard let context = context?.pointee else { return }
         if Int(context.nodeNr) > depth {
@@ -65,7 +69,7 @@ final class Parser {
         }
     }
 
-    /// The parse that a callback belongs to; `context` is what libxml2 passes as its first argument.
+    /// Returns the parser that a callback belongs to; `context` is the first argument that libxml2 passes.
     static func of(_ context: UnsafeMutableRawPointer?) -> Parser? {
         guard let context else { return nil }
         let parser = context.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private
@@ -73,8 +77,8 @@ final class Parser {
     }
 }
 
-/// The callback for a document's start: keeps libxml2 from making a table of the IDs in it, which nothing here looks
-/// up, and which stops growing at some thousands.
+/// The callback for the start of a document. It keeps libxml2 from building a table of the document's IDs: nothing here
+/// looks one up, and the table stops growing at a few thousand entries.
 let startDocumentWithoutIDs: startDocumentSAXFunc = { context in
     xmlSAX2StartDocument(context)
     context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee.loadsubset |= XML_SKIP_IDS

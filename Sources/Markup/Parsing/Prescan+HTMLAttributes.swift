@@ -1,16 +1,17 @@
 extension Prescan {
-    /// Refuses an HTML document with too many attributes.
+    /// Rejects an HTML document with too many attributes.
     ///
-    /// What is a tag is decided as libxml2 2.9 decides it, which is not quite as HTML says: were the two readings to
-    /// differ, a tag could hide from this one in what only looks like a script, a comment or a quoted value.
+    /// This scan recognises tags the way libxml2 2.9 does, which differs slightly from the HTML Standard. If the scan
+    /// and libxml2 differed, a tag could hide from the scan in what only looks like a script, a comment or a quoted
+    /// value.
     static func checkHTMLAttributes(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
         var budget = AttributeBudget(limits)
         var scan = HTMLTagScan(text)
         var attributesOfFrame = 0
         while let tag = scan.nextTag() {
             try budget.spend(tag.attributes, on: tag.start, of: text)
-            // A document has one of each. Of further ones libxml2 keeps the attributes' names and tells nobody, so the
-            // limit on different names does not see them.
+            // A document has one of each of these elements. From further tags libxml2 keeps the attribute names but
+            // makes no callback, so the limit on different names is not checked.
             if isOfFrame(tag, text) { attributesOfFrame += tag.attributes }
             guard attributesOfFrame <= 2 * limits.attributes else {
                 let message = "too many html, head and body tags with attributes"
@@ -31,13 +32,13 @@ extension Prescan {
     }
 }
 
-/// Walks from start tag to start tag of an HTML document.
+/// Iterates over the start tags of an HTML document.
 ///
-/// Where libxml2's reading depends on more than the text at hand (on which elements are open, for one), the walk
-/// becomes careful for the rest of the document: it takes each `<` before a letter for a tag. It then finds all real
-/// tags and some that are none, and looks at bytes more than once, but only so many times.
+/// In some places libxml2's reading depends on more than the text, for example on which elements are open. From there
+/// on the scan is careful: it treats every `<` before a letter as the start of a tag. It then finds all real tags and
+/// some false ones, and reads some bytes repeatedly. `isExhausted` bounds that cost.
 struct HTMLTagScan: ~Escapable {
-    /// A start tag, or what could be one.
+    /// A start tag, or text that could be one.
     struct Tag {
         let start: Int
         var end: Int
@@ -55,12 +56,12 @@ struct HTMLTagScan: ~Escapable {
         self.text = text
     }
 
-    /// Whether careful reading has cost as much as reading the document several times over.
+    /// Whether careful scanning has read more than 16 times the size of the document.
     var isExhausted: Bool {
         carefulBytes > 16 * text.count
     }
 
-    /// The next start tag.
+    /// Returns the next start tag, or nil after the last.
     @_lifetime(self: copy self)
     mutating func nextTag() -> Tag? {
         while let start = text.firstOffset(of: UInt8(ascii: "<"), from: position) {
@@ -80,7 +81,8 @@ struct HTMLTagScan: ~Escapable {
         return nil
     }
 
-    /// The end of a comment, declaration, processing instruction or end tag; of `<` alone if it is none of these.
+    /// Returns the offset at which to continue after a comment, declaration, processing instruction or end tag, or
+    /// after a `<` that begins none of these.
     @_lifetime(self: copy self)
     private mutating func endOfNonTag(at start: Int) -> Int {
         guard start + 2 < text.count else { return text.count }
@@ -93,7 +95,7 @@ struct HTMLTagScan: ~Escapable {
         case UInt8(ascii: "/") where third.isHTMLNameStart:
             return text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
         case UInt8(ascii: "?"):
-            isCareful = third >= 0x80  // a letter or not: only libxml2's tables tell
+            isCareful = third >= 0x80  // libxml2's tables decide whether this is a letter
             let isTarget = third.isHTMLNameStart && third != UInt8(ascii: ".")
             return isTarget ? text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count : start + 2
         default:
@@ -101,19 +103,19 @@ struct HTMLTagScan: ~Escapable {
         }
     }
 
-    /// The end of a document type declaration.
+    /// Returns the offset at which to continue after a document type declaration.
     @_lifetime(self: copy self)
     private mutating func endOfDocumentType(at start: Int) -> Int {
         let end = text.firstOffset(of: UInt8(ascii: ">"), from: start) ?? text.count
-        // A quoted `>` does not end a declaration where libxml2 expects a quote; and right after one, an end tag
-        // or another declaration is text to it, except at the document's start.
+        // Where libxml2 expects a quoted value, a `>` in quotes does not end the declaration. Right after a
+        // declaration, libxml2 reads an end tag or another declaration as text, except at the start of the document.
         isCareful =
             text.hasOpenQuote(in: start..<end) || text.matches("></", at: end)
             || text.matchesIgnoringCase("><!doctype", at: end)
         return isCareful ? start + 1 : end
     }
 
-    /// Where reading goes on after a start tag: for a script or a style, at its end tag.
+    /// Returns the offset at which to continue after a start tag; for a script or a style, that of its end tag.
     @_lifetime(self: copy self)
     private mutating func endOfRawText(after tag: Tag) -> Int {
         let name: StaticString
@@ -122,7 +124,7 @@ struct HTMLTagScan: ~Escapable {
         case 5 where text.matchesIgnoringCase("style", at: tag.start + 1): name = "style"
         default: return tag.end
         }
-        // libxml2 looks for tags right at the start of raw text, and some of them end the element.
+        // libxml2 recognises tags at the very start of raw text, and some of them end the element.
         if text.matches("<", at: tag.end), text.isLetter(at: tag.end + 1) || text.matches("</", at: tag.end),
             !text.isEndTag(named: name, at: tag.end)
         {

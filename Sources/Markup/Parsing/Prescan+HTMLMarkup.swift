@@ -1,9 +1,9 @@
 extension Prescan {
-    /// Refuses an HTML document that is little but markup and mistakes.
+    /// Rejects an HTML document that consists mostly of markup and errors.
     ///
     /// For each tag that is not closed or not opened, each `&` that begins no reference and each control character,
-    /// libxml2 writes a message, walks over the open elements or does both: up to a millionth of a second, with room
-    /// for a million of them in a document.
+    /// libxml2 writes a message, walks over the open elements, or both. Each takes up to 1 µs, and a document has room
+    /// for a million of them.
     static func checkHTMLMarkup(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
         var tags = 0
         var references = 0

@@ -1,5 +1,8 @@
 extension Prescan {
-    /// The document without a byte order mark, if it is small enough and valid UTF-8 without a null character.
+    /// Returns the document's text without a byte order mark.
+    ///
+    /// - Throws: a ``MarkupError`` if the document is too large, is empty, is not valid UTF-8 or contains a null
+    ///   character.
     @_lifetime(copy bytes)
     static func checkedText(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
         guard bytes.count <= limits.bytes, bytes.count <= Int(Int32.max) else {
@@ -19,10 +22,10 @@ extension Prescan {
         return text
     }
 
-    /// Refuses an XML declaration that names another encoding than UTF-8 (XML 1.0, 4.3.3).
+    /// Rejects an XML declaration that names an encoding other than UTF-8 (XML 1.0, 4.3.3).
     ///
-    /// libxml2 is told to read UTF-8 whatever the declaration says, which would turn the text of a document in
-    /// another encoding into wrong letters wherever its bytes happen to be valid UTF-8.
+    /// libxml2 is told to read UTF-8 whatever the declaration says. A document in another encoding would therefore get
+    /// wrong letters wherever its bytes happen to be valid UTF-8.
     static func checkDeclaredEncoding(_ text: Span<UInt8>) throws(MarkupError) {
         guard text.matches("<?xml", at: 0), text.skippingBlanks(from: 5) > 5,
             let end = text.firstOffset(of: UInt8(ascii: "?"), from: 5)

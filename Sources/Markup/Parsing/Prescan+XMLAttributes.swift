@@ -1,9 +1,9 @@
 extension Prescan {
-    /// Refuses an XML document with too many attributes.
+    /// Rejects an XML document with too many attributes.
     ///
-    /// Each `<` is taken for the start of a tag, in comments and CDATA sections too, and a further `<` for its end:
-    /// well-formed XML has none inside a tag. So the count is never too low, whatever libxml2 makes of the document,
-    /// and no byte is looked at twice.
+    /// The scan treats each `<` as the start of a tag, even in comments and CDATA sections, and the next `<` as its
+    /// end, since well-formed XML has no `<` inside a tag. The count is therefore never too low, however libxml2 reads
+    /// the document, and no byte is read twice.
     static func checkXMLAttributes(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
         var budget = AttributeBudget(limits)
         var position = 0
@@ -20,7 +20,7 @@ extension Prescan {
 }
 
 extension Span<UInt8> {
-    /// The end of a name, taken as anything up to what can follow one.
+    /// Returns the end of a name: the first offset whose byte can follow a name.
     fileprivate func skippingXMLName(from start: Int) -> Int {
         var offset = start
         while offset < count {
@@ -33,7 +33,7 @@ extension Span<UInt8> {
         return offset
     }
 
-    /// The end of `name = "value"` with the white space before it; nil if that is not what stands there.
+    /// Returns the end of `name = "value"`, which white space may precede; nil unless an attribute follows `start`.
     fileprivate func skippingXMLAttribute(from start: Int) -> Int? {
         let name = skippingBlanks(from: start)
         var offset = skippingXMLName(from: name)

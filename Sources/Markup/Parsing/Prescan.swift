@@ -1,6 +1,6 @@
-/// What is checked about a document's bytes before libxml2 sees them: in passes that take time linear in the size.
+/// The checks of a document's bytes before libxml2 parses them. They take time linear in the document's size.
 enum Prescan {
-    /// The text of an XML document, without a byte order mark, that is safe to parse.
+    /// Checks an XML document and returns its text without a byte order mark.
     @_lifetime(copy bytes)
     static func xml(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
         let text = try checkedText(bytes, limits: limits)
@@ -9,7 +9,7 @@ enum Prescan {
         return text
     }
 
-    /// The text of an HTML document, without a byte order mark, that is safe to parse.
+    /// Checks an HTML document and returns its text without a byte order mark.
     @_lifetime(copy bytes)
     static func html(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
         let text = try checkedText(bytes, limits: limits)

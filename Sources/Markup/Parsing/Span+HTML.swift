@@ -1,14 +1,14 @@
-// The parts of HTML as libxml2 2.9 reads them (HTMLparser.c).
+// The syntax of HTML as libxml2 2.9 reads it (HTMLparser.c).
 extension Span<UInt8> {
-    /// The longest name that libxml2 reads in one piece; what is left over starts the next one.
+    /// The maximum length of a name, in bytes. libxml2 reads the rest of a longer name as the next one.
     private static var longestHTMLName: Int { 100 }
 
-    /// Whether an ASCII letter stands at `offset`.
+    /// Whether the byte at `offset` is an ASCII letter; false after the end.
     func isLetter(at offset: Int) -> Bool {
         offset < count && self[offset].isASCIILetter
     }
 
-    /// How many bytes of a name stand at `offset`.
+    /// Returns the length in bytes of the name at `offset`; 0 without a name.
     func htmlNameLength(at offset: Int) -> Int {
         var length = 0
         while offset + length < count, self[offset + length].isHTMLName, length < Self.longestHTMLName {
@@ -17,15 +17,16 @@ extension Span<UInt8> {
         return length
     }
 
-    /// Whether the end tag of exactly this element stands at `offset`.
+    /// Whether the end tag of exactly this element begins at `offset`.
     func isEndTag(named name: StaticString, at offset: Int) -> Bool {
         matches("</", at: offset) && matchesIgnoringCase(name, at: offset + 2)
             && htmlNameLength(at: offset + 2) == name.utf8CodeUnitCount
     }
 
-    /// The start tag at `start`, up to the `>` that ends it or the end of the text.
+    /// Returns the start tag at `start`, up to the `>` that ends it or the end of the text.
     ///
-    /// A quote opens a value only after `=`. What is no name, such as a stray quote, is skipped up to white space.
+    /// A quote opens a value only after `=`. Anything that cannot begin a name, such as a stray quote, is skipped up to
+    /// white space or the end of the tag.
     func htmlTag(at start: Int) -> HTMLTagScan.Tag {
         var tag = HTMLTagScan.Tag(start: start, end: 0)
         var offset = skippingBlanks(from: start + 1 + htmlNameLength(at: start + 1))
@@ -61,7 +62,7 @@ extension Span<UInt8> {
         return offset
     }
 
-    /// The end of a comment whose content starts at `start`: after `-->` or `--!>`, or the end of the text.
+    /// Returns the end of a comment whose content starts at `start`: after `-->` or `--!>`, or the end of the text.
     func endOfHTMLComment(from start: Int) -> Int {
         var offset = start
         while let dash = firstOffset(of: UInt8(ascii: "-"), from: offset) {
@@ -72,7 +73,7 @@ extension Span<UInt8> {
         return count
     }
 
-    /// Whether a quote is opened and not closed in a stretch of the text.
+    /// Whether a quote is opened but not closed in the range.
     func hasOpenQuote(in range: Range<Int>) -> Bool {
         var quote: UInt8?
         for offset in range {
@@ -89,7 +90,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-    /// Whether a name of an element or an attribute can start with this byte.
+    /// Whether the name of an element or an attribute can start with this byte.
     var isHTMLNameStart: Bool {
         isASCIILetter || self == UInt8(ascii: "_") || self == UInt8(ascii: ":") || self == UInt8(ascii: ".")
     }

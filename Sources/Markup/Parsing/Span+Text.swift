@@ -1,11 +1,12 @@
-// Reading text as bytes. Offsets are checked by Span itself: a mistake here stops the program and reads nothing.
+// Functions that read text as bytes. Span checks every offset, so a mistake here stops the program and never reads out
+// of bounds.
 extension Span<UInt8> {
-    /// Whether the bytes of a UTF-8 byte order mark come first.
+    /// Whether the text starts with a UTF-8 byte order mark.
     var startsWithByteOrderMark: Bool {
         count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
     }
 
-    /// The first offset at or after `start` that holds `byte`.
+    /// Returns the first offset at or after `start` that contains `byte`, or nil.
     func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
         var offset = start
         while offset < count {
@@ -15,7 +16,8 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// The first offset at or after `start` that holds no white space (HTML and XML: space, tab, CR, LF).
+    /// Returns the first offset at or after `start` that contains anything but white space (HTML and XML: space, tab,
+    /// CR, LF).
     func skippingBlanks(from start: Int) -> Int {
         var offset = start
         while offset < count, self[offset].isBlank {
@@ -24,7 +26,7 @@ extension Span<UInt8> {
         return offset
     }
 
-    /// Whether these bytes stand at `offset`.
+    /// Whether `text` begins at `offset`.
     func matches(_ text: StaticString, at offset: Int) -> Bool {
         text.withUTF8Buffer { expected in
             guard offset >= 0, expected.count <= count - offset else { return false }
@@ -32,7 +34,7 @@ extension Span<UInt8> {
         }
     }
 
-    /// Whether these bytes stand at `offset`, ASCII letters in either case; `text` has small letters only.
+    /// Whether `text` begins at `offset`, with ASCII letters in either case; `text` has to be in lower case.
     func matchesIgnoringCase(_ text: StaticString, at offset: Int) -> Bool {
         text.withUTF8Buffer { expected in
             guard offset >= 0, expected.count <= count - offset else { return false }
@@ -40,8 +42,8 @@ extension Span<UInt8> {
         }
     }
 
-    /// The first offset at which the bytes stop being UTF-8 (Unicode 3.9, table 3-7: no overlong forms, no
-    /// surrogates).
+    /// The first offset at which the bytes are not valid UTF-8 (Unicode 3.9, table 3-7: no overlong forms, no
+    /// surrogates), or nil if all are.
     var firstOffsetOfInvalidUTF8: Int? {
         do throws(UTF8.ValidationError) {
             _ = try UTF8Span(validating: self)
@@ -51,7 +53,7 @@ extension Span<UInt8> {
         }
     }
 
-    /// A problem at an offset, with the line and, in characters, the column of it.
+    /// Returns a problem with the line and the column of an offset; columns count characters.
     func problem(_ message: String, domain: Problem.Domain, at offset: Int) -> Problem {
         var line = 1
         var column = 1

@@ -1,13 +1,13 @@
 internal import CLibXML2
 
-/// A parsed tree on its way to the ``Document`` that will own it.
+/// A parsed tree before a ``Document`` takes ownership of it.
 struct Tree {
     let document: xmlDocPtr
     let warnings: [Problem]
 }
 
 extension MarkupError {
-    /// libxml2 could not get memory.
+    /// The error for a failed allocation in libxml2.
     static var outOfMemory: MarkupError {
         MarkupError(.internal, Problem("libxml2 is out of memory", domain: .other))
     }

@@ -1,10 +1,10 @@
 internal import CLibXML2
 
 extension Parser {
-    /// Parses an XML document from memory, as UTF-8, without a document type declaration.
+    /// Parses an XML document from memory as UTF-8, without a document type declaration.
     ///
-    /// Nothing is loaded, substituted or repaired: the options are `NONET` and three that concern memory and line
-    /// numbers only. Comments are dropped, and CDATA sections become text.
+    /// Nothing is loaded, substituted or repaired: the options are `NONET` and three that concern only memory, CDATA
+    /// sections and line numbers. Comments are dropped, and CDATA sections become text.
     static func xml(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Tree {
         let text = try Prescan.xml(bytes, limits: limits)
         let parser = Parser(limits: limits)
@@ -31,8 +31,10 @@ extension Parser {
 }
 
 extension xmlSAXHandler {
-    /// Stops at a document type declaration as soon as its name is read, before its internal subset is: nested
-    /// parameter entities in one keep libxml2 2.9.14 busy for minutes. And holds each start tag to the limits.
+    /// Sets callbacks that stop at a document type declaration and check the limits after each start tag.
+    ///
+    /// The parser stops as soon as it has read the declaration's name, before the internal subset: nested parameter
+    /// entities in a subset keep libxml2 2.9.14 busy for minutes.
     fileprivate mutating func refuseXMLDangers() {
         comment = nil
         processingInstruction = nil
@@ -52,17 +54,17 @@ extension xmlSAXHandler {
     }
 }
 
-/// Makes `&` of each `&#38;` in the namespaces that the present element declares.
+/// Replaces each `&#38;` with `&` in the namespaces that the current element declares.
 ///
-/// Where entities are not substituted, libxml2 leaves ampersands of attributes as such references, however they were
-/// written, and expands them when it makes the attribute's node. For namespaces it does so only in later versions.
-/// (With two of them, 2.9 takes the name for no URI and refuses the document.)
+/// Without substitution of entities, libxml2 keeps each ampersand of an attribute as such a reference, however it was
+/// written, and expands it when it creates the attribute's node. For namespaces only later versions expand it. (A name
+/// with two ampersands is not a URI to 2.9, which rejects the document.)
 private func expandAmpersands(_ context: UnsafeMutableRawPointer?) {
     let element = context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee.node
     var declaration = element?.pointee.nsDef
     while let namespace = declaration {
         declaration = namespace.pointee.next
-        // The tree's own copy, which nothing else points to. What is expanded is shorter.
+        // This is the tree's own copy, which nothing else points to. The expanded text is shorter.
         guard let href = UnsafeMutablePointer(mutating: namespace.pointee.href) else { continue }
         var (source, target) = (href, href)
         while source.pointee != 0 {

@@ -1,24 +1,24 @@
 internal import CLibXML2
 
-/// What the HTML standard says of elements by their name.
+/// The properties of elements that the HTML Standard defines by name.
 enum HTMLNames {
-    /// Elements without content or end tag (HTML, 13.1.2).
+    /// Whether the element has no content and no end tag (HTML, 13.1.2).
     static func isVoid(_ element: xmlNodePtr) -> Bool {
         void.contains(String(nullTerminated: element.pointee.name))
     }
 
-    /// Elements whose white space is part of what they show or run.
+    /// Whether white space is part of what the element shows or runs.
     static func isVerbatim(_ element: xmlNodePtr) -> Bool {
         verbatim.contains(String(nullTerminated: element.pointee.name))
     }
 
-    /// Elements that browsers lay out as blocks or not at all (HTML, 15.3), so that white space around them says
-    /// nothing. All others, unknown ones included, are inline.
+    /// Whether browsers lay the element out as a block or not at all (HTML, 15.3), so that white space around it has no
+    /// meaning. All other elements, including unknown ones, are inline.
     static func isBlock(_ element: xmlNodePtr) -> Bool {
         block.contains(String(nullTerminated: element.pointee.name))
     }
 
-    /// Elements with a language of their own inside, in which nothing is a block of HTML.
+    /// Whether the element contains another language, in which no element is a block of HTML.
     static func isForeign(_ element: xmlNodePtr) -> Bool {
         ["svg", "math"].contains(String(nullTerminated: element.pointee.name))
     }
@@ -39,11 +39,11 @@ enum HTMLNames {
     ]
 }
 
-/// The elements of one document that have lines of their own: blocks, and inline elements around blocks.
+/// The elements of a document that are printed on their own lines: blocks, and inline elements around blocks.
 struct BlockElements {
     private var elements: Set<xmlNodePtr> = []
 
-    /// Looks at each node once.
+    /// Visits each node once.
     init(within root: xmlNodePtr) {
         var cursor: xmlNodePtr? = root
         while let node = cursor {
@@ -61,7 +61,7 @@ struct BlockElements {
         elements.contains(node)
     }
 
-    /// Marks an element and those around it, up to one that is marked already.
+    /// Marks an element and its ancestors, up to the first that is already marked.
     private mutating func insert(_ element: xmlNodePtr) {
         var current: xmlNodePtr? = element
         while let node = current, node.pointee.type == XML_ELEMENT_NODE, elements.insert(node).inserted {

@@ -1,14 +1,14 @@
 internal import CLibXML2
 
-/// Writes what runs on in one line: text, and elements within text.
+/// Writes content that stays on one line: text, and elements within text.
 struct InlineWriter {
     private let dialect: MarkupDialect
     private(set) var text = ""
 
-    /// White space that becomes one space if something follows on the line.
+    /// Whether white space was read that becomes one space if something follows on the line.
     private var hasPendingSpace = false
 
-    /// Whether the line goes on from text, so that a space at its start is one.
+    /// Whether the content continues a line, so that white space at its start becomes a space.
     private let isAfterText: Bool
 
     init(_ dialect: MarkupDialect, isAfterText: Bool = false) {
@@ -16,7 +16,7 @@ struct InlineWriter {
         self.isAfterText = isAfterText
     }
 
-    /// Adds a text or an element with all it contains.
+    /// Adds text, or an element with all its content.
     mutating func append(_ node: xmlNodePtr) {
         if node.pointee.isText {
             return appendCollapsed(dialect.text(node))
@@ -31,7 +31,7 @@ struct InlineWriter {
         text += dialect.endTag(of: node)
     }
 
-    /// Adds text with each run of white space made one space.
+    /// Adds text, and replaces each run of white space with one space.
     private mutating func appendCollapsed(_ addition: String) {
         let words = addition.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: \.isHTMLSpace)
         for (position, word) in words.enumerated() {
@@ -60,7 +60,8 @@ struct InlineWriter {
         }
     }
 
-    /// White space at the edges of a block says nothing, at those of an inline element it does.
+    /// Adds an element's content. White space at the edges of a block has no meaning; at the edges of an inline element
+    /// it does.
     private mutating func append(contentOf element: xmlNodePtr) {
         let isInline = !dialect.standsAlone(element)
         var content = InlineWriter(dialect, isAfterText: isInline)
@@ -75,7 +76,7 @@ struct InlineWriter {
 }
 
 extension Unicode.Scalar {
-    /// ASCII white space of the HTML standard.
+    /// Whether the scalar is ASCII white space (HTML Standard).
     fileprivate var isHTMLSpace: Bool {
         switch self {
         case " ", "\t", "\n", "\u{0C}", "\r": true

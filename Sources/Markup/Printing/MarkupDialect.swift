@@ -1,11 +1,11 @@
 internal import CLibXML2
 
-/// What XML and HTML do differently on paper.
+/// The differences between XML and HTML in printing.
 enum MarkupDialect {
     case xml
     case html(BlockElements)
 
-    /// Whether an element's content is spread over lines.
+    /// Whether an element's content is printed on several lines.
     func spreadsContent(of element: xmlNodePtr) -> Bool {
         switch self {
         case .xml:
@@ -17,7 +17,7 @@ enum MarkupDialect {
         }
     }
 
-    /// Whether a node has a line of its own, with nothing beside it.
+    /// Whether a node is printed on its own line.
     func standsAlone(_ node: xmlNodePtr) -> Bool {
         guard node.pointee.type == XML_ELEMENT_NODE else { return false }
         switch self {
@@ -26,7 +26,7 @@ enum MarkupDialect {
         }
     }
 
-    /// Whether an element's text is written as it stands, white space included.
+    /// Whether an element's text is written unchanged, including white space.
     func isVerbatim(_ element: xmlNodePtr) -> Bool {
         switch self {
         case .xml: true
@@ -34,7 +34,7 @@ enum MarkupDialect {
         }
     }
 
-    /// `<name attribute="value">`; an empty element of XML is closed at once.
+    /// Returns `<name attribute="value">`, or `<name attribute="value"/>` for an empty element of XML.
     func startTag(of element: xmlNodePtr) -> String {
         var tag = "<" + element.qualifiedName
         var declaration = element.pointee.nsDef
@@ -54,7 +54,7 @@ enum MarkupDialect {
         return tag + (isXML && element.pointee.children == nil ? "/>" : ">")
     }
 
-    /// `</name>`, or nothing where there is no end tag.
+    /// Returns `</name>`, or an empty string if the element has no end tag.
     func endTag(of element: xmlNodePtr) -> String {
         switch self {
         case .xml: element.pointee.children == nil ? "" : "</\(element.qualifiedName)>"
@@ -62,7 +62,8 @@ enum MarkupDialect {
         }
     }
 
-    /// A stretch of text, with what would be markup escaped. Text of scripts and styles of HTML is never escaped.
+    /// Returns the text of a node with markup characters escaped. The text of scripts and styles of HTML is not
+    /// escaped.
     func text(_ node: xmlNodePtr) -> String {
         let text = String(nullTerminated: node.pointee.content)
         guard node.pointee.type != XML_CDATA_SECTION_NODE else { return text }
@@ -87,7 +88,7 @@ enum MarkupDialect {
         }
     }
 
-    /// An attribute's value; nil if it says no more than the name, as `checked` of HTML does.
+    /// Returns an attribute's value, or nil if only its name is printed, as for `checked` of HTML.
     private func value(of property: xmlAttrPtr) -> String? {
         guard let text = property.pointee.children else { return isXML ? "" : nil }
         let isBoolean = !isXML && htmlIsBooleanAttr(property.pointee.name) != 0

@@ -1,13 +1,13 @@
 internal import CLibXML2
 
 extension Document {
-    /// The document as text for people to read and for tests to compare: what it says decides, not how it was
-    /// written.
+    /// Returns the document as text for people to read and for tests to compare. It depends on the document's content
+    /// and not on how the source was formatted.
     ///
-    /// Each element stands on a line of its own wherever white space says nothing: between block elements of HTML,
-    /// and in XML between elements without text beside them. Runs of white space in HTML become one space; the text
-    /// of XML, and of `pre`, `textarea`, `script` and `style`, stays as it is. Attributes keep their order. An inline
-    /// element around block elements is shown as a block. The last line ends with a newline.
+    /// Each element is on its own line wherever white space has no meaning: between block elements of HTML, and in XML
+    /// between elements without text beside them. In HTML, each run of white space becomes one space. The text of XML,
+    /// and of `pre`, `textarea`, `script` and `style`, is unchanged. Attributes keep their order. An inline element
+    /// around block elements is printed as a block. The last line ends with a newline.
     public func prettyPrinted() -> String {
         var printer = PrettyPrinter(isHTML ? .html(BlockElements(within: rootNode)) : .xml)
         if isHTML, xmlGetIntSubset(tree) != nil {
@@ -18,7 +18,7 @@ extension Document {
     }
 }
 
-/// Writes a tree line by line. It recurses, as deep as the limit on a document's depth allows.
+/// Writes a tree line by line. It recurses only as deep as the document, whose depth is limited.
 private struct PrettyPrinter {
     private let dialect: MarkupDialect
     private var depth = 0
@@ -42,14 +42,15 @@ private struct PrettyPrinter {
         add(line: dialect.endTag(of: element))
     }
 
-    /// Adds one line at the present depth.
+    /// Adds one line at the current depth.
     mutating func add(line: String) {
         output += String(repeating: "  ", count: depth) + line + "\n"
     }
 
-    /// Adds elements on lines of their own, and what runs on between two of them on one line. Where no text stands
-    /// beside inline elements, a space between those is a new line: a list of links reads better so, and a browser
-    /// makes a space of either.
+    /// Adds block elements on their own lines, and the inline content between two of them on one line.
+    ///
+    /// A space between inline elements becomes a line break, unless the element also contains text. A list of links is
+    /// easier to read that way, and a browser shows a space for either.
     private mutating func addContent(of element: xmlNodePtr) {
         let breaksAtSpaces = !element.hasTextBesidesBlanks
         var run = InlineWriter(dialect)

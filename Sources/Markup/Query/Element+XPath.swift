@@ -1,11 +1,11 @@
 internal import CLibXML2
 
 extension Element {
-    /// The elements that an expression selects, with this element as the context node: `//li` searches the whole
-    /// document, `.//li` what is within this element.
+    /// Returns the elements that an expression selects. This element is the context node: `//li` searches the whole
+    /// document, `.//li` only this element.
     ///
     /// - Throws: a ``MarkupError`` if the expression does not compile, uses an unknown variable or prefix, takes more
-    ///   than ``XPath/stepLimit`` steps or those that are left of ``Limits/steps``, or selects anything but elements.
+    ///   than ``XPath/stepLimit`` steps or more than are left of ``Limits/steps``, or selects anything but elements.
     @_lifetime(copy self)
     public func select(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws(MarkupError) -> Selection {
         let result = try evaluate(path, variables)
@@ -17,16 +17,19 @@ extension Element {
         return Selection(result, besides: self)
     }
 
-    /// The first element, in document order, that an expression selects; see ``select(_:_:)``.
+    /// Returns the first element, in document order, that an expression selects, or nil if it selects none; see
+    /// ``select(_:_:)``.
     @_lifetime(copy self)
     public func first(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws(MarkupError) -> Element? {
         var selection = try select(path, variables)
         return selection.next()
     }
 
-    /// The string values of all nodes that an expression selects, of attributes and texts too, in document order.
+    /// Returns the string values of all nodes that an expression selects, including attributes and texts, in document
+    /// order.
     ///
-    /// - Throws: as ``select(_:_:)`` does, or if the expression gives no nodes but a value.
+    /// - Throws: a ``MarkupError`` if the expression fails as in ``select(_:_:)``, or returns a value instead of nodes.
+    ///   Nodes of any type are allowed.
     public func strings(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws(MarkupError) -> [String] {
         let result = try evaluate(path, variables)
         defer { xmlXPathFreeObject(result) }
@@ -37,27 +40,27 @@ extension Element {
         return (0..<Int(nodes.nodeNr)).map { String(taking: xmlXPathCastNodeToString(nodes.nodeTab[$0])) }
     }
 
-    /// The value of an expression as XPath's `string()` gives it: of nodes, the text of the first one.
+    /// Returns the value of an expression, converted as by XPath's `string()`: of nodes, the text of the first one.
     ///
-    /// - Throws: as ``select(_:_:)`` does.
+    /// - Throws: a ``MarkupError`` if the expression fails as in ``select(_:_:)``. Values of any type are allowed.
     public func string(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws(MarkupError) -> String {
         let result = try evaluate(path, variables)
         defer { xmlXPathFreeObject(result) }
         return String(taking: xmlXPathCastToString(result))
     }
 
-    /// The value of an expression as XPath's `number()` gives it; what is no number is NaN.
+    /// Returns the value of an expression, converted as by XPath's `number()`; NaN unless it is a number.
     ///
-    /// - Throws: as ``select(_:_:)`` does.
+    /// - Throws: a ``MarkupError`` if the expression fails as in ``select(_:_:)``. Values of any type are allowed.
     public func number(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws(MarkupError) -> Double {
         let result = try evaluate(path, variables)
         defer { xmlXPathFreeObject(result) }
         return xmlXPathCastToNumber(result)
     }
 
-    /// The value of an expression as XPath's `boolean()` gives it: of nodes, whether there are any.
+    /// Returns the value of an expression, converted as by XPath's `boolean()`: of nodes, whether there are any.
     ///
-    /// - Throws: as ``select(_:_:)`` does.
+    /// - Throws: a ``MarkupError`` if the expression fails as in ``select(_:_:)``. Values of any type are allowed.
     public func bool(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws(MarkupError) -> Bool {
         let result = try evaluate(path, variables)
         defer { xmlXPathFreeObject(result) }
@@ -66,7 +69,7 @@ extension Element {
 }
 
 extension xmlXPathObjectPtr {
-    /// Whether this is a set of nodes, all of a type that is wanted.
+    /// Whether this is a set of nodes whose types are all wanted.
     fileprivate func selects(_ isWanted: (xmlElementType) -> Bool) -> Bool {
         guard pointee.type == XPATH_NODESET else { return false }
         guard let nodes = pointee.nodesetval?.pointee, nodes.nodeNr > 0 else { return true }
@@ -77,7 +80,7 @@ extension xmlXPathObjectPtr {
 }
 
 extension String {
-    /// The text at a pointer that libxml2 allocated for the caller, which is freed.
+    /// Copies text that libxml2 allocated for the caller, and frees it.
     fileprivate init(taking bytes: UnsafeMutablePointer<xmlChar>?) {
         self.init(nullTerminated: bytes)
         almanac_xml_free(bytes)

@@ -32,13 +32,13 @@ extension Element {
 }
 
 extension XPath.Value {
-    /// The value as libxml2 has it; the caller owns it.
+    /// Returns the value as an object of libxml2, which the caller owns.
     fileprivate func object() throws(MarkupError) -> xmlXPathObjectPtr? {
         switch self {
         case .number(let value): return xmlXPathNewFloat(value)
         case .bool(let value): return xmlXPathNewBoolean(value ? 1 : 0)
         case .string(let value):
-            // libxml2 would end the value at the null and compare less than was asked for.
+            // libxml2 would end the value at the null character and compare only the part before it.
             guard !value.utf8.contains(0) else {
                 throw MarkupError(.expression, Problem("a variable contains a null character", domain: .xPath))
             }

@@ -2,13 +2,13 @@ internal import CLibXML2
 
 /// The elements that an expression selects, in document order.
 ///
-/// It owns libxml2's result and is bound to the document, as are the elements in it.
+/// A selection owns libxml2's result. Neither the selection nor its elements can outlive the document.
 public struct Selection: ~Copyable, ~Escapable {
     private let owner: Element
     private let result: xmlXPathObjectPtr
     private var position = 0
 
-    /// How many elements were selected.
+    /// The number of elements selected.
     public let count: Int
 
     @_lifetime(copy owner)
@@ -22,7 +22,7 @@ public struct Selection: ~Copyable, ~Escapable {
         xmlXPathFreeObject(result)
     }
 
-    /// The next element, or nil after the last.
+    /// Returns the next element, or nil after the last.
     @_lifetime(copy self)
     public mutating func next() -> Element? {
         guard position < count, let node = result.pointee.nodesetval.pointee.nodeTab[position] else { return nil }

@@ -1,10 +1,10 @@
 internal import CLibXML2
 import Synchronization
 
-/// How many steps all evaluations of a document's expressions may take together.
+/// The XPath steps left for all evaluations in a document.
 ///
-/// A limit for each evaluation is not enough: of elements within one another each may be searched whole, and searching
-/// 240 of them for ten things has taken 15 s.
+/// A limit for each evaluation is not enough: each of many nested elements can be searched whole, and searching 240 of
+/// them for ten things took 15 s.
 final class StepBudget: Sendable {
     private let rest: Atomic<Int>
 
@@ -12,8 +12,8 @@ final class StepBudget: Sendable {
         rest = Atomic(max(0, steps))
     }
 
-    /// How many steps the next evaluation may take; nil when there are none left. Evaluations at the same time may
-    /// together take a little more than is left.
+    /// The number of steps that the next evaluation may take; nil if none are left. Evaluations that run at the same
+    /// time may together take more than are left.
     var next: UInt? {
         let rest = rest.load(ordering: .relaxed)
         return rest > 0 ? UInt(min(rest, XPath.stepLimit)) : nil
@@ -25,7 +25,7 @@ final class StepBudget: Sendable {
 }
 
 extension StepBudget {
-    /// That of the document that a node is of, which keeps it for as long as it lives; see ``Document``.
+    /// Returns the budget of a node's document. The document keeps it alive; see ``Document``.
     static func of(_ node: xmlNodePtr) -> StepBudget? {
         let budget = node.pointee.doc?.pointee._private
         return budget.map { Unmanaged<StepBudget>.fromOpaque($0).takeUnretainedValue() }

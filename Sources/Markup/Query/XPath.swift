@@ -1,33 +1,35 @@
 /// An XPath 1.0 expression.
 ///
-/// The expression is a literal of the program, always: what varies goes in as a variable, so no value can become a
-/// part of it.
+/// The expression is always a literal in the program. Values that vary are passed as variables, so no value can become
+/// part of the expression.
 ///
 /// ```swift
 /// var items = try document.root.select(XPath("//li[@class = $class]"), ["class": .string(name)])
 /// ```
 ///
-/// An evaluation compiles the expression anew. libxml2 writes into the compiled form while it evaluates it, so one
-/// form cannot serve two threads; and of the 4 µs that a short expression takes, compiling is less than one.
+/// Each evaluation compiles the expression again. libxml2 writes into the compiled form during evaluation, so two
+/// threads cannot share it. A short expression takes 4 µs, of which compilation takes less than 1 µs.
 public struct XPath: Sendable {
-    /// What a variable stands for.
+    /// The value of a variable.
     public enum Value: Hashable, Sendable {
         case string(String)
         case number(Double)
         case bool(Bool)
     }
 
-    /// How many steps an evaluation may take, over all nodes it looks at; see also ``Limits/steps``.
+    /// The maximum number of steps in one evaluation, over all nodes that it visits; see also ``Limits/steps``.
     public static let stepLimit = 500_000
 
     let expression: StaticString
     let namespaces: [String: String]
 
-    /// An expression and the namespaces of its prefixes. A mistake in it is an error of each evaluation.
+    /// Creates an expression with the namespaces of its prefixes. If the expression has an error, each evaluation
+    /// throws it.
     ///
     /// - Parameters:
-    ///   - expression: XPath 1.0. Names without a prefix are in no namespace, whatever the document's default is.
-    ///   - namespaces: the namespace's name for each prefix the expression uses.
+    ///   - expression: XPath 1.0. Names without a prefix are in no namespace, whatever the document's default namespace
+    ///     is.
+    ///   - namespaces: the name of the namespace for each prefix in the expression.
     public init(_ expression: StaticString, namespaces: [String: String] = [:]) {
         self.expression = expression
         self.namespaces = namespaces

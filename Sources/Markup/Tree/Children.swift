@@ -1,8 +1,8 @@
 internal import CLibXML2
 
-/// The child elements of an element, one after the other.
+/// The child elements of an element, in document order.
 ///
-/// A `for` loop cannot hold values that are bound to a document yet; write
+/// A `for` loop does not support values whose lifetime is bound to a document yet. Write
 /// `while let child = children.next() { … }`.
 public struct Children: ~Escapable {
     private let owner: Element
@@ -16,7 +16,7 @@ public struct Children: ~Escapable {
         self.name = name
     }
 
-    /// The next child element, or nil after the last.
+    /// Returns the next child element, or nil after the last.
     @_lifetime(copy self)
     public mutating func next() -> Element? {
         while let candidate = cursor {
@@ -30,19 +30,19 @@ public struct Children: ~Escapable {
 }
 
 extension Element {
-    /// The elements directly within this one.
+    /// The child elements.
     public var children: Children {
         @_lifetime(copy self)
         get { Children(of: self, named: nil) }
     }
 
-    /// The elements directly within this one that have this local name.
+    /// Returns the child elements with this local name.
     @_lifetime(copy self)
     public func children(named name: StaticString) -> Children {
         Children(of: self, named: name)
     }
 
-    /// The first element directly within this one that has this local name.
+    /// Returns the first child element with this local name, or nil.
     @_lifetime(copy self)
     public func firstChild(named name: StaticString) -> Element? {
         var children = children(named: name)

@@ -1,23 +1,23 @@
 internal import CLibXML2
 
 extension Element {
-    /// The value of an attribute that is in no namespace.
+    /// Returns the value of an attribute in no namespace, or nil if it is missing.
     public func attribute(_ name: StaticString) -> String? {
         attributeNode(name).map(Self.value)
     }
 
-    /// The value of an attribute that is in a namespace.
+    /// Returns the value of an attribute in a namespace, or nil if it is missing.
     public func attribute(_ name: StaticString, in namespace: StaticString) -> String? {
         attributeNode(name, in: namespace).map(Self.value)
     }
 
-    /// The element's own `xml:lang` (XML 1.0, 2.12), or `lang` in HTML.
+    /// The element's own `xml:lang` (XML 1.0, 2.12), or `lang` in HTML; nil if it has none.
     public var language: String? {
         attribute("lang", in: "http://www.w3.org/XML/1998/namespace")
             ?? (isOfHTML ? attribute("lang") : nil)
     }
 
-    /// The bytes of the value of an attribute that is in no namespace, in place: nothing is copied.
+    /// Returns the bytes of the value of an attribute in no namespace, or nil if it is missing. Nothing is copied.
     @_lifetime(copy self)
     public func attributeBytes(_ name: StaticString) -> Span<UInt8>? {
         guard let attribute = attributeNode(name) else { return nil }

@@ -1,7 +1,7 @@
 internal import CLibXML2
 
 extension Element {
-    /// All text within the element, in document order, white space as it stands.
+    /// All text within the element, in document order, with white space unchanged.
     public var text: String {
         guard let first = node.pointee.children else { return "" }
         guard first.pointee.next != nil || first.pointee.type == XML_ELEMENT_NODE else {
@@ -12,7 +12,7 @@ extension Element {
         return text
     }
 
-    /// The text's bytes, in place, if the element contains one stretch of text and nothing else; else nil.
+    /// The bytes of the element's text, without a copy. Nil unless the element is empty or contains a single text node.
     public var textBytes: Span<UInt8>? {
         @_lifetime(copy self)
         get {
@@ -22,7 +22,7 @@ extension Element {
         }
     }
 
-    /// The bytes of one text node; those of none are an empty span.
+    /// Returns the bytes of a text node, or an empty span for nil.
     @_lifetime(copy self)
     func textSpan(_ text: xmlNodePtr?) -> Span<UInt8> {
         guard let content = text?.pointee.content else { return Span() }

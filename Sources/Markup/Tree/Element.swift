@@ -1,16 +1,16 @@
 internal import CLibXML2
 
-/// An element of a ``Document``, as cheap as a pointer and as safe as the document: it cannot be kept beyond it.
+/// An element of a ``Document``. It costs as much as a pointer, and the compiler keeps it from outliving the document.
 public struct Element: ~Escapable {
     let node: xmlNodePtr
 
-    /// The document's element at `node`.
+    /// Creates the document's element at `node`.
     @_lifetime(borrow document)
     init(_ node: xmlNodePtr, of document: borrowing Document) {
         self.node = node
     }
 
-    /// The element at `node`, of the document that `other` is of.
+    /// Creates the element at `node`, in the same document as `other`.
     @_lifetime(copy other)
     init(_ node: xmlNodePtr, besides other: borrowing Element) {
         self.node = node
@@ -18,17 +18,17 @@ public struct Element: ~Escapable {
 }
 
 extension Element {
-    /// The local name: "holiday" for `<h:holiday>`. Names of HTML elements are in small letters.
+    /// The local name: "holiday" for `<h:holiday>`. Names of HTML elements are in lower case.
     public var name: String {
         String(nullTerminated: node.pointee.name)
     }
 
-    /// The namespace's name, if the element is in one.
+    /// The name of the element's namespace; nil if it is in none.
     public var namespace: String? {
         node.pointee.ns?.pointee.href.map { String(nullTerminated: $0) }
     }
 
-    /// Whether the element has this local name, in whatever namespace.
+    /// Whether the element has this local name, in any namespace.
     public func isNamed(_ name: StaticString) -> Bool {
         name.equals(node.pointee.name)
     }
@@ -38,12 +38,12 @@ extension Element {
         isNamed(name) && namespace.equals(node.pointee.ns?.pointee.href)
     }
 
-    /// The line of its start tag, from 1. Beyond 65,535 it is the line of a text nearby.
+    /// The line of the start tag, counted from 1. Beyond line 65,535 it is the line of nearby text.
     public var line: Int {
         xmlGetLineNo(node)
     }
 
-    /// The element that contains this one.
+    /// The element that contains this one; nil for the root element.
     public var parent: Element? {
         @_lifetime(copy self)
         get {

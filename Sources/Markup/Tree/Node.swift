@@ -1,13 +1,13 @@
 internal import CLibXML2
 
 extension xmlNode {
-    /// Whether this is a stretch of text. CDATA sections are: the parser turns those of XML into text, and makes
-    /// them of what scripts and styles of HTML contain.
+    /// Whether this is text. CDATA sections count as text: the parser turns those of XML into text, and stores the
+    /// content of HTML's scripts and styles as CDATA sections.
     var isText: Bool {
         type == XML_TEXT_NODE || type == XML_CDATA_SECTION_NODE
     }
 
-    /// Whether this is text and all of it white space.
+    /// Whether this is text that consists only of white space.
     var isBlank: Bool {
         guard isText, var byte = UnsafePointer(content) else { return isText }
         while byte.pointee.isBlank || byte.pointee == 0x0C {
@@ -18,14 +18,14 @@ extension xmlNode {
 }
 
 extension UnsafeMutablePointer<xmlNode> {
-    /// The node after this one in document order that is still inside `top`. Loops instead of recursion: the depth
-    /// of a tree is never a matter of the stack.
+    /// Returns the next node in document order that is still inside `top`, or nil. It loops and does not recurse, so
+    /// deep trees cannot overflow the stack.
     func next(within top: xmlNodePtr) -> xmlNodePtr? {
         if pointee.type == XML_ELEMENT_NODE, let child = pointee.children { return child }
         return nextAfter(within: top)
     }
 
-    /// The node after this one and all that is in it, still inside `top`.
+    /// Returns the next node after this one and all its content that is still inside `top`, or nil.
     func nextAfter(within top: xmlNodePtr) -> xmlNodePtr? {
         var node = self
         while node != top {
@@ -36,17 +36,17 @@ extension UnsafeMutablePointer<xmlNode> {
         return nil
     }
 
-    /// The nodes directly within this one.
+    /// The child nodes.
     var childNodes: some Sequence<xmlNodePtr> {
         sequence(first: pointee.children) { $0?.pointee.next }.lazy.prefix { $0 != nil }.compactMap(\.self)
     }
 
-    /// Whether text that is not white space stands directly within.
+    /// Whether a child node is text other than white space.
     var hasTextBesidesBlanks: Bool {
         childNodes.contains { $0.pointee.isText && !$0.pointee.isBlank }
     }
 
-    /// Whether white space stands between two of the elements directly within.
+    /// Whether a text node has siblings on both sides. If all text is white space, it then separates two elements.
     var hasBlanksBetweenElements: Bool {
         childNodes.contains { $0.pointee.isText && $0.pointee.prev != nil && $0.pointee.next != nil }
     }

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// What stands directly within an element: an element or a stretch of text.
+/// A child node of an element: an element or text.
 public struct Node: ~Escapable {
     private let owner: Element
     private let node: xmlNodePtr
@@ -11,19 +11,19 @@ public struct Node: ~Escapable {
         self.node = node
     }
 
-    /// The element, if it is one.
+    /// The element; nil if this is text.
     public var element: Element? {
         @_lifetime(copy self)
         get { node.pointee.type == XML_ELEMENT_NODE ? Element(node, besides: owner) : nil }
     }
 
-    /// The text, white space as it stands, if it is one.
+    /// The text, with white space unchanged; nil if this is an element.
     public var text: String? {
         node.pointee.isText ? String(nullTerminated: node.pointee.content) : nil
     }
 }
 
-/// The elements and texts of an element's content, one after the other: for content where their order matters.
+/// The child nodes of an element in document order, for content in which the order of elements and texts matters.
 public struct Nodes: ~Escapable {
     private let owner: Element
     private var cursor: xmlNodePtr?
@@ -34,7 +34,7 @@ public struct Nodes: ~Escapable {
         self.cursor = owner.node.pointee.children
     }
 
-    /// The next element or text, or nil after the last.
+    /// Returns the next element or text, or nil after the last.
     @_lifetime(copy self)
     public mutating func next() -> Node? {
         guard let node = cursor else { return nil }
@@ -44,7 +44,7 @@ public struct Nodes: ~Escapable {
 }
 
 extension Element {
-    /// The elements and texts directly within this one.
+    /// The child nodes: elements and texts.
     public var nodes: Nodes {
         @_lifetime(copy self)
         get { Nodes(of: self) }

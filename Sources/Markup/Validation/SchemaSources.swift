@@ -1,8 +1,8 @@
 internal import CLibXML2
 
 extension Document {
-    /// Refuses a schema that wants to load another one, before libxml2 tries: what cannot be loaded is a mere
-    /// warning to libxml2, and the schema would then check less than it says.
+    /// Rejects a schema that would load another document, before libxml2 tries to load it. libxml2 only warns if it
+    /// cannot load a document, and the schema would then check less than it claims to.
     func refuseElements(
         _ names: [StaticString], with attribute: StaticString, of namespace: StaticString
     ) throws(MarkupError) {

@@ -17,7 +17,7 @@ struct CompileTemplates: BuildToolPlugin {
         ]
     }
 
-    /// The libraries of this package that a page of the target may hold values of.
+    /// Returns the libraries of this package whose types a page of the target may use.
     private static func modules(of target: any Target) -> [String] {
         target.dependencies.compactMap { dependency in
             guard case .target(let other) = dependency, let module = other.sourceModule, module.kind == .generic
@@ -26,12 +26,12 @@ struct CompileTemplates: BuildToolPlugin {
         }
     }
 
-    /// A folder that SwiftPM changes in every build: as the only input it makes the tool run in each, and the tool
-    /// leaves its output alone if that is the same.
+    /// A folder that SwiftPM changes in every build. As the only input it makes the tool run in each build; the tool
+    /// does not write output that has not changed.
     ///
-    /// SwiftPM asks a plugin again only when a file has come to or gone from a target's own folder, and Templates
-    /// is in none. With the files as inputs, changes to a new one would not be noticed, and one that is gone would
-    /// be missed.
+    /// SwiftPM asks a plugin again only when files are added to or removed from a target's own folder, and Templates is
+    /// in no target. With the files as inputs, SwiftPM would not notice changes to a new file, and would still expect a
+    /// removed one.
     private static func scratchFolder(_ context: PluginContext) -> URL {
         // <scratch>/plugins/outputs/<package>/<target>/destination/<plugin>
         (0..<6).reduce(context.pluginWorkDirectoryURL) { url, _ in url.deletingLastPathComponent() }
