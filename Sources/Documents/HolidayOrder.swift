@@ -1,8 +1,8 @@
 import Almanac
 
 extension [Holiday] {
-    /// The holidays in date order. If a name occurs more than once on a day, the second and later holidays get a number,
-    /// so that each has its own address.
+    /// The holidays in date order. If a name occurs more than once on a day, the second and later holidays get a
+    /// number, so that each has its own address.
     var inOrder: [Holiday] {
         // The sort is stable, so that the numbers do not change from run to run. It sorts indices because moving a
         // holiday updates several reference counts, and there are many holidays.
