@@ -15,8 +15,8 @@ extension DocumentOrigin {
 
     /// Parses an upstream's XML, validates it against a RELAX NG schema and maps it to a value.
     ///
-    /// For an invalid item, libxml2's RELAX NG validator only reports an extra element. The mapping checks everything it
-    /// uses and knows the real reason, so its error takes precedence over the validator's.
+    /// For an invalid item, libxml2's RELAX NG validator only reports an extra element. The mapping checks everything
+    /// it uses and knows the real reason, so its error takes precedence over the validator's.
     func reading<Value>(
         _ bytes: [UInt8], _ schema: Memo<RelaxNG, DocumentFailure>,
         _ map: (borrowing Document) throws(DocumentFailure) -> Value

@@ -15,7 +15,8 @@ struct HolidayGathering {
         let types: [HolidayType]
         /// Nil for the whole country.
         var region: RegionCode?
-        /// True if only some places of the region, or of the country, keep the holiday, and the source does not name them.
+        /// True if only some places of the region, or of the country, keep the holiday, and the source does not name
+        /// them.
         var isLocal = false
     }
 

@@ -8,8 +8,8 @@ extension EnricoDocument {
 
     /// Returns the countries that the server supports, in the server's order and without duplicates.
     ///
-    /// - Throws: a ``DocumentFailure`` for a SOAP Fault, an `error` element, an invalid document, dates that do not exist
-    ///   or are in the wrong order, and more than 1,000 countries.
+    /// - Throws: a ``DocumentFailure`` for a SOAP Fault, an `error` element, an invalid document, dates that do not
+    ///   exist or are in the wrong order, and more than 1,000 countries.
     public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [EnricoCountry] {
         try origin.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root

@@ -10,8 +10,9 @@ public enum EnricoDocument {
 
     /// Returns the holidays of a year in date order, one for each day of a longer holiday.
     ///
-    /// Enrico lists a holiday in the year in which it begins, so a holiday at the turn of the year continues in the next
-    /// one. An observed day may be in the year before or after. Extra working days are not holidays and are skipped.
+    /// Enrico lists a holiday in the year in which it begins, so a holiday at the turn of the year continues in the
+    /// next one. An observed day may be in the year before or after. Extra working days are not holidays and are
+    /// skipped.
     ///
     /// - Parameter year: the requested year.
     /// - Throws: a ``DocumentFailure`` for a SOAP Fault, an invalid document, dates that do not exist or are in another

@@ -5,11 +5,12 @@ import Markup
 ///
 /// The source lists "holidays defined by law on which business or work are suspended or reduced". It does not tell
 /// public holidays from others: Germany's Christmas Eve is among them. All holidays are therefore mapped to public, and
-/// the footer of the pages says so. Of the letters of a type, N (national) must agree with the region, R makes a holiday
-/// religious, and F and V (fixed and variable) are ignored. A note with a time of day makes it a half-day holiday.
+/// the footer of the pages says what is not known. Of the letters of a type, N (national) must agree with the region, R
+/// makes a holiday religious, and F and V (fixed and variable) are ignored. A note with a time of day makes it a
+/// half-day holiday.
 ///
-/// The source does not escape its text. If that makes a document ill-formed, the document is rejected with the line, and
-/// not repaired.
+/// The source does not escape its text. A document that is ill-formed for that reason is rejected like any other, with
+/// its line, and not repaired.
 public enum HolidataDocument {
     static let schema = DocumentSchemas.relaxNG("schemas/holidata.rng")
     /// The suffixes that mark the observed day of a holiday, in the languages of ``HolidataLocale``.
@@ -22,8 +23,8 @@ public enum HolidataDocument {
     /// - Parameters:
     ///   - year: the requested year.
     ///   - locale: the requested locale.
-    /// - Throws: a ``DocumentFailure`` for an invalid document, another locale, dates that do not exist or are in another
-    ///   year, and more than 5,000 holidays.
+    /// - Throws: a ``DocumentFailure`` for an invalid document, another locale, dates that do not exist or are in
+    ///   another year, and more than 5,000 holidays.
     public static func holidays(
         _ bytes: [UInt8], in year: Int, locale: HolidataLocale, origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Holiday] {

@@ -3,9 +3,9 @@ import Markup
 
 /// Maps the XML responses of HolidayAPI, version 1, to entities.
 ///
-/// This follows the documentation and was not verified against the live service, which describes `format=xml` but
-/// publishes no sample. Any element with `name` and `date` children is therefore a holiday, wherever it occurs, and both
-/// `true` and `1` are true.
+/// The mapping follows the documentation and was not verified against the live service. The documentation describes
+/// `format=xml` but has no sample. Any element with `name` and `date` children is therefore a holiday, wherever it
+/// occurs, and both `true` and `1` are true.
 public enum HolidayAPIDocument {
     static let schema = DocumentSchemas.relaxNG("schemas/holidayapi.rng")
     private static let items = XPath("//*[name][date]")
@@ -26,8 +26,8 @@ public enum HolidayAPIDocument {
     /// Returns the supported countries. As with holidays, the children of an element make it a country, wherever it
     /// occurs.
     ///
-    /// - Throws: a ``DocumentFailure`` for an `error` element, which it quotes, an invalid document, a country without a
-    ///   two-letter code, more than 1,000 countries, and a document without countries.
+    /// - Throws: a ``DocumentFailure`` for an `error` element, which it quotes, an invalid document, a country without
+    ///   a two-letter code, more than 1,000 countries, and a document without countries.
     public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [CountryCode] {
         try origin.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root

@@ -92,8 +92,8 @@ public enum ToscrapeDocument {
         return path
     }
 
-    /// Whether the text is an absolute path (RFC 3986, section 3.3) with an optional query, of at most 200 bytes. Rejects
-    /// "//host", and every character that a URL parser might take for a slash or drop.
+    /// Whether the text is an absolute path (RFC 3986, section 3.3) with an optional query, of at most 200 bytes.
+    /// Rejects "//host", and every character that a URL parser might take for a slash or drop.
     private static func isPathOfHost(_ text: String) -> Bool {
         let isMadeOfPath = text.utf8.allSatisfy { byte in
             switch byte {

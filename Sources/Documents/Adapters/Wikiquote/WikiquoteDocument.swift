@@ -23,8 +23,8 @@ public enum WikiquoteDocument {
     /// Returns the quotations of a page, in page order and without duplicates.
     ///
     /// - Parameter title: the requested title. The title in the page, which differs after a redirect, takes precedence.
-    /// - Throws: a ``DocumentFailure`` for a page without quotations, with more than 10,000, or in a language other than
-    ///   English.
+    /// - Throws: a ``DocumentFailure`` for a page without quotations, with more than 10,000, or in a language other
+    ///   than English.
     public static func quotations(
         _ bytes: [UInt8], title: String, origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Quotation] {

@@ -41,8 +41,8 @@ struct WikiquoteWalk {
         }
     }
 
-    /// Adds a `dl` as one quotation, with a line for each `dd`. A `dl` with a single `dd` is an indented remark and not a
-    /// dialogue, and so is every `dl` on the page of a person.
+    /// Adds a `dl` as one quotation, with a line for each `dd`. A `dl` with a single `dd` is an indented remark and not
+    /// a dialogue, and so is every `dl` on the page of a person.
     private mutating func visitDialogue(_ list: borrowing Element) {
         guard headings.section == .quotations, page.subject != .person else { return }
         var lines: [String] = []
