@@ -36,7 +36,7 @@ final class Shelf<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - refresh: whether to read the value even if it is fresh.
     ///   - report: called with the reason if the value could not be read, whether or not there is a stale copy.
-    /// - Throws: the reason, if the value could not be read and there is no stale copy.
+    /// - Throws: the reason, if the value could not be read now or ever before.
     func supply(
         refresh: Bool, report: (DocumentFailure) -> Void
     ) throws(DocumentFailure) -> Supply<Value> {

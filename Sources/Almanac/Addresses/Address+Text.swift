@@ -21,7 +21,7 @@ extension Address {
     /// The path's segments, for parsing.
     public var path: ArraySlice<Text> { segments.map { Text($0) }[...] }
 
-    /// The value of the first query item with this name; nil if there is no such item.
+    /// Returns the value of the first query item with this name; nil if no item has it.
     public func value(_ name: String) -> Text? {
         query.first { $0.name.matches(name) }.map { Text($0.value) }
     }

@@ -35,7 +35,7 @@ public struct Holiday: Hashable, Sendable {
 /// The facts of a holiday that are the same every year. All its days share one instance, so that sixteen years need
 /// little memory.
 public final class HolidayKind: Hashable, Sendable {
-    /// The English name, or the first local name if there is no English one.
+    /// The English name, or else the first name.
     public let name: LocalizedText
     /// The name in the country's own language; nil if it is the same as `name`.
     public let localName: LocalizedText?

@@ -16,7 +16,7 @@ public struct Person: Hashable, Sendable {
     public let biography: String?
     /// The key that a search is compared with.
     public let searchKey: SearchKey
-    /// The key that people are sorted by: the family name, or the whole name if there is none.
+    /// The key that people are sorted by: the family name, or else the whole name.
     public let sortKey: SearchKey
 
     public struct Address: Hashable, Sendable {
@@ -54,7 +54,7 @@ extension Person {
     /// The longest documented life, in years. A person without a date of death who would be older is taken for dead.
     private static let oldest = 122
 
-    /// Returns the age on a day, or at death; nil if the dates are unknown or contradict each other.
+    /// Returns the age on a day, or at death; nil if the dates do not determine it.
     public func age(on today: CivilDate) -> Age? {
         guard let birth else { return nil }
         if let death { return Age(from: birth, to: death) }

@@ -15,7 +15,7 @@ public struct Quotation: Hashable, Sendable {
 
     public struct Author: Hashable, Sendable {
         public let name: String
-        /// The id of the author's page; nil if there is no such page.
+        /// The id of the author as a person; nil if the source gives none.
         public let id: PlaceID?
 
         public init(name: String, id: PlaceID? = nil) {

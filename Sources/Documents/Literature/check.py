@@ -218,7 +218,7 @@ class Checker:
             self.problems.append(f"{where}: an empty line, or white space at the end of one")
 
     def date(self, elements, where):
-        """Checks that there is at most one date element, <data> before 1000 and <time> from then on. Returns its year."""
+        """Checks that there is at most one date, a <data> before 1000 and a <time> from then on. Returns its year."""
         if not elements:
             return None
         match = DATE.fullmatch(elements[0].value)

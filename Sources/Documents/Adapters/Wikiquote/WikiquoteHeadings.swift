@@ -47,8 +47,8 @@ struct WikiquoteHeadings {
     /// The work named by the innermost heading that has a title in italics; nil if no heading has one.
     var source: Quotation.Source? { stack.last { $0.source != nil }?.source }
 
-    /// The innermost heading that names a part of a work, such as an episode or a character; nil if there is no such
-    /// heading. Skips single letters and general headings such as "Quotes".
+    /// The innermost heading that names a part of a work, such as an episode or a character; nil if no heading does.
+    /// Skips single letters and general headings such as "Quotes".
     var part: String? {
         stack.last { $0.level > 1 && $0.text.unicodeScalars.count > 1 && !Self.general.contains($0.text.lowercased()) }?
             .text

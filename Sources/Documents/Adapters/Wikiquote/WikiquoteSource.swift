@@ -64,7 +64,7 @@ struct WikiquoteSource {
             date: date)
     }
 
-    /// Returns the first year in brackets, in 1000–2999; nil if there is no such year.
+    /// Returns the first year in brackets that is in 1000–2999; nil if the text has none.
     private static func year(in text: String) -> Int? {
         for part in text.utf8.split(separator: UInt8(ascii: "("), omittingEmptySubsequences: false).dropFirst() {
             let digits = String(decoding: part.prefix(4), as: UTF8.self)

@@ -79,7 +79,7 @@ struct WikiquoteWalk {
 
 /// Reads the source and the language of a list item.
 enum WikiquoteItem {
-    /// Returns the first nested item that is not a remark; nil if there is no such item.
+    /// Returns the first nested item that is not a remark; nil if all are remarks.
     static func source(of item: borrowing Element) -> WikiquoteSource? {
         var lists = item.children
         while let list = lists.next() {
@@ -93,8 +93,8 @@ enum WikiquoteItem {
         return nil
     }
 
-    /// Returns the language of the element that contains the whole text of the item; English if there is no such
-    /// element, because the page is in English.
+    /// Returns the language of the single element that contains the text of the item. Otherwise returns English, the
+    /// language of the page.
     static func language(of item: borrowing Element) -> String {
         var language: String?
         var nodes = item.nodes

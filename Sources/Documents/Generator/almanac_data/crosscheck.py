@@ -45,7 +45,7 @@ def _compare(calendar: reading.Calendar, region: str | None, region_code: str | 
     entity = library.entities()[calendar.code]
 
     def ask(language: str | None, **options: bool) -> dict[date, str]:
-        # Copy to a plain dictionary: the library's own dictionary computes more years on lookup.
+        # Copy to a plain dictionary: the library's own dictionary computes another year whenever one is looked up.
         arguments = {"subdiv": region, "years": calendar.years, "categories": category, "language": language}
         return dict(holidays.country_holidays(calendar.code, **arguments, **options))
 
@@ -72,8 +72,5 @@ def _covered(rows: list[reading.Day]) -> set[date]:
 
 
 def _squeezed(text: str) -> str:
-    """Returns the text without white space.
-
-    White space may differ where the library put a name together from a label in brackets.
-    """
+    """Returns the text without white space, for comparison: a name composed from a label keeps its open bracket."""
     return re.sub(r"\s", "", text)

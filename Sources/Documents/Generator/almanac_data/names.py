@@ -48,7 +48,7 @@ def tag(language: str) -> str:
 
 
 def english_language(code: str) -> str | None:
-    """Returns the country's own English, or else that of the United States, or else any; `None` if there is none."""
+    """Returns the country's own English, or else that of the United States, or else any; `None` without English."""
     entity = library.entities()[code]
     english = sorted(language for language in entity.supported_languages if language.startswith("en"))
     preferred = [entity.default_language, f"en_{code}", "en_US", *english]

@@ -102,7 +102,7 @@ class _Pairing:
         }
 
     def _nearest(self, observed: date, name: str) -> date | None:
-        """Returns the nearest day with that name that has no observed day, the earlier of two equally near ones."""
+        """Returns the nearest day with that name and no observed day yet, the earlier of two; `None` if too far."""
         days = [
             day
             for day, other in sorted(self._holidays)
