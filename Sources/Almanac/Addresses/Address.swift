@@ -96,7 +96,7 @@ extension Address {
         0x21...0x7E ~= byte && byte != UInt8(ascii: "%") && byte != UInt8(ascii: "+")
     }
 
-    /// Unicode's general category Cc: the controls of ASCII and of ISO/IEC 6429's second set.
+    /// Whether the scalar is in Unicode's general category Cc: the control characters of ASCII (C0) and C1.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
     }

@@ -31,7 +31,7 @@ public enum HolidaysPlace: Hashable, Sendable {
 
 /// The destinations of the list of holidays.
 public enum HolidayListPlace: Hashable, Sendable {
-    /// `/holidays`: no country chosen yet.
+    /// `/holidays`: no country is chosen yet.
     case choose
     /// `/holidays/DE`: the current year in the country's own time zone.
     case country(CountryCode)

@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar: no time, no zone, no clock.
+/// A day of the proleptic Gregorian calendar, without a time and a time zone.
 ///
 /// It stores the number of days since 1970-01-01, so comparing dates and counting days is integer arithmetic. Year,
 /// month and day are computed on each access.

@@ -2,9 +2,9 @@
 ///
 /// If holidays of one day have the same slug, the second and later ones get a number after it.
 public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
-    /// 1–12
+    /// The month, 1–12.
     public let month: Int
-    /// 1–31
+    /// The day, 1–31.
     public let day: Int
     public let slug: Slug
 

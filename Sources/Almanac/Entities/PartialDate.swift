@@ -8,7 +8,7 @@ public struct PartialDate: Hashable, Sendable {
     public let month: Int?
     /// The day, 1–31; nil if it is unknown. Always nil if the month is.
     public let day: Int?
-    /// True for "c. 398 BCE".
+    /// Whether the source marks the date as approximate: "c. 398 BCE".
     public let isApproximate: Bool
 
     /// Nil if the calendar has no such date (month 13, 30 February), for a day without its month, and for years outside

@@ -8,7 +8,7 @@ public struct Picture: Hashable, Sendable {
     public static let largest = 512 * 1024
 
     public let bytes: [UInt8]
-    /// "image/png", "image/jpeg" or "image/webp".
+    /// The media type: "image/png", "image/jpeg" or "image/webp".
     public let mediaType: String
 
     /// Nil for any other format, for no bytes, and for more than `largest`.

@@ -7,7 +7,7 @@ struct WikiquotePage {
         case person
         /// A film, a book, a game.
         case work
-        /// Anything else: quotations by many.
+        /// Anything else, with quotations by many people.
         case theme
     }
 
