@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Keeps values up to a total cost; beyond it, what has not been used for longest goes.
+/// A cache with a limit on the total cost of its values. It evicts the least recently used entries.
 ///
-/// The values are immutable and reading takes one short lock. Two visitors who miss the same value at the
-/// same time may both make it; the results are equal and one is kept.
+/// The values are immutable, and a lookup takes one short lock. Two requests that miss the same value at the same time
+/// may both make it; the results are equal and the cache keeps one.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         let value: Value
@@ -20,7 +20,7 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// - Parameter limit: the most that all values may cost together, in the caller's unit.
+    /// - Parameter limit: the maximum total cost of all values, in the caller's unit.
     init(limit: Int) {
         self.limit = limit
     }
@@ -36,7 +36,8 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// A value that alone costs more than the limit is not kept.
+    /// Adds or replaces the value of a key, and evicts other entries if needed. Ignores a value that costs more than
+    /// the limit.
     func insert(_ value: Value, for key: Key, cost: Int) {
         state.withLock { state in
             guard cost <= limit else { return }

@@ -1,7 +1,7 @@
 import Almanac
 import Markup
 
-/// From a validated `countries.xml` to entities, in the order of their names.
+/// Maps a validated `countries.xml` to entities, sorted by name.
 struct CountriesDocument {
     let countries: [Country]
 
@@ -12,7 +12,7 @@ struct CountriesDocument {
         while let child = children.next() {
             countries.append(try Self.country(child, origin))
         }
-        // Sorted as a reader looks for them: "Åland Islands" stands among those with A.
+        // Sort as a reader expects: "Åland Islands" comes under A.
         self.countries = countries.map { (key: SearchKey($0.name).bytes, country: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.country)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Documents in a folder of the machine, laid out like the embedded ones.
+/// Documents in a local folder that has the same layout as the embedded documents.
 public struct DocumentFolder: DocumentSource {
     private let folder: URL
 

@@ -1,8 +1,8 @@
 public import Almanac
 
-/// The services that Interactors ask, made of documents.
+/// The services for Interactors, backed by documents.
 ///
-/// A document is read when it is first asked for, and its entities are kept, up to a bound.
+/// A document is read on first use. Its entities are cached, the calendars up to a limit.
 public struct DocumentLibrary: Sendable {
     private let reader: DocumentReader
     let literature: Literature
@@ -17,8 +17,8 @@ public struct DocumentLibrary: Sendable {
 
     /// - Parameters:
     ///   - source: where the documents come from.
-    ///   - rowLimit: how many holidays to keep in memory, over all countries; the default holds those of all.
-    ///   - report: told of each document that could not be used while serving.
+    ///   - rowLimit: the number of holidays to cache, over all countries; the default is enough for all of them.
+    ///   - report: called for each document that could not be used while serving.
     public init(
         _ source: any DocumentSource, rowLimit: Int = 200_000,
         report: @escaping @Sendable (DocumentFailure) -> Void = { _ in }
@@ -36,10 +36,10 @@ public struct DocumentLibrary: Sendable {
         }
     }
 
-    /// Reads every document there should be, keeping none of the calendars.
+    /// Reads every required document and validates it. Does not cache the calendars.
     ///
-    /// - Throws: what is wrong with the first that cannot be used, or that is missing.
-    /// - Returns: how many countries and holidays there are.
+    /// - Throws: why the first unusable document cannot be used, or that it is missing.
+    /// - Returns: the numbers of countries and holidays.
     @discardableResult
     public func validateAll() throws(DocumentFailure) -> (countries: Int, holidays: Int) {
         let countries = try directory.get().countries
@@ -67,14 +67,14 @@ extension DocumentLibrary: CountryService {
 }
 
 extension DocumentLibrary: HolidayService {
-    /// A document has the whole calendar, whatever the scope.
+    /// Returns the whole calendar, regardless of the scope: each document holds all years and regions of a country.
     public func calendar(
         of country: CountryCode, covering _: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         try await calendar(of: country).map { Supply($0) }
     }
 
-    /// The regions of a country, with their names; none where its document cannot be had.
+    /// Returns the regions of a country with their names; empty if its document is missing or cannot be used.
     public func regions(of country: CountryCode) async -> [HolidayCalendar.Region] {
         do throws(ServiceFailure) {
             return try await calendar(of: country)?.regions ?? []
@@ -102,7 +102,7 @@ extension DocumentLibrary: HolidayService {
         }
     }
 
-    /// To a visitor, a document that cannot be used is one that its source should not have given.
+    /// Reports the failure. Visitors are only told that the source sent an invalid document.
     private func refused(_ failure: DocumentFailure) -> ServiceFailure {
         report(failure)
         return .invalid

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// What our own documents are called, in the program, in a folder and below the address of a host.
+/// The names of our own documents: in the program, in a folder, and as paths on a host.
 public enum DocumentName {
     public static let countries = "countries.xml"
     public static let quotations = "quotes.html"

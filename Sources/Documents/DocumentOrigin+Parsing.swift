@@ -1,7 +1,7 @@
 import Markup
 
 extension DocumentOrigin {
-    /// Bytes that are well-formed XML and valid.
+    /// Parses XML and validates it against an XML Schema.
     func xml(_ bytes: [UInt8], _ schema: Memo<Schema, DocumentFailure>) throws(DocumentFailure) -> Document {
         let schema = try schema.get()
         do throws(MarkupError) {
@@ -13,10 +13,10 @@ extension DocumentOrigin {
         }
     }
 
-    /// From bytes of an upstream to what is in them, by way of parser, schema and mapping.
+    /// Parses an upstream's XML, validates it against a RELAX NG schema and maps it to a value.
     ///
-    /// Of an item that is not valid, libxml2's RELAX NG validator only says that it is one too many. What is wrong
-    /// with it, the mapping can tell, which makes sure of all that it uses: its reason is the one that is given.
+    /// For an invalid item, libxml2's RELAX NG validator only reports an extra element. The mapping checks everything
+    /// it uses and knows the real reason, so its error takes precedence over the validator's.
     func reading<Value>(
         _ bytes: [UInt8], _ schema: Memo<RelaxNG, DocumentFailure>,
         _ map: (borrowing Document) throws(DocumentFailure) -> Value
@@ -40,7 +40,7 @@ extension DocumentOrigin {
         }
     }
 
-    /// HTML, its mistakes repaired.
+    /// Parses HTML and repairs its errors.
     func html(_ bytes: [UInt8]) throws(DocumentFailure) -> Document {
         do throws(MarkupError) {
             return try Document(html: bytes)

@@ -1,11 +1,11 @@
 import Almanac
 import Markup
 
-/// Where a document comes from, for messages.
+/// The name and source of a document, for messages.
 public struct DocumentOrigin: Hashable, Sendable {
-    /// What the document is called: "holidays/DE.xml", "gbr 2022".
+    /// The name of the document: "holidays/DE.xml", "gbr 2022".
     public let name: String
-    /// What the place is called: "embedded", a folder's path, an upstream's host. It holds no secret.
+    /// The name of the source: "embedded", a folder's path, an upstream's host. It contains no secrets.
     public let source: String
 
     public init(name: String, source: String) {
@@ -14,13 +14,13 @@ public struct DocumentOrigin: Hashable, Sendable {
     }
 }
 
-// What our own documents write the same way.
+// Elements and attributes that several of our own documents share.
 extension DocumentOrigin {
     func inconsistent(_ line: Int, _ reason: String) -> DocumentFailure {
         .inconsistent(name: name, source: source, line: line, reason: reason)
     }
 
-    /// The `name` children, in order.
+    /// Returns the `name` children, in order. A name without a language is English.
     func names(of element: borrowing Element) -> [LocalizedText] {
         var names: [LocalizedText] = []
         var children = element.children
@@ -31,7 +31,7 @@ extension DocumentOrigin {
         return names
     }
 
-    /// `from` and `to`: each is valid by the schema, but not their order.
+    /// Returns the years `from` to `to`. The schema validates each attribute but cannot compare them.
     func years(of element: borrowing Element) throws(DocumentFailure) -> ClosedRange<Int> {
         guard let from = element.attribute("from").flatMap({ Int($0) }),
             let to = element.attribute("to").flatMap({ Int($0) }), from <= to

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Takes the documents of a source to entities.
+/// Reads the documents of a source into entities.
 struct DocumentReader: Sendable {
     let source: any DocumentSource
 
@@ -13,7 +13,7 @@ struct DocumentReader: Sendable {
         return try DocumentReadings.countries(try required(origin), origin: origin)
     }
 
-    /// Nil where the source has no document for that country.
+    /// Returns the calendar of a country; nil if the source has no document for it.
     func calendar(of country: CountryCode) throws(DocumentFailure) -> HolidayCalendar? {
         let origin = origin(DocumentName.calendar(of: country))
         guard let bytes = try source.bytes(of: origin.name) else { return nil }
@@ -28,7 +28,7 @@ struct DocumentReader: Sendable {
         DocumentOrigin(name: name, source: source.label)
     }
 
-    /// The bytes of a document that every source has to have.
+    /// Returns the bytes of a document that every source must have.
     func required(_ origin: DocumentOrigin) throws(DocumentFailure) -> [UInt8] {
         guard let bytes = try source.bytes(of: origin.name) else {
             throw .missing(name: origin.name, source: origin.source)

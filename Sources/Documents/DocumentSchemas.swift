@@ -1,8 +1,8 @@
 import Markup
 
-/// The schemas, each compiled when it is first asked for, once for the whole program.
+/// The schemas. Each is compiled once per process, on first use.
 ///
-/// They are always the embedded ones: they say what this program can read, whatever the source.
+/// They are always the embedded ones, because they describe what this program can read, whatever the source.
 enum DocumentSchemas {
     static let countries = xsd("countries.xsd")
     static let holidays = xsd("holidays.xsd")

@@ -1,19 +1,22 @@
 public import Markup
 
-/// Where documents come from, by name: `countries.xml`, `holidays/DE.xml`.
+/// A source of documents by name: `countries.xml`, `holidays/DE.xml`.
 public protocol DocumentSource: Sendable {
-    /// What to call the place in a message: "embedded", a folder's path.
+    /// The name of the source in messages: "embedded", a folder's path.
     var label: String { get }
-    /// The bytes of a document, or nil if there is none of that name.
+    /// Returns the bytes of a document, or nil if the source has no document with that name.
     func bytes(of name: String) throws(DocumentFailure) -> [UInt8]?
 }
 
-/// Why a document cannot be used, in words for an operator.
+/// Why a document cannot be used. The description is meant for operators.
 public enum DocumentFailure: Error, Sendable, CustomStringConvertible {
+    /// The source does not have the document.
     case missing(name: String, source: String)
+    /// The source has the document but cannot read it.
     case unreadable(name: String, source: String, reason: String)
-    /// It was refused: not well-formed, not valid, or not what its schema cannot say.
+    /// The document is not well-formed or not valid.
     case invalid(name: String, source: String, problems: MarkupError)
+    /// The content breaks a rule that the schema cannot express, or is not what was requested.
     case inconsistent(name: String, source: String, line: Int, reason: String)
 
     public var description: String {

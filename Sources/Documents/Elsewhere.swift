@@ -1,7 +1,7 @@
-/// Does what takes milliseconds on the threads that Swift has for tasks, whatever executor the caller prefers.
+/// Runs work on Swift's global concurrent executor, regardless of the caller's preferred executor.
 ///
-/// Visits are made on the event loops of their connections, which have others to see to: reading a document is too long
-/// for them.
+/// Requests are handled on the event loops of their connections. Reading a document takes milliseconds, which would
+/// block the other connections of the event loop for too long.
 func elsewhere<Value: Sendable, Failure>(
     _ work: @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {

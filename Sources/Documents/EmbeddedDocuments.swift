@@ -1,4 +1,4 @@
-/// The documents that are part of the program.
+/// The documents built into the program.
 public struct EmbeddedDocuments: DocumentSource {
     public let label = "embedded"
 

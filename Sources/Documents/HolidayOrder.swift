@@ -1,10 +1,11 @@
 import Almanac
 
 extension [Holiday] {
-    /// In date order, with a number behind the names that occur twice on a day, so that each has its address.
+    /// The holidays in date order. If a name occurs more than once on a day, the second and later holidays get a
+    /// number, so that each has its own address.
     var inOrder: [Holiday] {
-        // Stable among equals, so that the numbers do not change from run to run. A place is sorted and not a holiday:
-        // they are many, and moving one costs several counts of references.
+        // The sort is stable, so that the numbers do not change from run to run. It sorts indices because moving a
+        // holiday updates several reference counts, and there are many holidays.
         let order = indices.map { (day: self[$0].date.dayNumber, index: $0) }.sorted { $0 < $1 }
         var ordered: [Holiday] = []
         ordered.reserveCapacity(count)
@@ -21,7 +22,7 @@ extension [Holiday] {
         return ordered
     }
 
-    /// The holidays of one day.
+    /// Appends the holidays of one day, given by their indices.
     private func appendNumbered(_ day: [Int], to ordered: inout [Holiday]) {
         var seen: [HolidayID: Int] = [:]
         for index in day {

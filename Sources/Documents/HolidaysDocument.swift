@@ -1,9 +1,9 @@
 import Almanac
 import Markup
 
-/// From a validated `holidays/CC.xml` to entities.
+/// Maps a validated `holidays/CC.xml` to entities.
 ///
-/// The schema has said what is there; what it cannot say is checked here, and refused with its line.
+/// It checks the rules that the schema cannot express. An error names the line.
 struct HolidaysDocument {
     let calendar: HolidayCalendar
 
@@ -38,7 +38,7 @@ struct HolidaysDocument {
         return HolidayCalendar.Region(code: code, name: name?.text ?? code.description)
     }
 
-    /// One `holiday` is a kind with its days.
+    /// Appends the days of one `holiday` element. They share a kind.
     private static func appendHolidays(
         of element: borrowing Element, to holidays: inout [Holiday], _ origin: DocumentOrigin
     ) throws(DocumentFailure) {
@@ -70,7 +70,7 @@ struct HolidaysDocument {
         return bytes.withUnsafeBufferPointer { CivilDate(iso8601: $0) }
     }
 
-    /// `xs:boolean` has two spellings of true.
+    /// Whether the text is one of the two spellings of true in `xs:boolean`.
     private static func isTrue(_ text: String?) -> Bool {
         text == "true" || text == "1"
     }

@@ -1,16 +1,16 @@
 import Almanac
 
-/// Quotations and people: each read from its document when first asked for, and kept whole.
+/// The quotations and people. Each document is read on first use and cached as a whole.
 struct Literature: Sendable {
     let quotations: Memo<Shelf<Quotation>, DocumentFailure>
     let people: Memo<Shelf<Person>, DocumentFailure>
 
-    /// Entities in their order, and by their id.
+    /// Entities in document order and by id.
     struct Shelf<Entity: Sendable>: Sendable {
         let all: [Entity]
         let byID: [PlaceID: Entity]
 
-        /// - Parameter all: no two with the same id; the documents see to that.
+        /// - Parameter all: entities with distinct ids, as the documents guarantee.
         init(_ all: [Entity], id: (Entity) -> PlaceID) {
             self.all = all
             byID = Dictionary(all.map { (id($0), $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for, once, and kept. A failure is not kept.
+/// A value that is made once, on first use. A failure is not cached: the next call tries again.
 final class Memo<Value: Sendable, Failure: Error>: Sendable {
     private let value = Mutex<Value?>(nil)
     private let make: @Sendable () throws(Failure) -> Value
@@ -9,13 +9,14 @@ final class Memo<Value: Sendable, Failure: Error>: Sendable {
         self.make = make
     }
 
-    /// The value, made elsewhere if need be: no executor waits for it.
+    /// Returns the value. If it is not ready, waits for it on the global executor, so that the caller's executor does
+    /// not block.
     func supplied() async throws(Failure) -> Value {
         if case .some(.some(let made)) = value.withLockIfAvailable({ $0 }) { return made }
         return try await elsewhere { () throws(Failure) in try get() }
     }
 
-    /// Whoever asks while it is being made waits for it.
+    /// Returns the value, and makes it if needed. Blocks while another thread makes it.
     func get() throws(Failure) -> Value {
         let result = value.withLock { value -> Result<Value, Failure> in
             if let value { return .success(value) }

@@ -1,11 +1,11 @@
 import Almanac
 import Markup
 
-/// What the documents in HTML have in common: properties of schema.org, as microdata.
+/// Reads schema.org properties from the microdata of HTML documents.
 struct Microdata {
     let origin: DocumentOrigin
 
-    /// All elements an expression selects.
+    /// Returns all elements that an expression selects.
     @_lifetime(copy element)
     func all(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> Selection {
         do throws(MarkupError) {
@@ -15,7 +15,7 @@ struct Microdata {
         }
     }
 
-    /// The first of them.
+    /// Returns the first element that an expression selects; nil if it selects none.
     @_lifetime(copy element)
     func first(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> Element? {
         do throws(MarkupError) {
@@ -25,22 +25,23 @@ struct Microdata {
         }
     }
 
-    /// The text of the first, in one line; nil where there is none or nothing in it.
+    /// Returns the text of the first selected element as one line; nil if nothing is selected or the text is empty.
     func text(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> String? {
         guard let found = try first(path, in: element) else { return nil }
         let text = ProseText.collapsed(found.text)
         return text.isEmpty ? nil : text
     }
 
-    /// The text of the first, line by line, and its language: its own, or else English.
+    /// Returns the text of the first selected element with its line breaks and its language, by default English; nil if
+    /// nothing is selected or the text is empty.
     func localized(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> LocalizedText? {
         guard let found = try first(path, in: element) else { return nil }
         let text = ProseText.lines(of: found)
         return text.isEmpty ? nil : LocalizedText(text, language: found.language ?? "en")
     }
 
-    /// A `time` with `datetime` or, for years before 1000, a `data` with `value`; approximate if its text
-    /// begins with "c. ".
+    /// Returns the date of a `time` with `datetime` or, for years before 1000, of a `data` with `value`. The date is
+    /// approximate if the element's text begins with "c. ". Nil if nothing is selected; throws if the date is invalid.
     func date(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> PartialDate? {
         guard let found = try first(path, in: element) else { return nil }
         let value = found.attribute("datetime") ?? found.attribute("value") ?? found.text

@@ -1,10 +1,10 @@
 import Almanac
 import Markup
 
-/// From `people.html` to entities, in its order.
+/// Maps `people.html` to entities, in document order.
 ///
-/// A person needs an id and a name; whatever else is not known may be left out. An id that stands there twice,
-/// a date that is none and a death before birth are refused, with their line.
+/// A person must have an id and a name; everything else may be missing. A duplicate id, an invalid date, a death before
+/// the birth and a document without people are errors. An error names the line.
 struct PeopleDocument {
     let people: [Person]
 

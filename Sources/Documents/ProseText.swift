@@ -1,10 +1,12 @@
 import Markup
 
-/// Text of an HTML element as a browser shows it: white space collapsed, `br` a line feed.
+/// The text of an HTML element as a browser shows it: white space is collapsed, and `br` becomes a line feed.
 enum ProseText {
+    /// Returns the text of an element, without empty lines at either end.
+    ///
     /// - Parameters:
-    ///   - breaksLine: which elements are line feeds, or stand in lines of their own.
-    ///   - isOmitted: which elements are passed over, with all that is in them.
+    ///   - breaksLine: whether an element is a line feed, or its text is on separate lines.
+    ///   - isOmitted: whether to skip an element and everything in it.
     static func lines(
         of element: borrowing Element, breaksLine: (borrowing Element) -> Bool = { $0.isNamed("br") },
         isOmitted: (borrowing Element) -> Bool = { _ in false }
@@ -14,19 +16,20 @@ enum ProseText {
         return joined(split(text).map(collapsed))
     }
 
-    /// The lines of a text. Split at bytes: by Characters, a run of combining marks takes quadratic time.
+    /// Returns the lines of a text. Splits bytes, because splitting Characters takes quadratic time in a run of
+    /// combining marks.
     static func split(_ text: String, omittingEmpty: Bool = false) -> [Substring] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
     }
 
-    /// The lines without the empty ones at both ends.
+    /// Joins the lines, without empty ones at either end.
     private static func joined(_ lines: [String]) -> String {
         guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
         else { return "" }
         return lines[first...last].joined(separator: "\n")
     }
 
-    /// Words with single spaces between them.
+    /// Returns the words of a text, separated by single spaces.
     static func collapsed(_ text: some StringProtocol) -> String {
         String(text).unicodeScalars.split(whereSeparator: isSpace).map { String(Substring($0)) }
             .joined(separator: " ")
@@ -50,7 +53,7 @@ enum ProseText {
         }
     }
 
-    /// White space of HTML; a no-break space is none.
+    /// Whether the scalar is white space in HTML, which excludes the no-break space.
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case " ", "\t", "\n", "\r", "\u{0C}": true

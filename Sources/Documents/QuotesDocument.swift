@@ -1,15 +1,15 @@
 import Almanac
 import Markup
 
-/// From `quotes.html` to entities, in its order.
+/// Maps `quotes.html` to entities, in document order.
 ///
-/// HTML has no schema that could say what is there. A quotation without text is left out, since there is
-/// nothing to show; one that stands there twice is taken once; one without author is anonymous. A date that is
-/// none is refused, with its line, and so is a document without a single quotation.
+/// HTML has no schema to validate against. A quotation without text is skipped, because there is nothing to show. The
+/// second of two equal quotations is skipped too. A quotation without an author is anonymous. An invalid date and a
+/// document without quotations are errors. An error names the line.
 struct QuotesDocument {
     let quotations: [Quotation]
 
-    /// Those within a quotation are its original.
+    /// Excludes the nested quotations, which are the originals of translations.
     private static let quotes = XPath("//*[@itemscope][@itemtype='https://schema.org/Quotation'][not(@itemprop)]")
     private static let text = XPath("*[@itemprop='text']")
     private static let original = XPath("*[@itemprop='translationOfWork']/*[@itemprop='text']")
@@ -46,7 +46,7 @@ struct QuotesDocument {
             translator: try microdata.text(translator, in: element))
     }
 
-    /// The link's text is the name, its fragment the id: `people.html#jane-austen`.
+    /// Returns the author. The link's text is the name, and its fragment the id: `people.html#jane-austen`.
     private static func author(
         of element: borrowing Element, _ microdata: Microdata
     ) throws(DocumentFailure) -> Quotation.Author? {

@@ -1,9 +1,9 @@
 import Almanac
 import Synchronization
 
-/// Keeps what was read until it is too old, or until somebody asks for it anew.
+/// A cached value that is read again when it expires or when a caller asks for a refresh.
 ///
-/// Where reading it anew fails, the last good value is still given, with its age.
+/// If reading fails, callers get the last good value as a stale copy, with its age.
 final class Shelf<Value: Sendable>: Sendable {
     private struct Copy {
         let value: Value
@@ -17,9 +17,9 @@ final class Shelf<Value: Sendable>: Sendable {
     private let read: @Sendable () throws(DocumentFailure) -> Value
 
     /// - Parameters:
-    ///   - lifetime: how long a value is good.
+    ///   - lifetime: how long a value is fresh.
     ///   - now: the clock.
-    ///   - read: gets the value from its source.
+    ///   - read: reads the value from its source.
     init(
         lifetime: Duration, now: @escaping @Sendable () -> ContinuousClock.Instant,
         read: @escaping @Sendable () throws(DocumentFailure) -> Value
@@ -29,10 +29,14 @@ final class Shelf<Value: Sendable>: Sendable {
         self.read = read
     }
 
-    /// Whoever asks while it is being read waits for it.
+    /// Returns the value, and reads it if needed. Blocks while another thread reads it.
     ///
-    /// - Parameter report: told why it could not be read, whether or not an older value is given instead.
-    /// - Throws: where it could not be read, and never could before.
+    /// After a failed read, the next call reads again, even if the stale copy has not expired.
+    ///
+    /// - Parameters:
+    ///   - refresh: whether to read the value even if it is fresh.
+    ///   - report: called with the reason if the value could not be read, whether or not there is a stale copy.
+    /// - Throws: the reason, if the value could not be read now or ever before.
     func supply(
         refresh: Bool, report: (DocumentFailure) -> Void
     ) throws(DocumentFailure) -> Supply<Value> {

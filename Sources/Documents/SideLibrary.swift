@@ -1,6 +1,6 @@
 public import Almanac
 
-/// What the sides' Interactor asks, made of documents: each is read when it is first asked for, and kept.
+/// The service of the two sides, backed by documents. Each document is read on first use and cached until it expires.
 public struct SideLibrary: Sendable {
     private let reader: DocumentReader
     private let codes: [Side: Shelf<SideCode>]
@@ -10,9 +10,9 @@ public struct SideLibrary: Sendable {
 
     /// - Parameters:
     ///   - source: where the documents come from.
-    ///   - lifetime: how long what was read is given out before it is read again.
-    ///   - now: the clock that the lifetime is measured with.
-    ///   - report: told of each document that could not be used while serving.
+    ///   - lifetime: how long a document is fresh; then it is read again.
+    ///   - now: the clock that measures the lifetime.
+    ///   - report: called for each document that could not be used while serving.
     public init(
         _ source: any DocumentSource, lifetime: Duration = .seconds(3600),
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -29,9 +29,9 @@ public struct SideLibrary: Sendable {
         holocrons = Shelf(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.holocrons() }
     }
 
-    /// Reads every document there should be, keeping none.
+    /// Reads every required document and validates it. Caches none.
     ///
-    /// - Throws: what is wrong with the first that cannot be used, or that is missing.
+    /// - Throws: why the first unusable document cannot be used, or that it is missing.
     public func validateAll() throws(DocumentFailure) {
         for side in Side.allCases { _ = try reader.code(of: side) }
         _ = try reader.masters()
@@ -53,7 +53,7 @@ extension SideLibrary: SideService {
         try supply(of: holocrons, refresh)
     }
 
-    /// To a visitor, a document that cannot be used is one that its source should not have given.
+    /// Visitors are only told that the source sent an invalid document; `report` gets the reason.
     private func supply<Value>(of shelf: Shelf<Value>, _ refresh: Bool) throws(ServiceFailure) -> Supply<Value> {
         do throws(DocumentFailure) {
             return try shelf.supply(refresh: refresh, report: report)

@@ -1,9 +1,9 @@
 import Almanac
 import Markup
 
-/// From a validated document of the sides to entities: one of a code, the masters, the holocrons.
+/// Maps a validated document of the sides to entities: a code, the masters or the holocrons.
 ///
-/// The schema allows any of the three as the root; which one a name has to have, is checked here.
+/// The schema allows any of the three root elements, so each function checks that it got the right one.
 enum SidesDocument {
     static func code(
         _ document: borrowing Document, of side: Side, _ origin: DocumentOrigin
@@ -56,8 +56,8 @@ enum SidesDocument {
         return PartedName()
     }
 
-    /// One who is a master too is referred to, any other is named. The schema has seen that each reference leads
-    /// to a master of the same document.
+    /// Returns the names of the apprentices. An apprentice who is also a master is a reference, any other has a name.
+    /// The schema guarantees that each reference is the id of a master in the same document.
     private static func apprentices(of master: borrowing Element, _ masters: [String: PartedName]) -> [PartedName] {
         var names: [PartedName] = []
         var children = master.children
@@ -75,7 +75,7 @@ enum SidesDocument {
         PartedName(given: texts("given", of: name).first, family: texts("family", of: name).first)
     }
 
-    /// The texts of the children of that name, in order.
+    /// Returns the texts of the children with a name, in order.
     private static func texts(_ name: StaticString, of element: borrowing Element) -> [String] {
         var texts: [String] = []
         var children = element.children

@@ -1,7 +1,7 @@
 extension Address {
-    /// A segment or a value of an address that somebody asked for: decoded, from outside, compared byte by byte.
+    /// A decoded segment or query value of a requested address. It is untrusted, so it is compared byte by byte.
     public struct Text: UTF8Text, Equatable, Sendable, ExpressibleByStringLiteral {
-        /// For showing it, or for a search. It is not compared.
+        /// The text for display and search. Do not compare it: `==` on `String` normalises.
         public let string: String
 
         public init(_ string: String) {
@@ -18,10 +18,10 @@ extension Address {
         public static func == (one: Self, other: Self) -> Bool { one.matches(other) }
     }
 
-    /// The path's segments, to be read.
+    /// The path's segments, for parsing.
     public var path: ArraySlice<Text> { segments.map { Text($0) }[...] }
 
-    /// The first value with this name, to be read.
+    /// Returns the value of the first query item with this name; nil if no item has it.
     public func value(_ name: String) -> Text? {
         query.first { $0.name.matches(name) }.map { Text($0.value) }
     }

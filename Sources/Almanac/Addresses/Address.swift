@@ -1,8 +1,8 @@
-/// The path and query of an address, decoded: what stands between the bytes of a request and a `Place`.
+/// The decoded path and query of an address: the step between the bytes of a request and a `Place`.
 public struct Address: Hashable, Sendable {
     /// The path's segments, percent-decoded; empty for `/`.
     public var segments: [String]
-    /// The query's items in their order, decoded as forms are encoded.
+    /// The query's items in order, form-decoded: `+` is a space.
     public var query: [QueryItem]
 
     public struct QueryItem: Hashable, Sendable {
@@ -21,29 +21,30 @@ public struct Address: Hashable, Sendable {
     }
 }
 
-/// What is wrong with an address that cannot be read at all; an address that can be read but leads nowhere
-/// is `PlaceProblem.unknown`.
+/// Why an address could not be decoded. An address that can be decoded but matches no page is
+/// `PlaceProblem.unknown`.
 public enum AddressProblem: Error, Hashable, Sendable {
     /// A `%` that is not followed by two hexadecimal digits.
     case brokenPercentEncoding
-    /// Decoded, it is not UTF-8.
+    /// The decoded bytes are not UTF-8.
     case notUTF8
-    /// It holds a control character; NUL is one.
+    /// The decoded text contains a control character, such as NUL.
     case controlCharacter
+    /// The request target has more bytes than the limit.
     case tooLong(limit: Int)
 }
 
 extension Address {
-    /// The longest request target that is read, in bytes. Longer than any address the site prints, and
-    /// long enough for a search text that deserves its own answer.
+    /// The maximum length of a request target, in bytes. It exceeds every address the site prints, and leaves room
+    /// for a search text that is too long, so that the search page itself can say so.
     public static let longestTarget = 40_000
 
-    /// More segments than any place has, and more items than any: what follows them is not read. An address that has
-    /// so many leads nowhere, or to a redirect without what is too much.
+    /// The number of path segments and query items that are parsed; the rest is ignored. Both limits exceed what any
+    /// place needs, so a longer address is unknown or redirects to an address without the excess.
     private static let most = (segments: 8, items: 64)
 
-    /// Reads a request target in origin form (RFC 9112, section 3.2.1). Empty path segments are dropped:
-    /// `//a/` reads as `/a`, and a redirect leads to what is printed.
+    /// Parses a request target in origin form (RFC 9112, section 3.2.1). Empty path segments are dropped:
+    /// `//a/` parses as `/a`, and the caller redirects to the printed address.
     public init(target: some StringProtocol) throws(AddressProblem) {
         guard target.utf8.count <= Self.longestTarget else { throw .tooLong(limit: Self.longestTarget) }
         let target = String(target)
@@ -91,7 +92,7 @@ extension Address {
         return text
     }
 
-    /// Unicode's general category Cc: the controls of ASCII and of ISO/IEC 6429's second set.
+    /// Whether the scalar is in Unicode's general category Cc: the control characters of ASCII (C0) and C1.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
     }

@@ -1,4 +1,4 @@
-/// Which holidays of a year a visitor wants to see.
+/// The types and the region of the holidays that a visitor wants to see.
 public struct HolidayFilter: Hashable, Sendable {
     public var types: Types
     /// Nil for the whole country.
@@ -14,10 +14,12 @@ public struct HolidayFilter: Hashable, Sendable {
         self.region = region
     }
 
+    /// Whether both the type and the region of a holiday pass the filter.
     public func includes(_ kind: HolidayKind) -> Bool {
         includesType(of: kind) && includesRegion(of: kind)
     }
 
+    /// Whether the filter's type is among the types of the holiday.
     public func includesType(of kind: HolidayKind) -> Bool {
         switch types {
         case .all: true
@@ -25,15 +27,16 @@ public struct HolidayFilter: Hashable, Sendable {
         }
     }
 
-    /// Without a region, everything is of "the whole country", what only some regions keep too.
+    /// Whether the filter's region keeps the holiday. Without a region, every holiday passes, including those that
+    /// only some regions keep.
     public func includesRegion(of kind: HolidayKind) -> Bool {
         region.map(kind.isKept(in:)) ?? true
     }
 }
 
 extension HolidayFilter {
-    /// `type` (a type's token or "all"; public if absent) and `region`. Empty values count as absent, since
-    /// that is what a form sends for "any".
+    /// Parses the query items `type` (a type's token or "all"; public if absent) and `region`. Empty values count as
+    /// absent, because a form sends an empty value for "any".
     init(_ address: Address) throws(PlaceProblem) {
         self.init()
         if let type = address.value("type"), !type.isEmpty {
@@ -52,7 +55,7 @@ extension HolidayFilter {
         return .only(type)
     }
 
-    /// What differs from the default, in a fixed order.
+    /// The query items of the values that differ from the default, in a fixed order.
     var queryItems: [Address.QueryItem] {
         var items: [Address.QueryItem] = []
         switch types {

@@ -1,6 +1,6 @@
 extension Place {
-    /// The place at an address. Tolerant in what does not matter (case of codes, unknown query items):
-    /// the caller compares with `address` and redirects to the one canonical spelling.
+    /// Parses the place at an address. Ignores the case of codes and unknown query items: the caller compares the
+    /// requested address with `address` and redirects to the canonical spelling.
     public init(_ address: Address) throws(PlaceProblem) {
         let path = address.path
         let rest = path.dropFirst()
@@ -42,7 +42,7 @@ extension HolidaysPlace {
         self = .day(HolidayDayPlace(code, year, id))
     }
 
-    /// Four ASCII digits, so that a year has one spelling.
+    /// Parses four ASCII digits, so that each year has one spelling; nil for any other text.
     static func year(_ text: Address.Text) -> Int? { text.number(digits: 4...4) }
 }
 

@@ -1,5 +1,5 @@
 extension Place {
-    /// The one address of this place.
+    /// The canonical address of this place.
     public var address: Address {
         switch self {
         case .start: Address(segments: [])
@@ -34,7 +34,7 @@ extension HolidaysPlace {
         }
     }
 
-    /// Four digits, zero-padded.
+    /// The year with at least four digits, zero-padded.
     static func printed(_ year: Int) -> String {
         let digits = String(year)
         if digits.utf8.count == 4 { return digits }
@@ -56,8 +56,8 @@ extension CountriesPlace {
         }
     }
 
-    /// The ticket first: in the search form its hidden fields stand before the text, and a form is sent in
-    /// the order of its fields.
+    /// The ticket comes first: its hidden fields precede the search text in the form, and a browser sends a form's
+    /// fields in order.
     private static func query(_ search: String, _ ticket: Ticket) -> [Address.QueryItem] {
         ticket.queryItems + (search.isEmpty ? [] : [Address.QueryItem("q", search)])
     }

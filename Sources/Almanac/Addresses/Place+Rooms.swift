@@ -1,6 +1,7 @@
-/// Where the quotes stand.
+/// The destinations of the quotes module.
 public enum QuotesPlace: Hashable, Sendable {
-    /// `/quotes`: ten of the day; `/quotes?draw=7`: ten others, the same for everybody and for ever.
+    /// `/quotes`: ten quotations of the day; `/quotes?draw=7`: ten others, which never change and are the same for
+    /// every visitor.
     case draw(Int?)
     /// `/quotes?q=nepotism`
     case search(String)
@@ -8,7 +9,7 @@ public enum QuotesPlace: Hashable, Sendable {
     case quote(PlaceID)
 }
 
-/// Where the people stand.
+/// The destinations of the people module.
 public enum PeoplePlace: Hashable, Sendable {
     /// `/people?q=curie`
     case list(search: String)
@@ -18,7 +19,7 @@ public enum PeoplePlace: Hashable, Sendable {
     case portrait(PlaceID)
 }
 
-/// `/light-side`, `/dark-side`, each with `?refresh=1` where the visitor asks for fresh data.
+/// `/light-side` and `/dark-side`; with `?refresh=1` if the visitor asks for fresh data.
 public struct SidePlace: Hashable, Sendable {
     public let side: Side
     public let isRefresh: Bool
@@ -29,13 +30,13 @@ public struct SidePlace: Hashable, Sendable {
     }
 }
 
-/// The destinations of Options. No address contains a visitor's choice: addresses are logged and cached.
+/// The destinations of Options. No address contains a visitor's preferences, because addresses are logged and cached.
 public enum OptionsPlace: Hashable, Sendable {
-    /// `/options`: what is saved; forms are sent here too.
+    /// `/options`: shows the saved preferences. Forms are sent here too.
     case form
-    /// `/options?draft=1`: what is in the form and not saved yet, as the visitor's browser keeps it.
+    /// `/options?draft=1`: shows the unsaved form, which the visitor's browser stores.
     case draft
-    /// `/options?saved=1`: right after saving, since only the next request tells whether the browser keeps cookies.
+    /// `/options?saved=1`: follows saving, because only the next request shows whether the browser accepts cookies.
     case saved
 }
 
@@ -53,7 +54,7 @@ extension QuotesPlace {
         self = .quote(id)
     }
 
-    /// A draw is a number from 0 to 999999, so that every draw has a short address.
+    /// The numbers of draws. They have at most six digits, so that every draw has a short address.
     public static let draws = 0...999_999
 
     private static func draw(_ text: Address.Text?) throws(PlaceProblem) -> Int? {

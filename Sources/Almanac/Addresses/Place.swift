@@ -1,7 +1,7 @@
-/// Every destination of the site. An address is parsed into a place and a place prints its one address:
+/// Every destination of the site. Parsing an address makes a place, and a place prints its canonical address:
 /// `Place(place.address) == place` for every place.
 ///
-/// The site switches over it without a default, so a new page does not compile until it is routed.
+/// The site switches over it without a default, so a new place does not compile until it is routed.
 public enum Place: Hashable, Sendable {
     /// `/`
     case start
@@ -19,7 +19,7 @@ public enum Place: Hashable, Sendable {
     case greeting(isShown: Bool)
     /// `/options…`
     case options(OptionsPlace)
-    /// `/look.css`: the visitor's look, as a style sheet of its own, so that pages are the same for everybody.
+    /// `/look.css`: the visitor's look as a separate style sheet, so that pages are the same for every visitor.
     case look
 }
 
@@ -29,17 +29,17 @@ public enum HolidaysPlace: Hashable, Sendable {
     case day(HolidayDayPlace)
 }
 
-/// Where the list of holidays stands.
+/// The destinations of the list of holidays.
 public enum HolidayListPlace: Hashable, Sendable {
-    /// `/holidays`: no country chosen yet.
+    /// `/holidays`: no country is chosen yet.
     case choose
-    /// `/holidays/DE`: this year, in the country's own zone.
+    /// `/holidays/DE`: the current year in the country's own time zone.
     case country(CountryCode)
     /// `/holidays/DE/2026?type=bank&region=BY`
     case year(HolidayYear)
 }
 
-/// One country's year, and which of its holidays are wanted.
+/// One year of a country, and the filter for its holidays.
 public struct HolidayYear: Hashable, Sendable {
     public var country: CountryCode
     public var year: Int
@@ -65,32 +65,33 @@ public struct HolidayDayPlace: Hashable, Sendable {
     }
 }
 
-/// The destinations of the country picker, a sub-flow: each carries the ticket of whoever asked.
+/// The destinations of the country picker, a sub-flow: each carries the caller's ticket.
 public enum CountriesPlace: Hashable, Sendable {
     /// `/countries?q=cote&for=…`
     case browse(search: String, Ticket)
-    /// `/countries/results?q=cote&for=…`: only the list of results, for narrowing while typing.
+    /// `/countries/results?q=cote&for=…`: only the list of results, for updates while the visitor types.
     case results(search: String, Ticket)
-    /// `/countries/DE?for=holidays…`: the answer "this one" to a caller that nothing is kept for. All others are
-    /// answered by a form, which is sent to `.browse`.
+    /// `/countries/DE?for=holidays…`: the answer "this one" for the list of holidays, which stores nothing in the
+    /// browser. Every other caller is answered by a form that is sent to `.browse`.
     case choose(CountryCode, HolidayYear?)
     /// `/countries/close?for=…`: the answer "none".
     case close(Ticket)
 }
 
-/// Why an address that could be read is no place.
+/// Why a decoded address is not a place. The texts are those of the address, to be shown to the visitor.
 public enum PlaceProblem: Error, Hashable, Sendable {
-    /// Nothing stands there.
+    /// No page has this path.
     case unknown
-    /// There is a country's page at this path, but no such year, country code …: what is wrong, for people.
+    /// The segment after the country is not a year.
     case unknownYear(String, country: CountryCode)
+    /// The segment after the year is not the id of a holiday.
     case unknownDay(String, country: CountryCode, year: Int)
-    /// A query item has a value that the page does not know.
+    /// A query item has a value that the page does not accept.
     case badValue(name: String, value: String)
 }
 
 extension CountriesPlace {
-    /// Who asked.
+    /// The ticket of the caller.
     public var ticket: Ticket {
         switch self {
         case .browse(_, let ticket), .results(_, let ticket), .close(let ticket): ticket
@@ -98,7 +99,7 @@ extension CountriesPlace {
         }
     }
 
-    /// Where the answer "this one" is given: at an address of its own, or in the form of the picker.
+    /// The place that gives the answer "this one": a separate address, or the picker whose form sends it.
     public static func answer(_ country: CountryCode, to ticket: Ticket) -> Self {
         if case .holidays(let year) = ticket { .choose(country, year) } else { .browse(search: "", ticket) }
     }

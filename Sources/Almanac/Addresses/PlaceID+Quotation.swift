@@ -2,11 +2,11 @@ extension PlaceID {
     private static let authorLimit = 40
     private static let textLimit = 44
 
-    /// Names a quotation by its author and its first words: `jane-austen-it-is-a-truth-universally-6f1c22`.
+    /// Makes the id of a quotation from its author and first words: `jane-austen-it-is-a-truth-universally-6f1c22`.
     ///
-    /// It depends on nothing else, neither on the order nor on the number of quotations, so it stays the same
-    /// when others come. Words that do not fit are stood in for by a hash of them all; case, diacritics and
-    /// punctuation do not count, so that a corrected comma does not break a link.
+    /// The id does not depend on the order or the number of quotations, so it stays the same when others are added.
+    /// If words are left out, it ends with a hash of the author and the whole text. Case, diacritics and punctuation
+    /// are ignored, so that correcting a comma does not break a link.
     init(author: String?, text: String) {
         let authorKey = SearchKey(author ?? "unknown")
         let textKey = SearchKey(text)
@@ -19,7 +19,9 @@ extension PlaceID {
         self.init(unchecked: parts.joined(separator: "-"))
     }
 
-    /// The whole words that fit, joined by hyphens; letters that are not ASCII are left out.
+    /// Returns the first words that fit, joined by hyphens. Stops at the first word with a letter outside ASCII.
+    ///
+    /// - Parameter limit: in bytes.
     private static func slug(_ key: SearchKey, limit: Int) -> (text: String, isShortened: Bool) {
         var slug = ""
         for word in key.bytes.split(separator: UInt8(ascii: " ")) {
@@ -38,7 +40,7 @@ extension PlaceID {
         }
     }
 
-    /// Six hexadecimal digits.
+    /// Returns six hexadecimal digits.
     private static func hash(_ bytes: [UInt8]) -> String {
         let digits = String(StableHash.value(of: bytes) & 0xFF_FFFF, radix: 16)
         return String(repeating: "0", count: 6 - digits.utf8.count) + digits

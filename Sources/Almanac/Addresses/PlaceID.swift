@@ -1,8 +1,8 @@
-/// What names a quotation or a person in an address: lower-case ASCII letters, digits and hyphens.
+/// The id of a quotation or a person in an address: lower-case ASCII letters, digits and hyphens.
 public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// Takes 1–100 of them; upper-case letters become lower-case. Anything else is nil.
+    /// Nil unless the text is 1–100 ASCII letters, digits and hyphens. Upper-case letters become lower-case.
     public init?(_ text: some UTF8Text) {
         guard 1...100 ~= text.utf8.count else { return nil }
         let isID = text.utf8.allSatisfy { byte in
@@ -17,7 +17,7 @@ public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
         description = String(decoding: text.utf8.map(\.lowercasedASCII), as: UTF8.self)
     }
 
-    /// The text has been made of nothing but what an id may have.
+    /// Skips validation. The caller guarantees that the text has only lower-case ASCII letters, digits and hyphens.
     init(unchecked text: String) {
         description = text
     }

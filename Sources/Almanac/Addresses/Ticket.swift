@@ -1,20 +1,20 @@
-/// Who sent the visitor out to a sub-flow, and the state to come back to.
+/// The caller that sent the visitor to a sub-flow, and the state to return to.
 ///
-/// It travels in the address of the sub-flow and decodes to this closed set, never to a URL: there is
-/// nothing to sign and no address to trust. Back, several tabs and a restart of the server all work. Nothing personal is
-/// in it: addresses are logged, cached and remembered.
+/// A ticket travels in the address of the sub-flow. It decodes to this closed set and never to a URL, so it needs no
+/// signature and no trusted address. The Back button, several tabs and a server restart all work. A ticket holds no
+/// personal data, because addresses are logged, cached and stored in the browser's history.
 public enum Ticket: Hashable, Sendable {
     /// The list of holidays; nil while no country has been chosen.
     case holidays(HolidayYear?)
-    /// The home page: the country chosen there is kept as the visitor's own.
+    /// The home page. The chosen country is saved in the visitor's preferences.
     case start
-    /// Options. What was in its form is in no address: the visitor's browser keeps it.
+    /// Options. The contents of its form are never in the address: the visitor's browser stores them.
     case options
 }
 
 extension Ticket {
-    /// Whether the answer changes what the visitor's browser keeps. A form sends such an answer, since an address only
-    /// reads: browsers fetch addresses ahead of time, and other sites link to them.
+    /// Whether the answer changes what the visitor's browser stores. A form sends such an answer, because following a
+    /// link must change nothing: browsers prefetch links, and other sites may contain them.
     public var isAnsweredByForm: Bool {
         switch self {
         case .holidays: false
@@ -23,15 +23,15 @@ extension Ticket {
     }
 }
 
-/// The country picker's one answer.
+/// The result of the country picker.
 public enum CountryAnswer: Hashable, Sendable {
     case country(CountryCode)
     case cancel
 }
 
 extension Ticket {
-    /// Reads the ticket of a sub-flow's address. Without `for`, the caller is the holidays page, with
-    /// nothing chosen: that is who links to the picker from outside.
+    /// Parses the ticket in a sub-flow's address. Without `for`, the caller is the list of holidays with no country
+    /// chosen, so that a plain link to the picker works.
     init(_ address: Address) throws(PlaceProblem) {
         switch address.value("for") {
         case nil, "": self = .holidays(nil)
@@ -42,7 +42,7 @@ extension Ticket {
         }
     }
 
-    /// Empty for the caller that is assumed anyway.
+    /// The query items of the ticket; empty for the default caller.
     var queryItems: [Address.QueryItem] {
         switch self {
         case .holidays(let year):
@@ -54,7 +54,7 @@ extension Ticket {
 }
 
 extension HolidayYear {
-    /// Nil where no country had been chosen.
+    /// Nil if no country was chosen yet.
     fileprivate init?(ticket address: Address) throws(PlaceProblem) {
         guard let country = address.value("country") else { return nil }
         guard let code = CountryCode(country) else { throw .badValue(name: "country", value: country.string) }

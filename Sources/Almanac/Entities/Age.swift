@@ -1,13 +1,13 @@
-/// How many years someone has lived, and whether that is certain.
+/// The age of a person in years, and whether it is certain.
 public struct Age: Hashable, Sendable {
     public let years: Int
-    /// True where the dates leave more than one answer: a year without its day, "c. 470 BCE".
+    /// True if the dates allow more than one age: one is a year without a day, or approximate ("c. 470 BCE").
     public let isApproximate: Bool
 
-    /// The years between two dates, or nil if the second lies before the first.
+    /// Computes the whole years between two dates; nil if the second date is before the first.
     ///
-    /// Where the days are not known, it is the difference of the years: 71 for someone born in 470 BCE who
-    /// died in 399 BCE, though it may have been 70.
+    /// If a day is unknown, the age is the largest that the dates allow: 71 for someone born in 470 BCE who died in
+    /// 399 BCE, though it may have been 70.
     public init?(from birth: PartialDate, to end: PartialDate) {
         let least = birth.latest.years(to: end.earliest)
         let most = birth.earliest.years(to: end.latest)

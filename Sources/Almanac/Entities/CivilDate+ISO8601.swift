@@ -1,5 +1,5 @@
 extension CivilDate: LosslessStringConvertible {
-    /// Reads `YYYY-MM-DD` (ISO 8601 calendar date, extended format) and nothing else.
+    /// Parses `YYYY-MM-DD` (ISO 8601 calendar date, extended format); nil for any other format or an invalid date.
     public init?(_ text: String) {
         var text = text
         let date = text.withUTF8 { Self(iso8601: $0) }
@@ -7,7 +7,7 @@ extension CivilDate: LosslessStringConvertible {
         self = date
     }
 
-    /// Reads `YYYY-MM-DD` from UTF-8 bytes, without making a string.
+    /// Parses `YYYY-MM-DD` from UTF-8 bytes without allocating a string; nil for anything else.
     public init?(iso8601 bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
             let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
@@ -25,7 +25,7 @@ extension CivilDate: LosslessStringConvertible {
         return value
     }
 
-    /// `YYYY-MM-DD`.
+    /// The date as `YYYY-MM-DD`.
     public var description: String {
         let (year, month, day) = fields
         guard Self.years.contains(year) else { return "\(year)-" + Self.monthAndDay(month, day) }
@@ -40,13 +40,13 @@ extension CivilDate: LosslessStringConvertible {
         }
     }
 
-    /// `MM-DD`, as addresses of single days have it.
+    /// The date as `MM-DD`, as in the addresses of holidays.
     public var monthAndDay: String {
         let (_, month, day) = fields
         return Self.monthAndDay(month, day)
     }
 
-    /// `MM-DD`, for a month and day of two digits at most.
+    /// Returns `MM-DD`. Month and day must be in 0–99.
     static func monthAndDay(_ month: Int, _ day: Int) -> String {
         String(unsafeUninitializedCapacity: 5) { bytes in
             write(month, bytes, at: 0)
@@ -56,7 +56,7 @@ extension CivilDate: LosslessStringConvertible {
         }
     }
 
-    /// Two digits.
+    /// Writes two digits at `index` and `index + 1`. The number must be in 0–99.
     private static func write(_ number: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) {
         bytes[index] = UInt8(ascii: "0") + UInt8(number / 10)
         bytes[index + 1] = UInt8(ascii: "0") + UInt8(number % 10)

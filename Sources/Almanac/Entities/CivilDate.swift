@@ -1,26 +1,26 @@
-/// A day of the proleptic Gregorian calendar: no time, no zone, no clock.
+/// A day of the proleptic Gregorian calendar, without a time and a time zone.
 ///
-/// Stored as the number of days since 1970-01-01, so comparing and counting days is integer arithmetic;
-/// year, month and day are computed when they are asked for.
+/// It stores the number of days since 1970-01-01, so comparing dates and counting days is integer arithmetic. Year,
+/// month and day are computed on each access.
 public struct CivilDate: Hashable, Comparable, Sendable {
-    /// Days since 1970-01-01; negative before it.
+    /// The number of days since 1970-01-01; negative for earlier dates.
     public let dayNumber: Int
 
-    /// The years that can be written with four digits (ISO 8601 without expanded representations).
+    /// The years that have four digits (ISO 8601 without expanded representations).
     public static let years = 0...9999
 
     public init(dayNumber: Int) {
         self.dayNumber = dayNumber
     }
 
-    /// The day with these fields, or nil where the calendar has no such day (30 February, month 13).
+    /// Nil if the calendar has no such day (30 February, month 13) or the year is outside `years`.
     public init?(year: Int, month: Int, day: Int) {
         guard Self.years.contains(year), 1...12 ~= month, day >= 1, day <= Self.days(in: month, of: year)
         else { return nil }
         self.init(dayNumber: Self.dayNumber(year: year, month: month, day: day))
     }
 
-    /// Days in a month (1–12) of a year.
+    /// Returns the number of days in a month (1–12) of a year.
     public static func days(in month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28
@@ -29,6 +29,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         }
     }
 
+    /// Whether the year has 366 days.
     public static func isLeap(_ year: Int) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
@@ -45,13 +46,13 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.dayNumber < rhs.dayNumber }
 
-    /// The day `days` later (earlier if negative).
+    /// Returns the date `days` later, or earlier if negative.
     public func adding(days: Int) -> Self { Self(dayNumber: dayNumber + days) }
 }
 
 extension CivilDate {
-    // Era arithmetic on a year that starts in March, so that the leap day is the last of its year
-    // (the well-known method of H. Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+    // Era arithmetic on years that start in March, so that the leap day is the last day of its year
+    // (H. Hinnant, "chrono-Compatible Low-Level Date Algorithms").
     private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -61,7 +62,7 @@ extension CivilDate {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// Year, month and day at once: cheaper than asking for each.
+    /// The year, month and day. Computing all three at once is cheaper than reading each property.
     public var fields: (year: Int, month: Int, day: Int) {
         let shifted = dayNumber + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

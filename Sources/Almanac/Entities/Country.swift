@@ -1,22 +1,22 @@
-/// A country as `countries.xml` describes it.
+/// A country and the facts that `countries.xml` holds about it.
 public struct Country: Hashable, Sendable {
     public let code: CountryCode
-    /// ISO 3166-1 alpha-3; nil where ISO has none (Kosovo).
+    /// The ISO 3166-1 alpha-3 code; nil if ISO assigns none (Kosovo).
     public let alpha3: String?
-    /// ISO 3166-1 numeric, three digits; nil where ISO has none.
+    /// The ISO 3166-1 numeric code, three digits; nil if ISO assigns none.
     public let numeric: String?
-    /// The English name of CLDR.
+    /// The English name from CLDR.
     public let name: String
     /// The names in the country's own languages.
     public let localNames: [LocalizedText]
-    /// Everyday names people search for: "UK", "Holland", "Ivory Coast".
+    /// Everyday names that people search for: "UK", "Holland", "Ivory Coast".
     public let aliases: [String]
-    /// IANA time zones; the first is that of the capital and decides which year "this year" is.
+    /// IANA time zones. The first is the capital's and determines the current date of the country.
     public let zones: [String]
     public let weekend: Set<Weekday>
-    /// The years for which holidays are known.
+    /// The years whose holidays are known.
     public let years: ClosedRange<Int>
-    /// What a search is compared with; made once, when the country is read.
+    /// The keys that a search is compared with: names, codes and aliases.
     public let searchKeys: [SearchKey]
 
     public init(

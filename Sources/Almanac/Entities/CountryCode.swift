@@ -1,9 +1,9 @@
-/// ISO 3166-1 alpha-2 code of a country: two letters A–Z, always upper case.
+/// The ISO 3166-1 alpha-2 code of a country: two letters A–Z, always upper case.
 public struct CountryCode: Hashable, Comparable, Sendable {
     private let first: UInt8
     private let second: UInt8
 
-    /// Takes two ASCII letters of either case; anything else is nil.
+    /// Nil unless the text is two ASCII letters, of either case.
     public init?(_ text: some UTF8Text) {
         var letters = text.utf8.makeIterator()
         guard let first = letters.next().flatMap(Self.upperCased),
@@ -21,7 +21,7 @@ public struct CountryCode: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The flag as an emoji: the two letters as regional indicator symbols (Unicode, UTS #51, annex B).
+    /// The emoji flag: the two letters as regional indicator symbols (Unicode, UTS #51, annex B).
     public var flag: String {
         var flag = String.UnicodeScalarView()
         for letter in [first, second] {

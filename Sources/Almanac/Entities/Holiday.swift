@@ -1,15 +1,15 @@
 /// One holiday on one day.
 public struct Holiday: Hashable, Sendable {
     public let date: CivilDate
-    /// The day on which it is taken instead, where that differs.
+    /// The day off taken instead of `date`; nil if it is the same day.
     public let observed: CivilDate?
-    /// What all days of this holiday have in common.
+    /// The facts that all days of this holiday share.
     public let kind: HolidayKind
-    /// The day that is worked in exchange, where this is a day off only because of that.
+    /// The working day that this day off was exchanged for; nil if it was not exchanged.
     public let movedFrom: CivilDate?
-    /// True where the date follows from the sighting of the moon or is otherwise not yet fixed.
+    /// True if the date depends on the sighting of the moon or is otherwise not yet fixed.
     public let isEstimated: Bool
-    /// Unique within its country and day.
+    /// The id, unique within the country and year.
     public let id: HolidayID
 
     public init(
@@ -24,7 +24,7 @@ public struct Holiday: Hashable, Sendable {
         self.id = id
     }
 
-    /// The same holiday as the `number`th of its name on its day.
+    /// Returns this holiday with the id of the `number`th holiday with its name on its day.
     public func numbered(_ number: Int) -> Holiday {
         Holiday(
             date: date, observed: observed, movedFrom: movedFrom, kind: kind, isEstimated: isEstimated,
@@ -32,21 +32,22 @@ public struct Holiday: Hashable, Sendable {
     }
 }
 
-/// What a holiday is, whatever the year: shared by all its days, so that sixteen years cost little memory.
+/// The facts of a holiday that are the same every year. All its days share one instance, so that sixteen years need
+/// little memory.
 public final class HolidayKind: Hashable, Sendable {
-    /// The English name, or the local one where there is no English.
+    /// The English name, or else the first name.
     public let name: LocalizedText
-    /// The name in the country's own language, where it differs from `name`.
+    /// The name in the country's own language; nil if it is the same as `name`.
     public let localName: LocalizedText?
-    /// Never empty; sorted.
+    /// The types, sorted; never empty.
     public let types: [HolidayType]
-    /// Empty for the whole country; sorted.
+    /// The regions that keep the holiday, sorted; empty if the whole country keeps it.
     public let regions: [RegionCode]
-    /// The regions that do not keep a holiday of the whole country; sorted.
+    /// The regions that do not keep a holiday of the whole country, sorted.
     public let exceptions: [RegionCode]
-    /// Kept only in some places, of the country or of its regions, that the source does not name.
+    /// True if only some places keep the holiday, in the country or in `regions`, and the source does not name them.
     public let isLocal: Bool
-    /// Made of the name, for addresses.
+    /// The name as part of an address.
     public let slug: Slug
 
     public init(
@@ -63,10 +64,10 @@ public final class HolidayKind: Hashable, Sendable {
         slug = Slug(name.text)
     }
 
-    /// Whether the whole country keeps it, save perhaps for a few regions.
+    /// Whether the whole country keeps the holiday, with the possible exception of some regions.
     public var isNational: Bool { regions.isEmpty && !isLocal }
 
-    /// Whether it is kept in a region: a holiday of the whole country is, unless the region is an exception.
+    /// Whether a region keeps the holiday. It keeps every holiday of the whole country unless it is an exception.
     public func isKept(in region: RegionCode) -> Bool {
         regions.isEmpty ? !exceptions.contains(region) : regions.contains(region)
     }

@@ -1,13 +1,14 @@
-/// The holidays of one country: all, as `holidays/CC.xml` has them, or those of the scope that was asked for.
+/// The holidays of one country: either all that the source has, or those of the requested `CalendarScope`.
 public struct HolidayCalendar: Sendable {
     public let country: CountryCode
-    /// The years that are known. A year outside is unknown, which is not the same as one without holidays.
+    /// The years whose holidays are known. A year outside the range is unknown, which differs from a year without
+    /// holidays.
     public let years: ClosedRange<Int>
     public let weekend: Set<Weekday>
-    /// The parts of the country that have holidays of their own, by name.
+    /// The parts of the country that have their own holidays, sorted by name.
     public let regions: [Region]
     private let regionNames: [RegionCode: String]
-    /// In date order. Holds days outside `years` only where their observed day is inside.
+    /// The holidays in date order. A date outside `years` is included only if its observed day is inside.
     public let holidays: [Holiday]
 
     /// A part of a country.
@@ -33,17 +34,17 @@ public struct HolidayCalendar: Sendable {
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The region's name; its code where it is none of the calendar's.
+    /// Returns the region's name, or its code if the calendar does not list the region.
     public func name(of region: RegionCode) -> String { regionNames[region] ?? region.description }
 
-    /// The holidays whose date lies in the range, in order; found by bisection.
+    /// Returns the holidays with a date in the range, in date order. Takes logarithmic time.
     public func holidays(from first: CivilDate, through last: CivilDate) -> ArraySlice<Holiday> {
         let start = index(of: first)
         let end = index(of: last.adding(days: 1))
         return start < end ? holidays[start..<end] : []
     }
 
-    /// The holidays of one year, in order.
+    /// Returns the holidays of one year, in date order; empty if the year is outside `CivilDate.years`.
     public func holidays(in year: Int) -> ArraySlice<Holiday> {
         guard let first = CivilDate(year: year, month: 1, day: 1),
             let last = CivilDate(year: year, month: 12, day: 31)
@@ -51,7 +52,7 @@ public struct HolidayCalendar: Sendable {
         return holidays(from: first, through: last)
     }
 
-    /// The index of the first holiday that is not before `date`.
+    /// Returns the index of the first holiday on or after `date`, or the number of holidays if all are earlier.
     private func index(of date: CivilDate) -> Int {
         var low = 0
         var high = holidays.count

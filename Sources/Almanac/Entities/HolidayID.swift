@@ -1,10 +1,10 @@
-/// What names a holiday within a country's year: month, day and slug, `10-03-german-unity-day`.
+/// The id of a holiday within a country's year: month, day and slug, such as `10-03-german-unity-day`.
 ///
-/// Holidays of one day whose names give the same slug get a number behind it, from the second on.
+/// If holidays of one day have the same slug, the second and later ones get a number after it.
 public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
-    /// 1–12
+    /// The month, 1–12.
     public let month: Int
-    /// 1–31
+    /// The day, 1–31.
     public let day: Int
     public let slug: Slug
 
@@ -15,13 +15,13 @@ public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
         self.slug = slug
     }
 
-    /// Reads `MM-DD-slug`, of either case; nil if it is anything else.
+    /// Parses `MM-DD-slug`, in either case; nil for anything else.
     public init?(_ text: some UTF8Text) {
-        // Bytes and not Characters: a slug may begin with a mark, which would join the hyphen before it.
+        // Split bytes, not Characters: a slug may begin with a combining mark, which would merge with the hyphen.
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 2, omittingEmptySubsequences: false)
             .map { String(decoding: $0.prefix(Slug.longest + 1), as: UTF8.self) }
         guard parts.count == 3, let month = parts[0].number(digits: 2...2), 1...12 ~= month,
-            // 2000 is a leap year: 29 February has an address.
+            // 2000 is a leap year, so 29 February is valid.
             let day = parts[1].number(digits: 2...2), 1...CivilDate.days(in: month, of: 2000) ~= day,
             let slug = Slug(printed: parts[2])
         else { return nil }

@@ -1,7 +1,7 @@
-/// What kind of day a holiday is. The raw value is the token that documents and addresses use.
+/// A category of holidays. The raw value is the token used in documents and addresses.
 ///
-/// The set is that of the PyPI package `holidays` (its "categories"), plus `observance` and
-/// `religious`, which other upstreams tell apart.
+/// The cases are the categories of the PyPI package `holidays`, plus `observance` and `religious`, which other
+/// upstreams distinguish.
 public enum HolidayType: String, Sendable, CaseIterable, Comparable {
     case publicHoliday = "public"
     case bank, government, school, workday, optional, observance, unofficial, religious
@@ -17,6 +17,6 @@ public enum HolidayType: String, Sendable, CaseIterable, Comparable {
 
     private static let ranks = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 
-    /// The order in which the cases stand: from what concerns everybody to what concerns few.
+    /// Compares by declaration order, which runs from types that concern everybody to types that concern few.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
 }

@@ -1,7 +1,7 @@
-/// A text and the language it is in.
+/// A text and its language.
 public struct LocalizedText: Hashable, Sendable {
     public let text: String
-    /// BCP 47 language tag, as `xml:lang` and `lang` take it.
+    /// The BCP 47 language tag, as used in `xml:lang` and `lang`.
     public let language: String
 
     public init(_ text: String, language: String) {
@@ -9,6 +9,6 @@ public struct LocalizedText: Hashable, Sendable {
         self.language = language
     }
 
-    /// True for English of any region or script: "en", "en-GB".
+    /// Whether the language is English of any region or script: "en", "en-GB".
     public var isEnglish: Bool { language == "en" || language.hasPrefix("en-") }
 }

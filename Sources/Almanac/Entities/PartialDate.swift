@@ -1,17 +1,18 @@
-/// A date as exactly as it is known: a day, a month, or only a year, long ago or not.
+/// A date that is known to the day, to the month, or only to the year.
 ///
-/// Unlike `CivilDate` it may lie before the year 0, and two of them need not have an order.
+/// Unlike a `CivilDate`, it may be before the year 0, and two partial dates do not always have an order.
 public struct PartialDate: Hashable, Sendable {
-    /// Astronomical: 0 is 1 BCE, -398 is 399 BCE (ISO 8601).
+    /// The astronomical year, -9999–9999: 0 is 1 BCE, -398 is 399 BCE (ISO 8601).
     public let year: Int
-    /// 1–12, where it is known.
+    /// The month, 1–12; nil if it is unknown.
     public let month: Int?
-    /// 1–31, where it is known; never without the month.
+    /// The day, 1–31; nil if it is unknown. Always nil if the month is.
     public let day: Int?
-    /// True for "c. 398 BCE".
+    /// Whether the source marks the date as approximate: "c. 398 BCE".
     public let isApproximate: Bool
 
-    /// Nil for what no calendar has: month 13, 30 February, a day without its month.
+    /// Nil if the calendar has no such date (month 13, 30 February), for a day without its month, and for years outside
+    /// -9999–9999.
     public init?(year: Int, month: Int? = nil, day: Int? = nil, isApproximate: Bool = false) {
         guard -9999...9999 ~= year, 1...12 ~= month ?? 1 else { return nil }
         if let day {
@@ -23,7 +24,8 @@ public struct PartialDate: Hashable, Sendable {
         self.isApproximate = isApproximate
     }
 
-    /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with `-` before the year for those before 0 (ISO 8601).
+    /// Parses `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with a leading `-` for years before 0 (ISO 8601); nil for anything
+    /// else.
     public init?(_ text: some StringProtocol, isApproximate: Bool = false) {
         let isNegative = text.hasPrefix("-")
         let fields = text.dropFirst(isNegative ? 1 : 0).split(separator: "-", omittingEmptySubsequences: false)
@@ -53,12 +55,12 @@ extension PartialDate {
         isApproximate = false
     }
 
-    /// Whether every day this may mean comes before every day the other may mean.
+    /// Whether every day that this date may mean is before every day that the other may mean.
     public func isCertainlyBefore(_ other: PartialDate) -> Bool {
         latest.isBefore(other.earliest)
     }
 
-    /// The first and the last day it may mean. Every month ends with 31 here: only the order matters.
+    /// The first and the last day that the date may mean. Every month has 31 days here, because only the order matters.
     var earliest: Day { Day(year: year, month: month ?? 1, day: day ?? 1) }
     var latest: Day { Day(year: year, month: month ?? 12, day: day ?? 31) }
 
@@ -71,7 +73,7 @@ extension PartialDate {
             (year, month, day) < (other.year, other.month, other.day)
         }
 
-        /// Whole years from this day to another.
+        /// Returns the whole years from this day to another.
         func years(to other: Day) -> Int {
             other.year - year - ((other.month, other.day) < (month, day) ? 1 : 0)
         }

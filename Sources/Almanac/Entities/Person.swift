@@ -1,28 +1,28 @@
-/// Someone who is quoted, or could be.
+/// A person who is quoted, or could be.
 public struct Person: Hashable, Sendable {
     public let id: PlaceID
-    /// The whole name, in its own order.
+    /// The full name, in its customary order.
     public let name: String
-    /// Nil, as the family name is, for those who have one name only.
+    /// The given name; nil, like the family name, for people with a single name.
     public let givenName: String?
     public let familyName: String?
-    /// What they were: "poet".
+    /// The occupation, such as "poet".
     public let occupation: String?
     public let birth: PartialDate?
-    /// Nil for the living, and where it is not known.
+    /// The date of death; nil if the person is alive or the date is unknown.
     public let death: PartialDate?
-    /// A place where they lived.
+    /// A place where the person lived.
     public let address: Address?
     public let biography: String?
-    /// What a search is compared with.
+    /// The key that a search is compared with.
     public let searchKey: SearchKey
-    /// What people are put in order by: the family name, or the only one.
+    /// The key that people are sorted by: the family name, or else the whole name.
     public let sortKey: SearchKey
 
     public struct Address: Hashable, Sendable {
         public let street: String?
         public let locality: String
-        /// The English name of the country the place is in today.
+        /// The English name of the country that the place is in today.
         public let country: String
 
         public init(street: String? = nil, locality: String, country: String) {
@@ -51,10 +51,10 @@ public struct Person: Hashable, Sendable {
 }
 
 extension Person {
-    /// Nobody has been known to grow older than 122; who would be, without a date of death, has died.
+    /// The longest documented life, in years. A person without a date of death who would be older is taken for dead.
     private static let oldest = 122
 
-    /// The age on a day, or at death; nil where the dates do not tell.
+    /// Returns the age on a day, or at death; nil if the dates do not determine it.
     public func age(on today: CivilDate) -> Age? {
         guard let birth else { return nil }
         if let death { return Age(from: birth, to: death) }

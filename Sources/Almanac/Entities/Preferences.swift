@@ -1,4 +1,4 @@
-/// What a visitor chose in Options; kept by the visitor's browser, not by the server.
+/// The preferences that a visitor saved in Options. The visitor's browser stores them, not the server.
 public struct Preferences: Hashable, Sendable {
     public var name: String?
     public var country: CountryCode?
@@ -10,7 +10,7 @@ public struct Preferences: Hashable, Sendable {
         self.look = look
     }
 
-    /// A name is the visitor's own text: it is compared byte by byte.
+    /// Compares names byte by byte, because they are untrusted text.
     public static func == (one: Self, other: Self) -> Bool {
         let isSameName =
             switch (one.name, other.name) {
@@ -28,10 +28,10 @@ public struct Preferences: Hashable, Sendable {
     }
 }
 
-/// What the form of Options was last sent with. The visitor's browser keeps it for a short while.
+/// The last contents of the form in Options. The visitor's browser stores them for a short time.
 public struct PreferencesDraft: Hashable, Sendable {
     public var preferences: Preferences
-    /// Whether the visitor pressed “Save”: then these should be the preferences by now.
+    /// Whether the visitor pressed “Save”. If so, the browser should now send the same preferences.
     public var isSaved: Bool
 
     public init(_ preferences: Preferences, isSaved: Bool) {
@@ -40,9 +40,9 @@ public struct PreferencesDraft: Hashable, Sendable {
     }
 }
 
-/// Light or dark.
+/// The colour scheme of the pages.
 public enum Look: String, Sendable, CaseIterable {
     case light, dark
-    /// As the visitor's system has it.
+    /// Follows the setting of the visitor's system.
     case system
 }

@@ -1,21 +1,21 @@
-/// Something that was said or written, by whom, and where it stands.
+/// A quotation with its author and source.
 public struct Quotation: Hashable, Sendable {
     public let id: PlaceID
-    /// Lines are separated by a line feed.
+    /// The text. Line feeds separate its lines.
     public let text: LocalizedText
-    /// The text in its own language, where the quotation is a translation.
+    /// The text in its original language; nil unless the quotation is a translation.
     public let original: LocalizedText?
-    /// Nil where it is not known.
+    /// Nil if the author is unknown.
     public let author: Author?
     public let source: Source?
-    /// Who translated it, where that is known.
+    /// The name of the translator; nil if it is unknown or the text is not a translation.
     public let translator: String?
-    /// What a search is compared with: author, text, original.
+    /// The keys that a search is compared with: author, text and original.
     public let searchKeys: [SearchKey]
 
     public struct Author: Hashable, Sendable {
         public let name: String
-        /// The person's id, where there is more to say about them.
+        /// The id of the author as a person; nil if the source gives none.
         public let id: PlaceID?
 
         public init(name: String, id: PlaceID? = nil) {
@@ -24,14 +24,14 @@ public struct Quotation: Hashable, Sendable {
         }
     }
 
-    /// The work a quotation is from.
+    /// The work that a quotation is from.
     public struct Source: Hashable, Sendable {
         public let work: LocalizedText
-        /// The work's title in its own language, where `work` is a translation.
+        /// The work's title in its original language; nil unless `work` is a translation.
         public let originalTitle: LocalizedText?
-        /// "Inferno, canto 1"
+        /// The position in the work, such as "Inferno, canto 1".
         public let position: String?
-        /// When it was published or, if that was much later, written.
+        /// The date of publication or, if that was much later, of writing.
         public let date: PartialDate?
 
         public init(
@@ -44,7 +44,7 @@ public struct Quotation: Hashable, Sendable {
         }
     }
 
-    /// The id is made from author and text; see `PlaceID.init(author:text:)`.
+    /// Makes the id from author and text; see `PlaceID.init(author:text:)`.
     public init(
         text: LocalizedText, original: LocalizedText? = nil, author: Author?, source: Source? = nil,
         translator: String? = nil

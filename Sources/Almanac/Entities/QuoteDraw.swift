@@ -1,32 +1,33 @@
-/// Ten of all quotations, by a number: the same number draws the same ten, in every process.
+/// A draw of ten quotations, identified by a number. The same number draws the same ten in every process.
 ///
-/// Each quotation has a rank of its own in each draw, made of the draw's number and its id; the ten that rank
-/// first are drawn. So a draw depends neither on the order of the quotations nor much on how many there are:
-/// one that is added takes part in few draws, and leaves the others as they were.
+/// The number of the draw and the id of a quotation determine the quotation's rank; the ten that rank first are drawn.
+/// A draw therefore does not depend on the order of the quotations, and hardly on how many there are: an added
+/// quotation appears in few draws and leaves the others unchanged.
 public struct QuoteDraw: Hashable, Sendable {
+    /// The number of quotations in a draw.
     public static let size = 10
 
-    /// One of `QuotesPlace.draws`.
+    /// The number of the draw, in `QuotesPlace.draws`.
     public let number: Int
 
-    /// Takes any number; those outside of `QuotesPlace.draws` begin again at its other end.
+    /// Accepts any number; numbers outside `QuotesPlace.draws` wrap around.
     public init(_ number: Int) {
         let count = QuotesPlace.draws.count
         self.number = ((number % count) + count) % count
     }
 
-    /// The draw of a day; the next day has the next one.
+    /// The draw of a day. Consecutive days have consecutive draws.
     public init(of day: CivilDate) {
         self.init(day.dayNumber)
     }
 
-    /// The draw a refresh leads to: ten others.
+    /// The following draw, which the refresh link leads to.
     public var next: QuoteDraw { QuoteDraw(number + 1) }
 
-    /// The ten, first rank first; fewer if there are not so many.
+    /// Returns the ten quotations in order of rank; fewer if there are fewer quotations.
     ///
-    /// Draws that follow each other have no quotation in common, if there are enough: every second one makes
-    /// do without those of the draws before and after it.
+    /// If there are enough quotations, consecutive draws share none: a draw with an odd number skips those of the draws
+    /// before and after it, and uses them only to fill up.
     public func picks(from quotations: [Quotation]) -> [Quotation] {
         guard !number.isMultiple(of: 2) else { return first(of: quotations) }
         let neighbours = QuoteDraw(number - 1).first(of: quotations) + next.first(of: quotations)
@@ -36,7 +37,7 @@ public struct QuoteDraw: Hashable, Sendable {
         return free + rest.prefix(Self.size - free.count)
     }
 
-    /// Those that rank first, whatever other draws have.
+    /// Returns the quotations that rank first, regardless of other draws.
     private func first(of quotations: [Quotation]) -> [Quotation] {
         quotations.map { (rank: rank(of: $0.id), quotation: $0) }
             .sorted { $0.rank < $1.rank }

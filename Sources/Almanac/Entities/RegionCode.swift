@@ -1,9 +1,9 @@
-/// The part of an ISO 3166-2 code behind the hyphen, as `holidays/CC.xml` declares it: "ENG", "BY", "01".
+/// The part of an ISO 3166-2 code after the hyphen, as declared in `holidays/CC.xml`: "ENG", "BY", "01".
 public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// Takes 1–24 ASCII letters, digits, hyphens or underscores; anything else is nil.
-    /// Letters become upper case, so that one region has one address.
+    /// Nil unless the text is 1–24 ASCII letters, digits, hyphens or underscores. Letters become upper case, so that
+    /// each region has one address.
     public init?(_ text: some UTF8Text) {
         guard 1...24 ~= text.utf8.count else { return nil }
         let isCode = text.utf8.allSatisfy { byte in

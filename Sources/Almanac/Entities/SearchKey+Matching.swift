@@ -1,12 +1,12 @@
 extension SearchKey {
-    /// How well a text answers a query, best first.
+    /// How well a text matches a query, best first.
     public enum Match: Int, Comparable, Sendable {
         case exact, prefix, wordPrefix, inside
 
         public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
-    /// How this text answers `query`, or nil if the query does not occur in it. An empty query answers nothing.
+    /// Returns the best match of `query` in this text; nil if the query does not occur in it or is empty.
     public func match(_ query: SearchKey) -> Match? {
         guard !query.isEmpty, query.bytes.count <= bytes.count else { return nil }
         var best: Match?

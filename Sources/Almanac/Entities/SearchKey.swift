@@ -1,19 +1,19 @@
 import Foundation
 
-/// A text made comparable for searching: case, diacritics, width and punctuation do not count.
+/// A text in a form for searching that ignores case, diacritics, width and punctuation.
 ///
-/// "Côte d’Ivoire" and "cote d'ivoire" have the same key. Folding is Unicode's, by Foundation; the letters
-/// below are no base letter plus mark in Unicode, though people type them as if they were.
+/// "Côte d’Ivoire" and "cote d'ivoire" have the same key. Foundation folds as Unicode defines it. Unicode does not
+/// decompose the letters in `plainLetters` into a base letter and a mark, but people type them without the mark.
 public struct SearchKey: Hashable, Sendable {
-    /// Folded words, separated by single spaces, as UTF-8.
+    /// The folded words in UTF-8, separated by single spaces.
     public let bytes: [UInt8]
 
     public init(_ text: String) {
         bytes = Self.key(ofASCII: text) ?? Self.key(of: text)
     }
 
-    /// Most names are of ASCII's letters, and need no folding but of capitals; nil for others. What becomes of each
-    /// character is what becomes of it below.
+    /// The fast path for ASCII text, which needs no folding except of capitals; nil for other text. Must return the
+    /// same bytes as `key(of:)`.
     private static func key(ofASCII text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -64,7 +64,8 @@ public struct SearchKey: Hashable, Sendable {
         "ı": "i", "ŋ": "n", "ə": "e",
     ]
 
-    /// Apostrophes and dots join what they stand in ("d’Ivoire", "U.S.A."), so they vanish.
+    /// Whether the scalar is removed without separating words: combining marks, format characters, and the apostrophes
+    /// and dots inside words ("d’Ivoire", "U.S.A.").
     private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "'", "’", "‘", "ʻ", "ʼ", "`", "´", ".": true

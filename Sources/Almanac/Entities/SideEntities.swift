@@ -1,7 +1,7 @@
-/// What a side lives by, in lines.
+/// The code of a side of the Force.
 public struct SideCode: Hashable, Sendable {
     public let side: Side
-    /// "The Jedi code"
+    /// The title, such as "The Jedi code".
     public let title: String
     public let lines: [String]
 
@@ -12,7 +12,7 @@ public struct SideCode: Hashable, Sendable {
     }
 }
 
-/// A name in its parts; not everybody has both.
+/// A given name and a family name, either of which may be missing.
 public struct PartedName: Hashable, Sendable {
     public let given: String?
     public let family: String?
@@ -23,10 +23,10 @@ public struct PartedName: Hashable, Sendable {
     }
 }
 
-/// A master of the light.
+/// A master of the light side.
 public struct Master: Hashable, Sendable {
     public let name: PartedName
-    /// Empty where none is known.
+    /// The apprentices; empty if none are known.
     public let apprentices: [PartedName]
 
     public init(name: PartedName, apprentices: [PartedName]) {
@@ -35,12 +35,12 @@ public struct Master: Hashable, Sendable {
     }
 }
 
-/// What the dark side keeps its knowledge in.
+/// A device in which the dark side stores knowledge.
 public struct Holocron: Hashable, Sendable {
     public let name: String
-    /// Nil where nobody knows.
+    /// Nil if the creator is unknown.
     public let creator: String?
-    /// Empty where none is known.
+    /// The powers; empty if none are known.
     public let powers: [String]
 
     public init(name: String, creator: String?, powers: [String]) {

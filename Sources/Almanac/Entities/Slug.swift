@@ -1,22 +1,25 @@
-/// A name made fit for an address: lower-case ASCII letters and digits, words joined by hyphens.
+/// A name in a form for addresses: lower-case letters and digits, words joined by hyphens.
 ///
-/// Other scripts keep their letters (they are percent-encoded in the address and shown readable by browsers);
-/// a name without any letter or digit becomes "holiday".
+/// Letters outside ASCII are kept: the address percent-encodes them, and browsers show them decoded. A name without any
+/// letter or digit becomes "holiday".
 public struct Slug: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// Longer names are cut at a word, so that an address stays short. Bytes.
+    /// The maximum length of a slug of several words, in bytes. Longer names are cut between words, so that addresses
+    /// stay short.
     private static let limit = 80
 
-    /// Where a name of one word is cut, and the longest slug that is read, which leaves room for a number. Bytes.
+    /// The length to which a single word is cut, and the longest slug that is parsed, both in bytes. The difference
+    /// leaves room for the number of `numbered(_:)`.
     private static let longestWord = 320
     static let longest = 400
 
+    /// Makes a slug from the name of a holiday.
     public init(_ name: String) {
         let words = SearchKey(name).bytes.split(separator: UInt8(ascii: " "))
         var slug = ""
         for word in words {
-            // Folding has made letters the same, but not all of them small: Cherokee is folded to capitals.
+            // Folding removes case, but not always to lower case: Cherokee folds to capitals.
             let text = Self.cut(String(decoding: word.filter(Self.isKept), as: UTF8.self).lowercased())
             guard !text.isEmpty else { continue }
             if !slug.isEmpty, slug.utf8.count + text.utf8.count >= Self.limit { break }
@@ -25,18 +28,18 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
         description = slug.isEmpty ? "holiday" : slug
     }
 
-    /// Reads a slug back from an address: letters are lower-cased; empty, too long or with other ASCII
-    /// characters than letters, digits and hyphens is nil.
+    /// Parses a slug from an address and lower-cases it. Nil if the text is empty, is too long, or has ASCII characters
+    /// other than letters, digits and hyphens.
     public init?(printed text: some UTF8Text) {
         guard 1...Self.longest ~= text.utf8.count else { return nil }
         let isSlug = text.utf8.allSatisfy { Self.isKept($0) || $0 == UInt8(ascii: "-") || Self.isUpperCase($0) }
-        // A small letter can be longer than its capital.
+        // A lower-case letter can have more bytes than its capital, so check the length again.
         let slug = String(decoding: text.utf8, as: UTF8.self).lowercased()
         guard isSlug, slug.utf8.count <= Self.longest else { return nil }
         description = slug
     }
 
-    /// The same name for the `number`th holiday of a day that has it.
+    /// Returns the slug of the `number`th holiday with this name on a day: with the number appended from the second on.
     public func numbered(_ number: Int) -> Slug {
         number < 2 ? self : Slug(unchecked: "\(description)-\(number)")
     }

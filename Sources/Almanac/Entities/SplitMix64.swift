@@ -1,6 +1,7 @@
-/// A small generator of numbers that look random and are the same everywhere for the same seed.
+/// A pseudorandom number generator that returns the same numbers for the same seed on every machine.
 ///
-/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014. Not for secrets.
+/// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014. Not suitable for
+/// secrets.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

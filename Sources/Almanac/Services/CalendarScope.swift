@@ -1,16 +1,16 @@
-/// What of a country's calendar is needed. A source that has it whole gives it whole; one that is asked year by year,
-/// or region by region, is asked for this and no more.
+/// The part of a country's calendar that a caller needs. A source that holds whole calendars may return the whole one;
+/// a source that answers per year or per region is asked for this part only.
 public struct CalendarScope: Hashable, Sendable {
     public var years: ClosedRange<Int>
     public var regions: Regions
 
-    /// Which holidays are needed, by where they are kept.
+    /// The regions whose holidays are needed.
     public enum Regions: Hashable, Sendable {
-        /// Those of the whole country.
+        /// Only the holidays of the whole country.
         case wholeCountry
-        /// Those, and what one region has of its own.
+        /// The holidays of the whole country and those of one region.
         case one(RegionCode)
-        /// All there are.
+        /// All holidays.
         case all
     }
 
@@ -19,7 +19,7 @@ public struct CalendarScope: Hashable, Sendable {
         self.regions = regions
     }
 
-    /// One year.
+    /// A scope of one year.
     public init(year: Int, regions: Regions = .all) {
         self.init(years: year...year, regions: regions)
     }

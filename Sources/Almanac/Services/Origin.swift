@@ -1,20 +1,21 @@
-/// Where a part's facts come from, as far as visitors are told.
+/// The source of a section's data, as shown to visitors.
 public enum Origin: Hashable, Sendable {
-    /// The documents that the program brings along.
+    /// Documents built into the program.
     case embedded
-    /// Documents that the site's operator keeps.
+    /// Documents that the site's operator provides.
     case operators
     /// An upstream.
     case upstream(Upstream)
 
+    /// The credits of an upstream.
     public struct Upstream: Hashable, Sendable {
-        /// What the public calls it: "Enrico", "Wikiquote"; nil for any host that has documents like ours.
+        /// The public name of the service, such as "Enrico" or "Wikiquote"; nil for a host that serves our own formats.
         public let service: String?
-        /// Its host, where that is a name of the public network; nil for one that says nothing to visitors.
+        /// The public host name; nil if the host means nothing to visitors, such as one of an internal network.
         public let host: String?
-        /// What its licence asks to be said: "under CC BY-SA".
+        /// The wording that the licence requires, such as "under CC BY-SA".
         public let terms: String?
-        /// A sentence on what it does not tell.
+        /// A sentence about what the data leaves out.
         public let remark: String?
 
         public init(service: String? = nil, host: String?, terms: String? = nil, remark: String? = nil) {
@@ -26,7 +27,7 @@ public enum Origin: Hashable, Sendable {
     }
 }
 
-/// Where each part's facts come from.
+/// The sources of all sections.
 public struct Origins: Hashable, Sendable {
     public var holidays: Origin
     public var countries: Origin

@@ -1,10 +1,10 @@
-/// Knows the people who are quoted, and a few more.
+/// Provides the people who are quoted, and a few more.
 public protocol PersonService: Sendable {
-    /// All people, in an order of their own.
+    /// Returns all people, in the order of the source.
     func people() async throws(ServiceFailure) -> Supply<[Person]>
-    /// The person with this id, or nil if there is none.
+    /// Returns the person with this id, or nil if nobody has it.
     func person(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Person>?
-    /// A picture of the person, fetched and checked; nil if the source has none, which is what most have.
+    /// Returns a picture of the person, fetched and checked; nil if the source has no picture, as most do not.
     func picture(of id: PlaceID) async throws(ServiceFailure) -> Picture?
 }
 

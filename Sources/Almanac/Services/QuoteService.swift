@@ -1,7 +1,7 @@
-/// Knows the quotations.
+/// Provides the quotations.
 public protocol QuoteService: Sendable {
-    /// All quotations, in an order of their own.
+    /// Returns all quotations, in the order of the source.
     func quotations() async throws(ServiceFailure) -> Supply<[Quotation]>
-    /// The quotation with this id, or nil if there is none.
+    /// Returns the quotation with this id, or nil if no quotation has it.
     func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>?
 }

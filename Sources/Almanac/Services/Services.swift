@@ -1,23 +1,23 @@
-/// Knows the countries.
+/// Provides the countries.
 public protocol CountryService: Sendable {
-    /// All countries, in the order of their English names.
+    /// Returns all countries, sorted by English name.
     func countries() async throws(ServiceFailure) -> Supply<[Country]>
-    /// The country with this code, or nil if there is none.
+    /// Returns the country with this code, or nil if no country has it.
     func country(_ code: CountryCode) async throws(ServiceFailure) -> Country?
 }
 
-/// Knows the holidays of each country.
+/// Provides the holidays of each country.
 public protocol HolidayService: Sendable {
-    /// The calendar of a country with at least what the scope asks for, or nil if there is none of that country.
+    /// Returns a calendar of the country that covers at least the scope, or nil if the country has no calendar.
     ///
-    /// Years that are not known at all are no failure: `HolidayCalendar.years` says which are.
+    /// Years outside the source's data do not throw: `HolidayCalendar.years` holds the known ones.
     func calendar(
         of country: CountryCode, covering scope: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>?
 }
 
-/// Knows what day it is.
+/// Provides the current date.
 public protocol CivilClock: Sendable {
-    /// Today in an IANA time zone; in UTC if the zone is not known.
+    /// Returns today's date in an IANA time zone, or in UTC if the zone is unknown.
     func today(in zone: String) -> CivilDate
 }

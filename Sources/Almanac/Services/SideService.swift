@@ -1,9 +1,9 @@
-/// Knows the two sides. What it has read it keeps until that is too old; `refresh` asks for it anew.
+/// Provides what the site shows of the two sides, cached until it expires. `refresh` reads it again at once.
 public protocol SideService: Sendable {
-    /// What a side lives by.
+    /// Returns the code of a side.
     func code(of side: Side, refresh: Bool) async throws(ServiceFailure) -> Supply<SideCode>
-    /// The masters of the light, in their order.
+    /// Returns the masters of the light side, in the order of the source.
     func masters(refresh: Bool) async throws(ServiceFailure) -> Supply<[Master]>
-    /// The holocrons of the dark, in their order.
+    /// Returns the holocrons of the dark side, in the order of the source.
     func holocrons(refresh: Bool) async throws(ServiceFailure) -> Supply<[Holocron]>
 }

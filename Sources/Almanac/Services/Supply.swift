@@ -1,9 +1,9 @@
-/// A value that a service supplied, and how old it is where that matters to a reader.
+/// A value from a service, and its age if it is a stale copy.
 public struct Supply<Value: Sendable>: Sendable {
     public let value: Value
-    /// Nil while the value is good. Otherwise its age: the source failed since, and this is the last good one.
+    /// Nil if the value is fresh. Otherwise the age of the stale copy: the source has failed since it was read.
     public let age: Duration?
-    /// Why it could not be renewed, where it is old and that is known.
+    /// Why the stale copy could not be refreshed; nil if the value is fresh or the reason is unknown.
     public let failure: ServiceFailure?
 
     public init(_ value: Value, age: Duration? = nil, failure: ServiceFailure? = nil) {
@@ -13,13 +13,13 @@ public struct Supply<Value: Sendable>: Sendable {
     }
 }
 
-/// Why a service could not supply what it was asked for.
+/// Why a service could not supply a value.
 public enum ServiceFailure: Error, Hashable, Sendable {
     /// The source could not be reached or answered with an error.
     case unavailable(retryAfter: Duration?)
-    /// The source answered, but what it sent was refused.
+    /// The source sent a document that was rejected.
     case invalid
-    /// The source answered that it does not have what it should have.
+    /// The source answered that it lacks a document it should have.
     case missing
     /// The source did not answer in time.
     case timedOut

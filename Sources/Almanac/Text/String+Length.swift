@@ -1,14 +1,15 @@
 extension String {
-    /// Whether it has more Unicode scalars than this. Nothing behind them is looked at, so a long text costs no more.
+    /// Whether the text has more Unicode scalars than the limit. Reads at most one scalar beyond the limit, so a long
+    /// text costs no more than a short one.
     ///
-    /// A Character may have any number of scalars, so a limit in Characters does not bound the length.
+    /// A Character may have any number of scalars, so a limit in Characters would not bound the length.
     public func isLonger(than limit: Int) -> Bool {
         // A scalar has at least one byte.
         utf8.count > limit && unicodeScalars.index(startIndex, offsetBy: limit + 1, limitedBy: endIndex) != nil
     }
 
-    /// The first Unicode scalars and "…"; the whole text if there are no more than the limit. For messages that repeat
-    /// what somebody sent.
+    /// Returns the text up to the limit, in Unicode scalars, followed by "…"; the whole text if it is not longer. For
+    /// messages that quote untrusted text.
     public func shortened(to limit: Int) -> String {
         guard isLonger(than: limit) else { return self }
         return String(unicodeScalars.prefix(limit)) + "…"

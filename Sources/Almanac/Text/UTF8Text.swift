@@ -1,10 +1,10 @@
 import Glibc
 
-/// Text as its UTF-8 bytes: how text from outside is read.
+/// Text that is compared and parsed as UTF-8 bytes. Use it for untrusted text.
 ///
-/// `String` compares, splits and searches by Characters. For that it normalises, which takes time that grows with the
-/// square of the length of a run of combining marks (16 KB: 100 ms), and finds no comma in a comma with U+0301 behind it.
-/// A function that takes this instead sees bytes only.
+/// `String` compares, splits and searches by Characters. To do so it normalises, in time quadratic in the length of a
+/// run of combining marks (16 KB: 100 ms), and it does not find a comma that U+0301 follows. A function that takes
+/// `UTF8Text` instead sees only bytes.
 public protocol UTF8Text {
     associatedtype Bytes: BidirectionalCollection<UInt8>
 
@@ -17,7 +17,7 @@ extension Substring: UTF8Text {}
 extension UTF8Text {
     /// Whether both have the same bytes.
     ///
-    /// - Parameter ignoringCase: whether ASCII's capitals count as its small letters. Other letters keep their case.
+    /// - Parameter ignoringCase: whether to ignore the case of ASCII letters. Other letters keep their case.
     @inlinable
     public func matches(_ other: some UTF8Text, ignoringCase: Bool = false) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
@@ -25,7 +25,7 @@ extension UTF8Text {
         let isSame = utf8.withContiguousStorageIfAvailable { bytes in
             other.utf8.withContiguousStorageIfAvailable { bytes.isSame(as: $0) }
         }
-        // Every text of Swift's own is contiguous.
+        // Native Swift strings are contiguous; only other texts are compared one byte at a time.
         return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
@@ -37,9 +37,10 @@ extension UTF8Text {
         hasher.combine(0xFF as UInt8)
     }
 
-    /// The number that ASCII digits make, and nothing but them; nil for any other text.
+    /// Returns the decimal number that the text spells in ASCII digits. Nil if it has any other character, or a number
+    /// of digits outside the range.
     ///
-    /// - Parameter digits: how many there may be; 18 at most.
+    /// - Parameter digits: the allowed number of digits. Texts of more than 18 are always rejected.
     public func number(digits: ClosedRange<Int>) -> Int? {
         guard digits.contains(utf8.count), utf8.count <= 18 else { return nil }
         var number = 0
@@ -64,9 +65,10 @@ extension Collection<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Eight bytes at a time: a page in the cache is found by comparing its address.
+    /// Whether both buffers hold the same bytes. Compares eight at a time, because every page cache lookup compares
+    /// addresses.
     ///
-    /// - Parameter other: of the same length.
+    /// - Parameter other: must have the same length.
     @inlinable
     func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
         let (bytes, others) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
@@ -81,7 +83,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-    /// The small letter of one of ASCII's capitals; any other byte as it is.
+    /// The lower-case form of an ASCII letter; any other byte unchanged.
     @inlinable
     public var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 
@@ -98,7 +100,7 @@ extension UInt8 {
 }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
-    /// The case whose raw value has the same bytes; nil if there is none. For text from outside, which
+    /// Returns the case whose raw value has the same bytes; nil if no case does. Use it for untrusted text, which
     /// `init(rawValue:)` would normalise.
     public init?(word: some UTF8Text, ignoringCase: Bool = false) {
         let found = Self.allCases.first { word.matches($0.rawValue, ignoringCase: ignoringCase) }

@@ -1,4 +1,4 @@
-/// How collections mark quotations that must not pass for genuine: by a heading (Wikiquote), by a tag
+/// Recognises how collections mark quotations that may not be genuine: with a heading (Wikiquote) or a tag
 /// ("misattributed-eleanor-roosevelt", quotes.toscrape.com).
 enum Genuineness {
     private static let doubts = [
@@ -6,6 +6,7 @@ enum Genuineness {
         "fabricat",
     ]
 
+    /// Whether a heading or a tag marks quotations as doubtful. Ignores case.
     static func isDoubted(_ mark: String) -> Bool {
         let mark = mark.lowercased()
         return doubts.contains { mark.utf8.firstRange(of: $0.utf8) != nil }

@@ -1,11 +1,11 @@
 import Almanac
 
-/// Gathers the holidays of an upstream's document, in any order: one that stands there twice is taken once, with the
-/// types and the regions of both.
+/// Collects the holidays of an upstream's document, in any order. Holidays with the same date, observed day and name
+/// are merged into one that has the names, types and regions of all.
 struct HolidayGathering {
-    /// More than that in a document of one year is no calendar.
+    /// The maximum number of holidays in a document of one year. A document with more is rejected.
     static let limit = 5000
-    /// More names than that are no translations.
+    /// The maximum number of names of a holiday. A document with more is rejected.
     static let nameLimit = 50
 
     struct Item {
@@ -15,7 +15,8 @@ struct HolidayGathering {
         let types: [HolidayType]
         /// Nil for the whole country.
         var region: RegionCode?
-        /// Kept only in some places of the region, or of the country, that are not named.
+        /// True if only some places of the region, or of the country, keep the holiday, and the source does not name
+        /// them.
         var isLocal = false
     }
 
@@ -28,7 +29,7 @@ struct HolidayGathering {
     private struct Entry {
         var names: [LocalizedText]
         var types: Set<HolidayType>
-        /// Nil once it is known to be kept in the whole country.
+        /// The regions that keep the holiday; nil if the whole country does.
         var regions: Set<RegionCode>?
         var isLocal: Bool
     }
@@ -41,7 +42,10 @@ struct HolidayGathering {
         self.origin = origin
     }
 
-    /// - Parameter line: where the item stands, for the message if it is one too many.
+    /// Adds an item, or merges it with an equal one.
+    ///
+    /// - Parameter line: the line of the item, for error messages.
+    /// - Throws: a ``DocumentFailure`` if a limit is exceeded.
     mutating func add(_ item: Item, line: Int) throws(DocumentFailure) {
         guard item.names.count <= Self.nameLimit else {
             throw origin.inconsistent(line, "a holiday has more than \(Self.nameLimit) names")
@@ -66,7 +70,7 @@ struct HolidayGathering {
         }
     }
 
-    /// All of them, in date order. Days of one kind share it.
+    /// All holidays, in date order. Days of the same kind share one instance of it.
     var holidays: [Holiday] {
         var kinds: Set<HolidayKind> = []
         return order.compactMap { key in

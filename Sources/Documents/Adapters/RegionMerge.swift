@@ -1,6 +1,6 @@
 public import Almanac
 
-/// Makes one calendar of several: for upstreams that list a country's holidays by region.
+/// Merges the lists of holidays of an upstream that lists them by region into one.
 public enum RegionMerge {
     private struct Key: Hashable {
         let date: CivilDate
@@ -24,17 +24,18 @@ public enum RegionMerge {
         }
     }
 
-    /// Nil stands for a list of the whole country.
+    /// The lists that contain a holiday, by region. Nil is the list of the whole country.
     private typealias Places = Set<RegionCode?>
 
-    /// The holidays of all lists, each once, in date order.
+    /// Returns the holidays of all lists, in date order and without duplicates.
     ///
-    /// Holidays are the same if they have date, observed day, name and types in common. One that stands in the list
-    /// of the whole country, or in those of all regions, is kept in the whole country; any other in the regions in
-    /// whose lists it stands. What the lists themselves say of regions is not looked at.
+    /// Two holidays are equal if they agree in everything but id, regions and exceptions. A holiday in the list of the
+    /// whole country, or in the lists of all regions, is a holiday of the whole country. Any other holiday belongs to
+    /// the regions whose lists contain it. The regions and exceptions of the holidays in the lists are ignored.
     ///
-    /// - Parameter lists: what an upstream has for each region; nil for what it has for the country as a whole. All
-    ///   regions of the country have to be there, even those without a holiday: "in all" would mean less otherwise.
+    /// - Parameter lists: the holidays of each region; a nil region is the whole country. The lists must include every
+    ///   region of the country, even those without holidays. Otherwise a holiday may be taken for one of the whole
+    ///   country although a missing region does not keep it.
     public static func merge(_ lists: [(region: RegionCode?, holidays: [Holiday])]) -> [Holiday] {
         let regions = Set(lists.compactMap(\.region))
         var places: [Key: Places] = [:]

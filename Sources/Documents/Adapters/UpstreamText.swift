@@ -1,16 +1,16 @@
-/// Text that an upstream sent, made fit for what it is used for.
+/// Cleans text that an upstream sent.
 enum UpstreamText {
-    /// In one line, with single spaces, for a page; nil where nothing is left.
+    /// Returns the text as one line with single spaces, for a page; nil if it is empty.
     static func line(_ text: String) -> String? {
         let line = ProseText.collapsed(text)
         return line.isEmpty ? nil : line
     }
 
-    /// An excerpt for a message: one line, without control and format characters, of at most 160 scalars.
+    /// Returns an excerpt for a message: one line without control and format characters, cut to a number of scalars.
     static func excerpt(_ text: String, limit: Int = 160) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            // Ten times what can be shown: a long text is not looked at to its end.
+            // Read at most ten times what can be shown, so that a long text is not read to its end.
             guard plain.count < limit * 10 else { break }
             plain.append(isPlain(scalar) ? scalar : " ")
         }
@@ -18,7 +18,7 @@ enum UpstreamText {
         return cut(line, to: limit)
     }
 
-    /// What is longer than so many scalars ends with an ellipsis.
+    /// Returns the text, cut to a number of scalars and followed by an ellipsis if it is longer.
     static func cut(_ text: String, to limit: Int) -> String {
         guard text.unicodeScalars.count > limit else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))) + "…"
@@ -31,7 +31,8 @@ enum UpstreamText {
         }
     }
 
-    /// A language as `lang` takes it (BCP 47, the form of a tag only), "und" for what is none.
+    /// Returns a value for the `lang` attribute; "und" unless the text has the form of a language tag (BCP 47). Accepts
+    /// "_" between subtags.
     static func language(_ tag: String) -> String {
         let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         let isTag = parts.enumerated().allSatisfy { position, part in

@@ -10,12 +10,12 @@ from almanac_data import checks, writing
 
 _DATA = Path(__file__).resolve().parent.parent / "Data"
 
-#: One wrong day can show in every region; the first problems tell enough.
+#: The number of problems to print. One wrong day can show up in every region, so the first problems are enough.
 _SHOWN = 25
 
 
 def main() -> int:
-    """Runs the command line. Answers with the exit status: 1 when a check failed."""
+    """Runs the command and returns the exit status: 1 if a check failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--output", type=Path, default=_DATA, metavar="DIR", help="where the documents are")
     parser.add_argument("--check", action="store_true", help="write nothing there; compare, and check every fact")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks the content in ../Data: quotes.html, people.html and sides/. Prints counts; exit 1 on any problem.
+"""Checks the documents in ../Data: quotes.html, people.html and sides/. Prints counts; exits with 1 on any problem.
 
-Needs Python 3.10 or later and xmllint (libxml2-utils). The rules are those of README.md.
+Needs Python 3.10 or later and xmllint (libxml2-utils). README.md describes the rules.
 """
 import re
 import shutil
@@ -32,14 +32,14 @@ class Element:
 
     @property
     def text(self):
-        """Text content with a line break for every <br>."""
+        """The text content, with a line break for every <br>."""
         if self.name == "br":
             return "\n"
         return "".join(c if isinstance(c, str) else c.text for c in self.children)
 
     @property
     def value(self):
-        """The microdata value: content, href, datetime or value where the element has one."""
+        """The microdata value: the attribute that the element's type prescribes, otherwise its text."""
         source = {"meta": "content", "a": "href", "time": "datetime", "data": "value"}.get(self.name)
         return self.attributes[source] if source else self.text
 
@@ -50,7 +50,7 @@ class Element:
                 yield from child.elements()
 
     def properties(self, name):
-        """The elements that are this item's own property `name`; nested items keep theirs."""
+        """Returns the elements with this item's property `name`, without those of nested items."""
         found = []
         for child in self.children:
             if not isinstance(child, Element):
@@ -63,7 +63,7 @@ class Element:
 
 
 class StrictParser(HTMLParser):
-    """Builds a tree and refuses what a browser would repair: every tag is closed, in order."""
+    """Builds a tree and reports errors that a browser would repair: every tag must be closed, in order."""
 
     def __init__(self, where, problems):
         super().__init__(convert_charrefs=True)
@@ -152,7 +152,7 @@ class Checker:
         return people
 
     def person(self, slug, article):
-        """Checks one person; returns the year of death."""
+        """Checks one person and returns the year of death; `None` if it is missing."""
         for name in ("name", "jobTitle", "address", "description"):
             self.one(article, name, slug)
         given, family = (len(article.properties(n)) for n in ("givenName", "familyName"))
@@ -200,7 +200,7 @@ class Checker:
         return creators
 
     def late_print(self, quote, died, where):
-        """Rejects an exact year of print long after the author's death: the year of writing belongs there."""
+        """Rejects an exact year of print long after the author's death; the year of writing is required instead."""
         published = quote.properties("datePublished")
         year = self.date(published, where)
         if None in (year, died) or published[0].text.startswith("c. "):
@@ -218,7 +218,7 @@ class Checker:
             self.problems.append(f"{where}: an empty line, or white space at the end of one")
 
     def date(self, elements, where):
-        """The year of at most one date element, checked; years before 1000 are <data>, others <time>."""
+        """Checks that there is at most one date, a <data> before 1000 and a <time> from then on. Returns its year."""
         if not elements:
             return None
         match = DATE.fullmatch(elements[0].value)

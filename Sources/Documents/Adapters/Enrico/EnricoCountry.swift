@@ -1,15 +1,15 @@
 public import Almanac
 
-/// A country that an Enrico server knows.
+/// A country that an Enrico server supports.
 public struct EnricoCountry: Hashable, Sendable {
-    /// ISO 3166-1 alpha-3, in upper case as ``Country/alpha3`` has it.
+    /// The ISO 3166-1 alpha-3 code, in upper case like ``Country/alpha3``.
     public let alpha3: String
-    /// In English.
+    /// The English name.
     public let name: String
-    /// The regions that can be asked for; of countries with any, some have no holidays but by region.
+    /// The regions that can be requested. Some countries with regions list holidays only by region.
     public let regions: [RegionCode]
-    /// The whole years that can be asked for, within 1900–2200.
+    /// The full years that can be requested, within 1900–2200.
     public let years: ClosedRange<Int>
-    /// As Enrico calls them: "public_holiday".
+    /// The holiday types by Enrico's names, such as "public_holiday".
     public let holidayTypes: [String]
 }

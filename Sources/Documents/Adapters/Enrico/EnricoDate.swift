@@ -1,6 +1,6 @@
 import Markup
 
-/// A date in its parts, as Enrico writes it; it need not exist.
+/// The year, month and day of a date in an Enrico document. The date does not have to exist.
 struct EnricoDate: CustomStringConvertible {
     let year: Int
     let month: Int

@@ -2,14 +2,14 @@ import Almanac
 import Markup
 
 extension EnricoDocument {
-    /// The years that are asked for at all: Enrico's "from now on" reaches to 32767.
+    /// The years that are ever requested. Enrico writes an open end as the year 32767.
     private static let years = 1900...2200
     private static let limit = 1000
 
-    /// The countries that the server knows, in its order; one that stands there twice is taken once.
+    /// Returns the countries that the server supports, in the server's order and without duplicates.
     ///
-    /// - Throws: a ``DocumentFailure`` for a Fault or an `error`, for what is not valid, for dates that do not exist
-    ///   or are in the wrong order, and for more than 1,000 countries.
+    /// - Throws: a ``DocumentFailure`` for a SOAP Fault, an `error` element, an invalid document, dates that do not
+    ///   exist or are in the wrong order, and more than 1,000 countries.
     public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [EnricoCountry] {
         try origin.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root
@@ -41,7 +41,7 @@ extension EnricoDocument {
         return countries
     }
 
-    /// Nil for a country without a single whole year: a year is asked for as a whole, or refused.
+    /// Returns a country; nil if it has no full year, because only full years are requested.
     private static func country(
         _ element: borrowing Element, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> EnricoCountry? {

@@ -1,21 +1,22 @@
 public import Almanac
 import Markup
 
-/// From answers of an Enrico server (SOAP, version 2.0 of its interface) to entities.
+/// Maps the responses of an Enrico server (SOAP, version 2.0 of its interface) to entities.
 ///
-/// Enrico reports its errors in two ways: as a SOAP Fault, which is a failure, and as an `error` in an otherwise
-/// good answer, which says that it does not have what was asked for.
+/// Enrico reports errors in two ways: as a SOAP Fault, which is a failure, and as an `error` element in an otherwise
+/// valid response, which means that it does not have the requested data.
 public enum EnricoDocument {
     static let schema = DocumentSchemas.relaxNG("schemas/enrico.rng")
 
-    /// The holidays of a year, each day of a longer one by itself, in date order.
+    /// Returns the holidays of a year in date order, one for each day of a longer holiday.
     ///
-    /// Enrico lists a holiday in the year it begins in, so those at the turn of a year run into the next one; days
-    /// off in its stead may lie in the years beside. Extra working days are no holidays and left out.
+    /// Enrico lists a holiday in the year in which it begins, so a holiday at the turn of the year continues in the
+    /// next one. An observed day may be in the year before or after. Extra working days are not holidays and are
+    /// skipped.
     ///
-    /// - Parameter year: the year that was asked for.
-    /// - Throws: a ``DocumentFailure`` for a Fault, for what is not valid, for dates that do not exist or lie in
-    ///   another year, and for more than 5,000 holidays.
+    /// - Parameter year: the requested year.
+    /// - Throws: a ``DocumentFailure`` for a SOAP Fault, an invalid document, dates that do not exist or are in another
+    ///   year, and more than 5,000 holidays.
     public static func holidays(
         _ bytes: [UInt8], in year: Int, origin: DocumentOrigin
     ) throws(DocumentFailure) -> EnricoYear {
@@ -31,7 +32,7 @@ public enum EnricoDocument {
         }
     }
 
-    /// The body of a SOAP envelope that holds an answer.
+    /// Returns the body of a SOAP envelope. Throws for a Fault.
     @_lifetime(copy root)
     static func body(of root: borrowing Element, _ origin: DocumentOrigin) throws(DocumentFailure) -> Element {
         guard root.isNamed("Envelope"), let body = root.firstChild(named: "Body") else {
@@ -59,9 +60,10 @@ public enum EnricoDocument {
     }
 }
 
-/// What Enrico has for a year.
+/// Enrico's response to a request for a year.
 public enum EnricoYear: Hashable, Sendable {
+    /// The holidays, in date order.
     case holidays([Holiday])
-    /// It does not know the country, the region or the year; in its own words, fit for a log.
+    /// Enrico does not support the country, the region or the year. The reason is Enrico's, cleaned for the log.
     case unsupported(reason: String)
 }

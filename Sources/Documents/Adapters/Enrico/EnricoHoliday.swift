@@ -1,19 +1,20 @@
 import Almanac
 import Markup
 
-/// Reads one `holiday` of an answer.
+/// Reads one `holiday` element of a response.
 struct EnricoHoliday {
-    /// A holiday that lasts longer is a mistake: the longest school holidays are a little over three months.
+    /// The maximum length of a holiday, in days. A longer one is an error: the longest school holidays last a little
+    /// over three months.
     private static let longest = 124
-    /// A day off in its stead that lies farther away is a mistake.
+    /// The maximum distance between a holiday and its observed day, in days. A greater one is an error.
     private static let farthest = 62
 
     let year: Int
-    /// Its place in the list: an answer often has but one line.
+    /// The position in the list, from 1. Error messages need it because a response often has a single line.
     let number: Int
     let origin: DocumentOrigin
 
-    /// One for each day; none where it is no holiday.
+    /// Returns one item for each day; empty if the element is an extra working day.
     func items(of element: borrowing Element) throws(DocumentFailure) -> [HolidayGathering.Item] {
         guard let date = try self.date("date", of: element) else { throw wrong(element, "has no date") }
         guard date.year == year else { throw wrong(element, "is on \(date), which is not in \(year)") }
@@ -28,7 +29,7 @@ struct EnricoHoliday {
         let names = try names(of: element)
         let flags = flags(of: element)
         guard let types = try types(of: element, flags) else { return [] }
-        // Of several days, it would not be known which one is observed elsewhere.
+        // For a holiday of several days, it is unknown which of them the observed day replaces.
         let isMoved = last == date && observed != date
         return (date.dayNumber...last.dayNumber).map { day in
             HolidayGathering.Item(
@@ -65,7 +66,7 @@ struct EnricoHoliday {
         UpstreamText.language(UpstreamText.line(name.firstChild(named: "lang")?.text ?? "") ?? "")
     }
 
-    /// In capitals.
+    /// Returns the flags in upper case.
     private func flags(of element: borrowing Element) -> Set<String> {
         var flags: Set<String> = []
         var elements = element.children(named: "flags")

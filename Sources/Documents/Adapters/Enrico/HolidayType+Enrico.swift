@@ -1,22 +1,22 @@
 import Almanac
 
 extension HolidayType {
-    /// The types of a holiday of Enrico; nil where it is none.
+    /// Returns the types of an Enrico holiday; nil for an extra working day, which is not a holiday.
     ///
-    /// | Enrico | here |
+    /// | Enrico | Almanac |
     /// |---|---|
     /// | `public_holiday` | public |
     /// | `bank_holiday` | bank |
-    /// | `postal_holiday` | government: a service of the state is closed |
+    /// | `postal_holiday` | government: a public service is closed |
     /// | `school_holiday` | school |
-    /// | `observance`, `other_day`, any that is not known | observance: marked, but no day off by what we know |
-    /// | `extra_working_day` | none: people work that day |
+    /// | `observance`, `other_day`, unknown types | observance: celebrated, but not a day off as far as we know |
+    /// | `extra_working_day` | nil: people work that day |
     ///
-    /// Of the flags, `BANK_HOLIDAY`, `PART_DAY_HOLIDAY` and `OPTIONAL_HOLIDAY` add "bank", "half-day" and "optional".
-    /// The others say nothing of the type: that shops are closed, that it is kept in some places only, that it is one
-    /// more day of a holiday.
+    /// The flags `BANK_HOLIDAY`, `PART_DAY_HOLIDAY` and `OPTIONAL_HOLIDAY` add "bank", "half-day" and "optional". The
+    /// other flags do not affect the type: shops are closed, only some places keep the holiday, or the day is an
+    /// additional day of a holiday.
     ///
-    /// - Parameter flags: in capitals.
+    /// - Parameter flags: the flags in upper case.
     static func enrico(type: String, flags: Set<String>) -> [HolidayType]? {
         let own: HolidayType
         switch type.lowercased() {

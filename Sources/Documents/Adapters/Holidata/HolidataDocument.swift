@@ -1,28 +1,30 @@
 public import Almanac
 import Markup
 
-/// From a document of holidata.net to entities: the holidays of a year, in the words of one locale.
+/// Maps a document of holidata.net to entities: the holidays of a year with the names of one locale.
 ///
-/// It lists "holidays defined by law on which business or work are suspended or reduced" and does not tell which of
-/// them are public holidays: Germany's Christmas Eve is among them. So all of them are public here, and the foot of the
-/// pages says what is not known. Of the letters of its types, N (national) has to agree with the region, R makes a
-/// holiday religious, F and V (fixed and variable) say nothing that is shown. A note with a time of day makes it a half
-/// one.
+/// The source lists "holidays defined by law on which business or work are suspended or reduced". It does not tell
+/// public holidays from others: Germany's Christmas Eve is among them. All holidays are therefore mapped to public, and
+/// the footer of the pages says what is not known. Of the letters of a type, N (national) must agree with the region, R
+/// makes a holiday religious, and F and V (fixed and variable) are ignored. A note with a time of day makes it a
+/// half-day holiday.
 ///
-/// The source does not escape its text: a document that is ill-formed because of that is refused like any other, with
-/// its line, and not patched over.
+/// The source does not escape its text. A document that is ill-formed for that reason is rejected like any other, with
+/// its line, and not repaired.
 public enum HolidataDocument {
     static let schema = DocumentSchemas.relaxNG("schemas/holidata.rng")
-    /// What follows the name of a holiday on the day it is taken instead, in the languages of ``HolidataLocale``.
+    /// The suffixes that mark the observed day of a holiday, in the languages of ``HolidataLocale``.
     private static let substitutes = [" (observed)", " (in lieu of)", " (in lieu)", " (Supplement)"]
-    /// A substitute that lies farther from its holiday, in days, is one of its own.
+    /// The maximum distance between a holiday and its observed day, in days. A day farther away is a separate holiday.
     private static let farthest = 14
 
+    /// Returns the holidays in date order.
+    ///
     /// - Parameters:
-    ///   - year: the year that was asked for.
-    ///   - locale: the locale that was asked for.
-    /// - Throws: a ``DocumentFailure`` for what is not valid, for another locale, for dates that do not exist or lie
-    ///   in another year, and for more than 5,000 holidays.
+    ///   - year: the requested year.
+    ///   - locale: the requested locale.
+    /// - Throws: a ``DocumentFailure`` for an invalid document, another locale, dates that do not exist or are in
+    ///   another year, and more than 5,000 holidays.
     public static func holidays(
         _ bytes: [UInt8], in year: Int, locale: HolidataLocale, origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Holiday] {
@@ -64,7 +66,7 @@ public enum HolidataDocument {
             throw origin.inconsistent(element.line, "“\(UpstreamText.excerpt(region, limit: 40))” is no region's code")
         }
         let letters = Array(text("type", of: element).utf8)
-        // Without letters, the region alone tells.
+        // Without letters, the region alone decides whether the holiday is national.
         guard letters.isEmpty || letters.contains(UInt8(ascii: "N")) == region.isEmpty else {
             throw origin.inconsistent(
                 element.line,
@@ -78,7 +80,7 @@ public enum HolidataDocument {
             date: date, names: [LocalizedText(name, language: locale.language)], types: types, region: code)
     }
 
-    /// "Holiday from 13:00"
+    /// Whether a note contains a time of day: "Holiday from 13:00".
     private static func hasTime(_ note: String) -> Bool {
         note.utf8.split { $0 == UInt8(ascii: " ") }.contains { word in
             let parts = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -87,13 +89,13 @@ public enum HolidataDocument {
         }
     }
 
-    /// A day "(observed)" beside a holiday of that name is when the holiday is taken, and no holiday by itself. A second
-    /// one beside the same holiday stays a day of its own.
+    /// Returns the holidays, with each "(observed)" day near a holiday of that name merged into it. A second such day
+    /// near the same holiday stays a separate holiday.
     private static func gathered(
         _ items: [(item: HolidayGathering.Item, line: Int)], _ locale: HolidataLocale, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Holiday] {
         var holidays = items.filter { nameOfSubstituted(by: $0.item) == nil }
-        // By name, so that thousands of one are not compared with thousands of the other.
+        // Group by name, so that thousands of holidays are not compared with thousands of observed days.
         let places = Dictionary(grouping: holidays.indices) { Array(Self.name(of: holidays[$0].item).utf8) }
         for substitute in items {
             guard let name = nameOfSubstituted(by: substitute.item) else { continue }
@@ -113,7 +115,7 @@ public enum HolidataDocument {
         return gathering.holidays
     }
 
-    /// The bytes of the name of the holiday that a day is taken for; nil for a day of its own.
+    /// Returns the name, in bytes, of the holiday whose observed day this is; nil if it is not an observed day.
     private static func nameOfSubstituted(by item: HolidayGathering.Item) -> [UInt8]? {
         let name = name(of: item).utf8
         return substitutes.first { name.suffix($0.utf8.count).elementsEqual($0.utf8) }

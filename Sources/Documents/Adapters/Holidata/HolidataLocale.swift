@@ -1,12 +1,12 @@
 public import Almanac
 
-/// A locale of holidata.net: a country, in one of the languages that it is published in.
+/// A locale of holidata.net: a country and one of the languages in which its holidays are published.
 public struct HolidataLocale: Hashable, Sendable, CustomStringConvertible {
     public let country: CountryCode
     let language: String
 
-    /// Those of holidata 2026.9.0 (PyPI), the generator of holidata.net; of several languages English, if it is
-    /// among them, else the one that most people there speak.
+    /// The language for each country of holidata 2026.9.0 (PyPI), the generator of holidata.net. Of several languages,
+    /// it is English if available, or else the one most spoken in the country.
     private static let languages: [String: String] = [
         "AT": "de", "AU": "en", "BE": "nl", "BR": "pt", "CA": "en", "CH": "de", "CO": "es", "CZ": "cs", "DE": "de",
         "DK": "da", "EE": "et", "ES": "es", "FI": "fi", "FR": "fr", "GB": "en", "GR": "el", "HR": "hr", "HU": "hu",
@@ -14,16 +14,16 @@ public struct HolidataLocale: Hashable, Sendable, CustomStringConvertible {
         "SE": "sv", "SG": "en", "SI": "sl", "SK": "sk", "TR": "tr", "US": "en", "ZA": "en",
     ]
 
-    /// Nil for a country that holidata.net does not have.
+    /// Nil if holidata.net does not have the country.
     public init?(_ country: CountryCode) {
         guard let language = Self.languages[country.description] else { return nil }
         self.country = country
         self.language = language
     }
 
-    /// "en-US"
+    /// The locale as holidata.net writes it, such as "en-US".
     public var description: String { "\(language)-\(country)" }
 
-    /// Where the document of a year stands, below the address of the host.
+    /// Returns the path of the document of a year, relative to the address of the host.
     public func path(of year: Int) -> String { "\(self)/\(year).xml" }
 }

@@ -1,31 +1,33 @@
 public import Almanac
 import Markup
 
-/// From an answer of HolidayAPI, version 1, in XML to entities.
+/// Maps the XML responses of HolidayAPI, version 1, to entities.
 ///
-/// Documented, not confirmed against the live service: `format=xml` is described, but no sample is published. So any
-/// element that has `name` and `date` children counts as a holiday, wherever it stands, and truth is `true` or `1`.
+/// The mapping follows the documentation and was not verified against the live service. The documentation describes
+/// `format=xml` but has no sample. Any element with `name` and `date` children is therefore a holiday, wherever it
+/// occurs, and both `true` and `1` are true.
 public enum HolidayAPIDocument {
     static let schema = DocumentSchemas.relaxNG("schemas/holidayapi.rng")
     private static let items = XPath("//*[name][date]")
     /// A country's languages and subdivisions have `code` and `name` too, but not the `codes` of ISO 3166-1.
     private static let countries = XPath("//*[code][name][codes]")
     private static let error = XPath("/*/error")
-    /// A substitute that lies farther from its holiday, in days, is a mistake.
+    /// The maximum distance between a holiday and its observed day, in days. A greater one is an error.
     private static let farthest = 62
 
-    /// The path and query that ask for the holidays of a year, below the address of the host and without the key.
+    /// Returns the path and query for the holidays of a year, relative to the address of the host and without the key.
     public static func target(country: CountryCode, year: Int) -> String {
         "v1/holidays?country=\(country)&year=\(year)&format=xml"
     }
 
-    /// The path and query that ask for the countries it has, likewise.
+    /// The path and query for the supported countries, relative to the address of the host and without the key.
     public static let countriesTarget = "v1/countries?format=xml"
 
-    /// The countries of its list. As with holidays, an element is one by its children, wherever it stands.
+    /// Returns the supported countries. As with holidays, the children of an element make it a country, wherever it
+    /// occurs.
     ///
-    /// - Throws: a ``DocumentFailure`` for an `error` in its own words, for what is not valid, for a country without a
-    ///   code of two letters, for more than 1,000 countries, and for none.
+    /// - Throws: a ``DocumentFailure`` for an `error` element, which it quotes, an invalid document, a country without
+    ///   a two-letter code, more than 1,000 countries, and a document without countries.
     public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [CountryCode] {
         try origin.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root
@@ -54,9 +56,11 @@ public enum HolidayAPIDocument {
         }
     }
 
-    /// - Parameter year: the year that was asked for.
-    /// - Throws: a ``DocumentFailure`` for an `error` in its own words, for what is not valid, for dates that do not
-    ///   exist or lie in another year, and for more than 5,000 holidays.
+    /// Returns the holidays in date order.
+    ///
+    /// - Parameter year: the requested year.
+    /// - Throws: a ``DocumentFailure`` for an `error` element, which it quotes, an invalid document, dates that do not
+    ///   exist or are in another year, and more than 5,000 holidays.
     public static func holidays(
         _ bytes: [UInt8], in year: Int, origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Holiday] {
@@ -93,7 +97,7 @@ public enum HolidayAPIDocument {
             types: [isPublic ? .publicHoliday : .observance])
     }
 
-    /// Nil where there is none.
+    /// Returns the date of a child element; nil if the element is missing or empty.
     private static func date(
         _ name: StaticString, of element: borrowing Element, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> CivilDate? {

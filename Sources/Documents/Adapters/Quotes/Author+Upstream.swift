@@ -1,8 +1,8 @@
 import Almanac
 
 extension Quotation.Author {
-    /// An author whom an upstream names. The id is what a person of that name has in our documents, so that the quote
-    /// leads to them if there is one; nobody of that id is no matter.
+    /// Makes an author from a name in an upstream's document. The id is the one that a person of that name has in our
+    /// documents, so that the quotation links to the person's page. It does no harm if nobody has the id.
     init(upstream name: String) {
         self.init(name: name, id: PlaceID(Slug(name).description))
     }

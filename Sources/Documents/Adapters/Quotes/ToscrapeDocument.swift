@@ -3,21 +3,22 @@ import Markup
 
 /// A page of quotes.toscrape.com, or of a site built like it.
 public struct ToscrapePage: Hashable, Sendable {
-    /// In the page's order, each once.
+    /// The quotations, in page order and without duplicates.
     public let quotations: [Quotation]
-    /// The path of the next page on the same host, beginning with "/"; nil on the last one. Pages may lead in a
-    /// circle: whoever follows them has to count.
+    /// The path of the next page on the same host, beginning with "/"; nil on the last page. Links may form a cycle, so
+    /// the caller must limit the number of pages.
     public let next: String?
 }
 
-/// From the HTML of quotes.toscrape.com to entities.
+/// Maps the HTML of quotes.toscrape.com to entities.
 ///
-/// HTML has no schema that could say what is there, and the site's has mistakes, which are repaired. A quote without
-/// author is anonymous. Left out is one without text, one of more than 3,000 characters, and one with a tag that says
-/// that somebody else said it, or nobody ("misattributed-mark-twain", "attributed-no-source").
+/// HTML has no schema to validate against, and the parser repairs the errors in the site's HTML. A quotation without an
+/// author is anonymous. Skipped are quotations without text, with more than 3,000 Unicode scalars, and with a tag that
+/// marks them as doubtful ("misattributed-mark-twain", "attributed-no-source").
 public enum ToscrapeDocument {
+    /// The maximum number of quotations on a page.
     private static let limit = 1000
-    /// In scalars.
+    /// The maximum lengths of a quotation and of an author's name, in scalars.
     private static let longest = 3000
     private static let longestName = 1000
 
@@ -28,8 +29,10 @@ public enum ToscrapeDocument {
     private static let tags = XPath(".//a[contains(concat(' ', normalize-space(@class), ' '), ' tag ')]")
     private static let next = XPath("//li[contains(concat(' ', normalize-space(@class), ' '), ' next ')]/a[@href]")
 
-    /// - Throws: a ``DocumentFailure`` for a page without a single quotation, one with more than 1,000, and one that
-    ///   leads to another host.
+    /// Returns the quotations of a page and the link to the next one.
+    ///
+    /// - Throws: a ``DocumentFailure`` for a page without quotations, with more than 1,000, or with a next page on
+    ///   another host.
     public static func page(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> ToscrapePage {
         let document = try origin.html(bytes)
         let microdata = Microdata(origin: origin)
@@ -70,7 +73,7 @@ public enum ToscrapeDocument {
         return false
     }
 
-    /// The site puts quotation marks around each text; pages here have their own.
+    /// Removes the quotation marks that the site puts around each text; our pages add their own.
     private static func unquoted(_ text: String) -> String {
         let scalars = text.unicodeScalars
         guard scalars.count > 2, scalars.first == "\u{201C}", scalars.last == "\u{201D}" else { return text }
@@ -89,8 +92,8 @@ public enum ToscrapeDocument {
         return path
     }
 
-    /// An absolute path (RFC 3986, 3.3) and perhaps a query: not "//host", and nothing that a reader of addresses
-    /// might take for a slash or drop.
+    /// Whether the text is an absolute path (RFC 3986, section 3.3) with an optional query, of at most 200 bytes.
+    /// Rejects "//host", and every character that a URL parser might take for a slash or drop.
     private static func isPathOfHost(_ text: String) -> Bool {
         let isMadeOfPath = text.utf8.allSatisfy { byte in
             switch byte {

@@ -1,28 +1,30 @@
 public import Almanac
 import Markup
 
-/// From a page of the English Wikiquote, as Parsoid writes it (MediaWiki, Specs/HTML 2), to entities.
+/// Maps a page of the English Wikiquote, in Parsoid's HTML (MediaWiki, Specs/HTML 2), to entities.
 ///
-/// The outer item of a list is a quotation, what is nested in it its source; of dialogues each is one quotation.
-/// Nothing is made up: on the page of a person, the quotations are that person's, save for those about the person;
-/// elsewhere the author is the one whom the source begins with: by a link, or by what has the form of a name
-/// (``WikiquoteName``). Without either the author is unknown. The work is the title in italics that the source, or the heading, begins with, or else the source as it stands.
+/// An outer list item is a quotation, and the items nested in it are its source. Each dialogue is one quotation.
 ///
-/// Left out is what must not pass for genuine: sections on disputed, misattributed, misquoted, unsourced and merely
-/// attributed quotations. Entities have no place for such a mark. Left out too are sections without quotations (see
-/// also, external links, cast, notes, references), what stands before the first heading, and quotations of more than
-/// 3,000 characters.
+/// Authors are never guessed. On the page of a person, all quotations are that person's, except for those about the
+/// person. On other pages the author is at the beginning of the source: a link, or text in the form of a name
+/// (``WikiquoteName``). Otherwise the author is unknown. The work is the title in italics that begins the source or the
+/// heading, or else the whole source.
 ///
-/// HTML has no schema that could say what is there. A page in another language is refused: the headings by which
-/// genuine quotations are told from others are known in English only.
+/// Quotations that may not be genuine are skipped: those in sections of disputed, misattributed, misquoted, unsourced
+/// and merely attributed quotations. The entities have no field to mark them. Also skipped are sections without
+/// quotations (see also, external links, cast, notes, references), everything before the first heading, and quotations
+/// of more than 3,000 Unicode scalars.
+///
+/// HTML has no schema to validate against. Pages in other languages are rejected, because the headings that separate
+/// genuine quotations from others are known only in English.
 public enum WikiquoteDocument {
     private static let limit = 10_000
 
-    /// The page's quotations in its order, each once.
+    /// Returns the quotations of a page, in page order and without duplicates.
     ///
-    /// - Parameter title: what was asked for. The page's own title, which differs after a redirect, comes first.
-    /// - Throws: a ``DocumentFailure`` for a page without a single quotation, with more than 10,000, or in another
-    ///   language than English.
+    /// - Parameter title: the requested title. The title in the page, which differs after a redirect, takes precedence.
+    /// - Throws: a ``DocumentFailure`` for a page without quotations, with more than 10,000, or in a language other
+    ///   than English.
     public static func quotations(
         _ bytes: [UInt8], title: String, origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Quotation] {

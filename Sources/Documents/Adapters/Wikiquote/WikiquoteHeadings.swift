@@ -1,14 +1,14 @@
 import Almanac
 import Markup
 
-/// The headings that a place of a page stands under.
+/// The headings above the current position in a page.
 struct WikiquoteHeadings {
-    /// What a section holds, by its heading.
+    /// The content of a section, according to its heading.
     enum Section: Hashable {
         case quotations
-        /// About the person of the page, so by others.
+        /// Quotations about the person of the page, by others.
         case about
-        /// None, or none that may pass for genuine.
+        /// No quotations, or only doubtful ones.
         case passedOver
     }
 
@@ -20,10 +20,10 @@ struct WikiquoteHeadings {
     }
 
     private var stack: [Heading] = []
-    /// In scalars; what is longer is cut before it is compared with anything.
+    /// The length to which headings are cut before they are compared, in scalars.
     private static let longest = 300
 
-    /// Enters the section of a heading; false where the element is none.
+    /// Enters the section of a heading. Returns false if the element is not a heading.
     mutating func enter(_ element: borrowing Element) -> Bool {
         guard let level = Self.level(of: element) else { return false }
         let text = UpstreamText.cut(WikiquoteText.line(of: element), to: Self.longest)
@@ -35,7 +35,8 @@ struct WikiquoteHeadings {
         return true
     }
 
-    /// What is about quotations stays so in all parts of it.
+    /// The content of the current section. If the heading of an outer section is `passedOver` or `about`, so are all of
+    /// its subsections.
     var section: Section {
         guard !stack.isEmpty else { return .passedOver }
         let sections = stack.map(\.section)
@@ -43,10 +44,11 @@ struct WikiquoteHeadings {
         return sections.contains(.about) ? .about : .quotations
     }
 
-    /// The work that the innermost heading with a title in italics names.
+    /// The work named by the innermost heading that has a title in italics; nil if no heading has one.
     var source: Quotation.Source? { stack.last { $0.source != nil }?.source }
 
-    /// The innermost heading that divides a work: an episode, a character; not a mere letter, nor what all pages have.
+    /// The innermost heading that names a part of a work, such as an episode or a character; nil if no heading does.
+    /// Skips single letters and general headings such as "Quotes".
     var part: String? {
         stack.last { $0.level > 1 && $0.text.unicodeScalars.count > 1 && !Self.general.contains($0.text.lowercased()) }?
             .text

@@ -1,17 +1,19 @@
-/// The name of a person that a source begins with, without a link: "Ronald E Riggio in …", "Sun Tzu, …".
+/// Finds the name of a person at the beginning of a source without a link: "Ronald E Riggio in …", "Sun Tzu, …".
 ///
-/// By Wikiquote's custom a source begins with its author. A name is told by its form alone: two to five words in capital
-/// letters, without the words of titles, newspapers and parts of works. Text in doubt is not taken for a name.
+/// By convention, a source on Wikiquote begins with its author. Only the form identifies a name: two to five words with
+/// initial capitals, none of which occurs in titles, newspapers or parts of works. Doubtful text is not a name.
 enum WikiquoteName {
     private static let words = 2...5
-    /// In scalars.
+    /// The maximum length of a name, in scalars.
     private static let longest = 60
 
-    /// - Parameter text: the text before the first title in italics, in one line.
+    /// Returns the name that the text begins with; nil if it does not begin with one.
+    ///
+    /// - Parameter text: the text before the first title in italics, as one line.
     static func leading(in text: String) -> String? {
         var name: [Substring] = []
         var isEnded = false
-        // Bytes, since Characters take quadratic time; and no more of them than a name can have.
+        // Split bytes, because splitting Characters can take quadratic time, and no more bytes than a name can have.
         let start = text.utf8.prefix(8 * longest).split(separator: UInt8(ascii: " "), maxSplits: words.upperBound + 1)
         for word in start.map({ Substring($0) }) {
             if isBytes(word, "in") || word.utf8.first == UInt8(ascii: "(") {
@@ -30,7 +32,7 @@ enum WikiquoteName {
         return joined.unicodeScalars.count <= longest ? joined : nil
     }
 
-    /// A word of a name: "Riggio", "E", "H.", "O’Neill", "van".
+    /// Whether the word can be part of a name: "Riggio", "E", "H.", "O’Neill", "van".
     private static func isPart(_ word: Substring) -> Bool {
         let lower = word.lowercased()
         if particles.contains(lower) { return true }
@@ -40,7 +42,7 @@ enum WikiquoteName {
         return !notOfNames.contains(lower)
     }
 
-    /// Not a mere initial, nor in capitals throughout.
+    /// Whether the word has a lower-case letter, so that it is neither an initial nor all capitals.
     private static func isWritten(_ word: Substring) -> Bool {
         word.unicodeScalars.contains { $0.properties.isLowercase }
     }
@@ -52,7 +54,7 @@ enum WikiquoteName {
     ]
 
     private static let notOfNames: Set<String> = [
-        // Articles, and what says how a quotation was handed down.
+        // Articles, prepositions and words for how a quotation was passed on.
         "the", "a", "an", "as", "in", "on", "at", "from", "quoted", "cited", "reported", "attributed", "said", "spoken",
         // Kinds of sources, and parts of them.
         "letter", "letters", "speech", "speeches", "interview", "interviews", "address", "lecture", "essay",
@@ -61,7 +63,7 @@ enum WikiquoteName {
         "preface", "introduction", "foreword", "prologue", "epilogue", "appendix", "diary", "journal", "memoirs",
         "notes", "song", "poem", "hymn", "bible", "testament", "proverb", "proverbs", "saying", "adage", "slogan",
         "motto", "opening", "closing", "press",
-        // Newspapers, broadcasts and bodies.
+        // Newspapers, broadcasters and institutions.
         "times", "post", "tribune", "herald", "telegraph", "guardian", "observer", "magazine", "review", "news",
         "daily", "weekly", "gazette", "radio", "television", "tv", "university", "institute", "commission",
         "committee", "court", "house", "senate", "united", "new", "old",

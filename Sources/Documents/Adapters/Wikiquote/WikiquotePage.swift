@@ -1,17 +1,17 @@
 import Foundation
 import Markup
 
-/// What a page of Wikiquote is about, by what Parsoid says of it in `link` elements.
+/// The subject and language of a Wikiquote page, from Parsoid's `link` elements.
 struct WikiquotePage {
     enum Subject: Hashable {
         case person
         /// A film, a book, a game.
         case work
-        /// Anything else: quotations by many.
+        /// Anything else, with quotations by many people.
         case theme
     }
 
-    /// Without what tells it from others of that name: "Casablanca" for "Casablanca (film)".
+    /// The title without its qualifier: "Casablanca" for "Casablanca (film)".
     let name: String
     let subject: Subject
     let isEnglish: Bool
@@ -47,10 +47,11 @@ struct WikiquotePage {
         }
     }
 
-    /// "Ambrose_Bierce" of "//en.wikiquote.org/wiki/Ambrose_Bierce", "1842_births" of "./Category:1842_births#x".
+    /// Returns the title in a link, decoded; nil if it is empty. "Ambrose_Bierce" for
+    /// "//en.wikiquote.org/wiki/Ambrose_Bierce", "Category:1842_births" for "./Category:1842_births#x".
     private static func lastPart(of target: String) -> String? {
         let path = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        // A title may have slashes of its own.
+        // A title may contain slashes.
         let part =
             path.range(of: "/wiki/").map { path[$0.upperBound...] } ?? path.dropFirst(path.hasPrefix("./") ? 2 : 0)
         let decoded = String(part).removingPercentEncoding ?? String(part)
@@ -62,12 +63,12 @@ struct WikiquotePage {
         return categories.contains(where: isOfWork) ? .work : .theme
     }
 
-    /// "Category:1842_births", "Category:1910s_deaths", "Category:Living_people".
+    /// Whether the category is for people: "category:1842_births", "category:1910s_deaths", "category:living_people".
     private static func isOfPerson(_ category: String) -> Bool {
         category.hasSuffix("_births") || category.hasSuffix("_deaths") || category.hasSuffix(":living_people")
     }
 
-    /// "Category:1942_films", "Category:American_television_series".
+    /// Whether the category is for works: "category:1942_films", "category:american_television_series".
     private static func isOfWork(_ category: String) -> Bool {
         let words = Set(category.split { $0 == "_" || $0 == ":" }.map(String.init))
         return !words.isDisjoint(with: [

@@ -1,15 +1,16 @@
 import Almanac
 import Markup
 
-/// What is said of a quotation's source: "Ambrose Bierce, *The Devil's Dictionary* (1911), p. 4".
+/// The text about a quotation's source, such as "Ambrose Bierce, *The Devil's Dictionary* (1911), p. 4".
 struct WikiquoteSource {
+    /// The length to which titles and positions are cut, in scalars.
     private static let limit = 300
-    /// So many scalars of it are looked at.
+    /// The length to which the text and its parts are cut before they are examined, in scalars.
     private static let longest = 2000
 
-    /// All of it.
+    /// The whole text.
     private let text: String
-    /// Whom it begins with: by a link to another page that is not a title, or by a name in plain text.
+    /// The name that the text begins with: a link to another page, outside a title, or a name in plain text.
     private let name: String?
     private let parts: WikiquoteParts
 
@@ -25,7 +26,7 @@ struct WikiquoteSource {
         self.parts = parts
     }
 
-    /// Whether it says something else about the quotation than where it is from.
+    /// Whether the text is empty, or a remark about the quotation rather than its source.
     var isRemark: Bool {
         let text = text.lowercased()
         return text.isEmpty
@@ -35,20 +36,20 @@ struct WikiquoteSource {
 
     var author: Quotation.Author? { name.map { Quotation.Author(upstream: $0) } }
 
-    /// Where it is from; the author, where one is told from it, is no part of that.
+    /// Returns the source of the quotation, without the author; nil if nothing else is left.
     ///
-    /// - Parameter hasAuthor: whether a name at its beginning is the author.
+    /// - Parameter hasAuthor: whether a name at the beginning is the author.
     func source(hasAuthor: Bool) -> Quotation.Source? {
         let author = hasAuthor ? name ?? "" : ""
         let before = Self.trimmed(Self.dropping(author, from: ProseText.collapsed(parts.before)))
-        // What stands before the title is more than can be told apart.
+        // If other text precedes the title, its meaning is unknown, so the whole text is the work.
         let isJoint = before.isEmpty || (!author.isEmpty && before.utf8.elementsEqual("in".utf8))
         if isJoint, let titled { return titled }
         let rest = Self.trimmed(Self.dropping(author, from: text))
         return rest.isEmpty ? nil : Quotation.Source(work: Self.english(rest))
     }
 
-    /// The title in italics with what follows it; nil where none is in italics.
+    /// The first title in italics, with the year and position after it; nil if no title is in italics.
     var titled: Quotation.Source? {
         guard let title = UpstreamText.line(parts.italic) else { return nil }
         var after = ProseText.collapsed(parts.after)
@@ -63,7 +64,7 @@ struct WikiquoteSource {
             date: date)
     }
 
-    /// A year between 1000 and 2999 in brackets.
+    /// Returns the first year in brackets that is in 1000–2999; nil if the text has none.
     private static func year(in text: String) -> Int? {
         for part in text.utf8.split(separator: UInt8(ascii: "("), omittingEmptySubsequences: false).dropFirst() {
             let digits = String(decoding: part.prefix(4), as: UTF8.self)
@@ -85,7 +86,7 @@ struct WikiquoteSource {
         return String(decoding: text.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
     }
 
-    /// Without the punctuation that joined it to what stood beside it.
+    /// Removes the punctuation at both ends, which joined the text to its neighbours.
     private static func trimmed(_ text: String) -> String {
         let joints = " ,;:.–—"
         let isJoint = { (scalar: Unicode.Scalar) in joints.unicodeScalars.contains(scalar) }
@@ -95,7 +96,7 @@ struct WikiquoteSource {
     }
 }
 
-/// The text of a source in three parts, around the first title in italics; and its first link outside of one.
+/// The text of a source in three parts: before, in and after the first title in italics; and the first link before it.
 private struct WikiquoteParts {
     var before = ""
     var italic = ""
@@ -132,7 +133,7 @@ private struct WikiquoteParts {
         if isAfter { after += " " } else { before += " " }
     }
 
-    /// To another page of the wiki, or of another one ("mw:WikiLink/Interwiki").
+    /// Whether the element links to another page of this wiki or of another ("mw:WikiLink/Interwiki").
     private static func isLink(_ element: borrowing Element) -> Bool {
         element.isNamed("a")
             && (element.attribute("rel") ?? "").split(separator: " ").contains { $0.hasPrefix("mw:WikiLink") }

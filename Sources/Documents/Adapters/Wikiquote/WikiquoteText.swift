@@ -1,8 +1,8 @@
 import Markup
 
-/// Text of Parsoid's HTML, without what is no part of it: marks of references, tables, pictures, nested lists.
+/// Extracts text from Parsoid's HTML, without reference marks, tables, pictures and nested lists.
 enum WikiquoteText {
-    /// Paragraphs and broken lines are lines; there are no empty ones.
+    /// Returns the text with one line for each paragraph or broken line, and no empty lines.
     static func lines(of element: borrowing Element) -> String {
         ProseText.split(
             ProseText.lines(of: element, breaksLine: breaksLine, isOmitted: isOmitted), omittingEmpty: true
@@ -26,7 +26,7 @@ enum WikiquoteText {
         element.isNamed("ul") || element.isNamed("ol") || element.isNamed("dl")
     }
 
-    /// What stands beside the text: pictures, boxes, navigation, styles.
+    /// Whether the element is not part of the text: a picture, a box, navigation or a style sheet.
     static func isAside(_ element: borrowing Element) -> Bool {
         element.isNamed("table") || element.isNamed("figure") || element.isNamed("style") || element.isNamed("script")
             || element.isNamed("nav") || element.attribute("role") == "navigation"

@@ -1,10 +1,11 @@
 import Almanac
 import Markup
 
-/// Goes through a page in document order and gathers its quotations.
+/// Walks through a page in document order and collects its quotations.
 ///
-/// The depth of a document is bounded by the parser, and with it the recursion.
+/// The parser limits the depth of a document, and thereby the depth of the recursion.
 struct WikiquoteWalk {
+    /// The maximum length of a quotation, in scalars. Longer ones are skipped.
     private static let limit = 3000
 
     private(set) var quotations: [Quotation] = []
@@ -40,8 +41,8 @@ struct WikiquoteWalk {
         }
     }
 
-    /// One `dl` is one quotation, a `dd` one line of it. A single one is not a dialogue, but an indented remark; and
-    /// on the page of a person it is one as well.
+    /// Adds a `dl` as one quotation, with a line for each `dd`. A `dl` with a single `dd` is an indented remark and not
+    /// a dialogue, and so is every `dl` on the page of a person.
     private mutating func visitDialogue(_ list: borrowing Element) {
         guard headings.section == .quotations, page.subject != .person else { return }
         var lines: [String] = []
@@ -60,7 +61,7 @@ struct WikiquoteWalk {
         if ids.insert(quotation.id).inserted { quotations.append(quotation) }
     }
 
-    /// Whether the page's person said what stands here.
+    /// Whether the quotations in the current section are by the person of the page.
     private var isByPerson: Bool { page.subject == .person && headings.section == .quotations }
 
     private func author(_ said: WikiquoteSource?) -> Quotation.Author? {
@@ -76,9 +77,9 @@ struct WikiquoteWalk {
     }
 }
 
-/// Reads what is nested in an item of a list.
+/// Reads the source and the language of a list item.
 enum WikiquoteItem {
-    /// The first item nested in it that says where it is from.
+    /// Returns the first nested item that is not a remark; nil if all are remarks.
     static func source(of item: borrowing Element) -> WikiquoteSource? {
         var lists = item.children
         while let list = lists.next() {
@@ -92,7 +93,8 @@ enum WikiquoteItem {
         return nil
     }
 
-    /// The language of the one element that the item's text stands in; else English, as the page is.
+    /// Returns the language of the single element that contains the text of the item. Otherwise returns English, the
+    /// language of the page.
     static func language(of item: borrowing Element) -> String {
         var language: String?
         var nodes = item.nodes

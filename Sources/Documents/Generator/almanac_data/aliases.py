@@ -1,4 +1,4 @@
-"""What people call a country besides its name. Kept by hand: no data set has these.
+"""Everyday names of countries. Maintained by hand, because no data set has them.
 
 Formal names (`formalnames.py`) and spellings ("and" for "&", "Saint" for "St.") are added by `countries.py`.
 """

@@ -1,4 +1,4 @@
-"""One country's holidays as a document."""
+"""Makes the document of one country's holidays."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from .settings import HOLIDAYS_NAMESPACE, token
 
 
 def document(code: str) -> bytes:
-    """The document `holidays/CC.xml` of a country."""
+    """Returns the document `holidays/CC.xml` of a country."""
     return xmltext.document(_lines(code))
 
 
@@ -35,7 +35,7 @@ def _lines(code: str) -> Iterator[str]:
 
 
 def _holidays(code: str) -> list[tuple[Group, list[Name], list[Row]]]:
-    """The groups in the order of their first days, as a reader of the document would expect."""
+    """Returns the groups sorted by their first days, as a reader of the document expects."""
     entity = library.entities()[code]
     labels = Labels(library.labels(code))
     found = {

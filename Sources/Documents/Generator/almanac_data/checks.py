@@ -1,4 +1,4 @@
-"""Checks the committed documents: against the schemas, the rules that those cannot state, known facts, the library."""
+"""Checks the committed documents against the schemas, rules that these cannot express, known facts and the library."""
 
 import subprocess
 from collections.abc import Iterator
@@ -7,12 +7,12 @@ from pathlib import Path
 from . import crosscheck, facts, library, reading
 from .labels import bracketed_remarks
 
-#: Marks of a label that no table of labels has told us about.
+#: Texts that suggest a label which is missing from the library's tables of labels.
 _SUSPICIOUS = ("(observed", "(estimated", "(in lieu", "(substitut", "%s", "; ")
 
 
 def problems(folder: Path) -> list[str]:
-    """All that is wrong, in words. Documents that are missing or invalid are not looked into any further."""
+    """Returns descriptions of all problems. If documents are missing or invalid, the other checks are skipped."""
     if found := [*_missing(folder), *_invalid(folder)]:
         return found
     for code in library.entities():
@@ -22,14 +22,14 @@ def problems(folder: Path) -> list[str]:
 
 
 def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
-    """The first documents that differ, with the first line that does."""
+    """Returns the first differing line of each of the first `most` documents that differ, and the number of others."""
     names = {path.relative_to(folder) for folder in (expected, committed) for path in _generated(folder)}
     found = [line for name in sorted(names) if (line := _difference(expected / name, committed / name))]
     return found[:most] + ([f"… and {len(found) - most} more"] if len(found) > most else [])
 
 
 def summary(folder: Path) -> str:
-    """Counts, for the reader of a build's output."""
+    """Returns the counts to print after a successful check."""
     calendars = [reading.calendar(folder, code) for code in library.entities()]
     sizes = {path.name: path.stat().st_size for path in _generated(folder)}
     largest = max(sizes, key=sizes.__getitem__)
@@ -43,7 +43,7 @@ def summary(folder: Path) -> str:
 
 
 def _generated(folder: Path) -> list[Path]:
-    """The documents that are made here; others, written by hand, stand beside them."""
+    """Returns the generated documents. The folder also contains documents written by hand."""
     return [*folder.glob("countries.xml"), *folder.glob("holidays/*.xml")]
 
 
@@ -62,7 +62,7 @@ def _invalid(folder: Path) -> Iterator[str]:
 
 
 def _rules(calendar: reading.Calendar) -> Iterator[str]:
-    """What the schemas cannot state."""
+    """Yields violations of the rules that the schemas cannot express."""
     if calendar.years != library.years(calendar.code):
         yield f"the range is {calendar.years}"
     last: dict[object, object] = {}
@@ -87,7 +87,7 @@ def _rules(calendar: reading.Calendar) -> Iterator[str]:
 
 
 def _leftovers(calendar: reading.Calendar) -> Iterator[str]:
-    """Labels that are still part of a name."""
+    """Yields labels that are still part of a name."""
     marks = {*_SUSPICIOUS, *bracketed_remarks(library.labels(calendar.code))}
     for name in sorted({text for day in calendar.days for _, text in day.names}):
         for mark in sorted(marks):

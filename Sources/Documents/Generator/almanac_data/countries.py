@@ -1,4 +1,4 @@
-"""All countries as a document."""
+"""Makes the document of all countries."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ _OFFICIAL = ("official", "de_facto_official")
 
 
 def document() -> bytes:
-    """The document `countries.xml`."""
+    """Returns the document `countries.xml`."""
     return xmltext.document(_lines())
 
 
@@ -48,7 +48,7 @@ def _country(code: str) -> Iterator[str]:
 
 
 def _names(code: str) -> list[Name]:
-    """The CLDR's English name, then its names in the official languages, the most spoken first; no text twice."""
+    """Returns CLDR's English name, then those in the official languages, most spoken first, without duplicates."""
     names = [("en", Locale("en").territories[code])]
     for language in _languages(code):
         text = _territory(language, code)
@@ -71,7 +71,7 @@ def _territory(language: str, code: str) -> str | None:
 
 
 def _aliases(code: str, names: list[str]) -> list[str]:
-    """Everyday and formal names that are not among the names already, each in the spellings that people type."""
+    """Returns the everyday and formal names that are not in `names`, in all spellings that people type."""
     listed = iso3166.countries_by_alpha2[code].apolitical_name
     readable = [] if re.search(r"[,(]", listed) else [listed]
     all_names = [names[0], *ALIASES.get(code, []), *readable, *formalnames.of(code, names[0])]
@@ -80,7 +80,7 @@ def _aliases(code: str, names: list[str]) -> list[str]:
 
 
 def _spellings(name: str) -> Iterable[str]:
-    """A name with a plain apostrophe, with "and" for "&", and with "Saint" and "St" for "St."."""
+    """Yields a name as it is, with plain apostrophes and "and" for "&", and with "Saint" and "St" for "St."."""
     plain = name.replace("’", "'").replace("&", "and")
     yield name
     yield plain

@@ -1,4 +1,4 @@
-"""Compares the documents with the library as anyone would use it: without hooks, in both languages."""
+"""Compares the documents with the library's public results: without hooks, in both languages."""
 
 import re
 import warnings
@@ -15,12 +15,12 @@ from .names import english_language
 from .regions import Regions
 from .settings import token
 
-#: Two holidays next to each other whose substitutes the library deals out in the order of their translated names.
+#: Two consecutive holidays whose observed days the library assigns in the order of their translated names.
 _ORDERED_BY_NAME = {("MO", date(2033, 10, 3)), ("MO", date(2033, 10, 4))}
 
 
 def problems(folder: Path) -> list[str]:
-    """Days that are in one but not in the other, and names that the library does not have for a day."""
+    """Returns days that only the documents or only the library have, and names that the library does not have."""
     with Pool(2) as pool:
         found = pool.imap(partial(_country, folder), library.entities(), 4)
         return [problem for problems in found for problem in problems]
@@ -45,7 +45,7 @@ def _compare(calendar: reading.Calendar, region: str | None, region_code: str | 
     entity = library.entities()[calendar.code]
 
     def ask(language: str | None, **options: bool) -> dict[date, str]:
-        # A plain dictionary: the library's own one computes another year whenever it is asked about one.
+        # Copy to a plain dictionary: the library's own dictionary computes another year whenever one is looked up.
         arguments = {"subdiv": region, "years": calendar.years, "categories": category, "language": language}
         return dict(holidays.country_holidays(calendar.code, **arguments, **options))
 
@@ -72,5 +72,5 @@ def _covered(rows: list[reading.Day]) -> set[date]:
 
 
 def _squeezed(text: str) -> str:
-    """A name put together from a label keeps the label's bracket open at the end: compare without blanks."""
+    """Returns the text without white space, for comparison: a name composed from a label keeps its open bracket."""
     return re.sub(r"\s", "", text)

@@ -1,11 +1,11 @@
-"""Facts known from elsewhere that the documents must hold, whatever the library's next version says."""
+"""Facts from other sources that the documents must contain, whatever the library's next version says."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from . import reading
 
-#: Country, region, date, English name, observed day.
+#: Country, region, date, English name and observed day.
 _OBSERVED = (
     ("GB", "ENG", "2022-01-01", "New Year's Day", "2022-01-03"),
     ("GB", "ENG", "2022-12-25", "Christmas Day", "2022-12-27"),
@@ -18,7 +18,7 @@ _OBSERVED = (
     ("JP", None, "2026-05-05", "Children's Day", None),
 )
 
-#: What a visitor types, and the country that it means.
+#: A visitor's search text and the country that it must find.
 _CALLED = (
     ("Cote d'Ivoire", "CI"),
     ("Ivory Coast", "CI"),
@@ -43,7 +43,7 @@ _FIRST_ZONES = (
 
 
 def problems(folder: Path) -> Iterator[str]:
-    """The facts that do not hold."""
+    """Yields the facts that the documents contradict."""
     yield from _observed(folder)
     yield from _countries(folder)
     if (last := reading.calendar(folder, "LK").years[-1]) != 2026:

@@ -1,8 +1,8 @@
-"""Formal names of states, kept by hand: by the form that they share, and those with a form of their own."""
+"""Formal names of states, maintained by hand: grouped by common form, and individual ones."""
 
 from collections.abc import Iterator
 
-#: The form, with the English name of the country for `{}`, and the countries that use it.
+#: The form, in which `{}` is the English name of the country, and the countries that use it.
 _FORMS = {
     "Commonwealth of {}": "AU DM",
     "Commonwealth of the {}": "BS MP",
@@ -72,7 +72,7 @@ _OWN = {
 
 
 def of(code: str, name: str) -> Iterator[str]:
-    """The formal names of a country that is called `name`."""
+    """Yields the formal names of a country with the English name `name`."""
     yield from (form.format(name) for form, codes in _FORMS.items() if code in codes.split())
     if code in _OWN:
         yield _OWN[code]

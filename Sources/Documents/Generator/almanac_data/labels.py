@@ -1,17 +1,17 @@
-"""Takes the library's labels off a holiday's name: they are facts about the day, not part of what it is called."""
+"""Removes the library's labels from a holiday's name: they are facts about the day and not part of the name."""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
 
-#: A bracketed remark that holds the label's placeholder, as in "Day off (substituted from %s)".
+#: A remark in brackets that contains the label's placeholder, as in "Day off (substituted from %s)".
 _PLACEHOLDER = re.compile(r"\s*[（(][^()（）]*%s[^()（）]*[)）]")
 
 
 @dataclass(frozen=True)
 class Label:
-    """A name without its labels, and what the labels said."""
+    """A name without its labels, and the facts that the labels stated."""
 
     name: str
     observed: bool = False
@@ -34,10 +34,10 @@ class Labels:
         self._marks = [mark for mark in marks if mark[0] and mark[0] != "%s"]
 
     def read(self, text: str, is_name: Callable[[str], bool]) -> Label:
-        """Reads a labelled name.
+        """Parses a labelled name.
 
-        A label without brackets ("Cuti %s") may just as well be the beginning of an ordinary name; it counts as a
-        label only if what remains is a name of its own according to `is_name`.
+        A label without brackets ("Cuti %s") may also be the beginning of an ordinary name. It counts as a label only if
+        the rest is a name according to `is_name`.
         """
         if self._substituted and (match := _pattern(self._substituted).fullmatch(text)):
             moved_from = datetime.strptime(match[1], self._date_format).date()
@@ -53,17 +53,17 @@ class Labels:
         return Label(name, observed, estimated)
 
     def bracketed(self, text: str) -> Label:
-        """Reads a name of which nothing else is known: only labels in brackets are taken off."""
+        """Parses a name without knowing other names: removes only labels in brackets."""
         return self.read(text, lambda name: False)
 
 
 def without_placeholder(text: str) -> str:
-    """A substitution's label without the date it was made for: "Day off (substituted from %s)" → "Day off"."""
+    """Returns a substitution label without its date: "Day off (substituted from %s)" → "Day off"."""
     return _PLACEHOLDER.sub("", text).strip()
 
 
 def bracketed_remarks(texts: dict[str, str]) -> set[str]:
-    """The bracketed remarks of a country's labels: no name may hold one of them."""
+    """Returns the remarks in brackets of a country's labels. No name may contain them."""
     return {text.removeprefix("%s").strip() for text in texts.values() if _is_bracketed(text)}
 
 

@@ -1,8 +1,8 @@
-"""The one place that touches the internals of the `holidays` library.
+"""The only module that uses the internals of the `holidays` library.
 
-The library answers with a dictionary of dates and finished texts: a name, its labels ("observed", "estimated") and
-the other names of that day are one string in one language. Two small hooks keep what those texts lose: names stay
-untranslated message ids, and every day that was moved is written down with the day it was moved from.
+The library returns a dictionary of dates and finished texts: a name, its labels ("observed", "estimated") and the
+other names of that day form one string in one language. Two small hooks keep the facts that these texts lose: names
+remain untranslated message ids, and every move is recorded with the day that was moved.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from .settings import FIRST_YEAR, LAST_COMPLETE_YEAR, LAST_YEAR, WEEKEND_YEAR
 
 @dataclass(frozen=True)
 class Move:
-    """A holiday that falls on `actual` is observed on `observed`, under these names (labels included)."""
+    """A holiday on `actual` that is observed on `observed`, with its names including labels."""
 
     actual: date
     observed: date
@@ -30,21 +30,21 @@ class Move:
 
 @dataclass(frozen=True)
 class Year:
-    """The holidays of one year, as the library gives them: names per day, and the moves it made."""
+    """The holidays of one year as returned by the library: names by day, and the recorded moves."""
 
     names: dict[date, tuple[str, ...]]
     moves: tuple[Move, ...]
 
 
 class _Untranslated:
-    """Leaves every name as its message id, whatever the environment's language is."""
+    """Keeps every name as its message id, regardless of the environment's language."""
 
     def _init_translation(self) -> None:
         self.tr = lambda message: message
 
 
 class _Recording(_Untranslated):
-    """Writes down which day stands for which."""
+    """Records which observed day replaces which holiday."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self.moves: list[Move] = []
@@ -65,26 +65,26 @@ class _Recording(_Untranslated):
 
 @cache
 def entities() -> dict[str, type[HolidayBase]]:
-    """The library's class for every country, by alpha-2 code, in code order."""
+    """Returns the library's class for every country by alpha-2 code, sorted by code."""
     found = {names[1]: getattr(holidays, names[0]).get_entity() for names in COUNTRIES.values()}
     return dict(sorted(found.items()))
 
 
 def years(code: str) -> range:
-    """The years that a country's document covers."""
+    """Returns the years that a country's document covers."""
     entity = entities()[code]
     last = min(LAST_YEAR, LAST_COMPLETE_YEAR.get(code, LAST_YEAR), entity.end_year)
     return range(max(FIRST_YEAR, entity.start_year), last + 1)
 
 
 def weekend(code: str) -> list[int]:
-    """A country's weekend as ISO 8601 weekday numbers, Monday is 1."""
+    """Returns a country's weekend as ISO 8601 weekday numbers: Monday is 1."""
     calendar = _traced(entities()[code])(years=WEEKEND_YEAR)
     return sorted(day + 1 for day in calendar._get_weekend(date(WEEKEND_YEAR, 7, 1)))
 
 
 def labels(code: str) -> dict[str, str]:
-    """The texts, with `%s` for the name, that the library puts around a country's names."""
+    """Returns the labels that the library adds to a country's names, with `%s` for the name."""
     calendar = _traced(entities()[code])()
     kinds = (
         "estimated_label",
@@ -98,10 +98,10 @@ def labels(code: str) -> dict[str, str]:
 
 
 def year(code: str, region: str | None, category: str, number: int, observed: bool) -> Year:
-    """One year of one category, nationwide or in a region.
+    """Returns one year of one category, nationwide or in a region.
 
-    Each year is asked for on its own, as a user of the library would: what the library fills in by itself for the
-    neighbouring years is left out.
+    Queries each year separately, as a user of the library would, and drops the days that the library adds for the
+    neighbouring years.
     """
     arguments = {"subdiv": region} if region else {}
     calendar = _traced(entities()[code])(years=number, observed=observed, categories=category, **arguments)

@@ -1,4 +1,4 @@
-"""Merges what was asked for region by region and category by category into the holidays of a country."""
+"""Merges the rows of each region and category into the holidays of a country."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -8,13 +8,13 @@ from datetime import date
 from .pairing import Row
 from .settings import CATEGORIES
 
-#: Rows by region (`None`: nationwide) and category.
+#: Rows by region (`None` is nationwide) and category.
 Found = Mapping[str | None, Mapping[str, Iterable[Row]]]
 
 
 @dataclass(frozen=True, order=True)
 class Reach:
-    """Where a holiday is kept: everywhere but in `excepted`, or only in `regions`."""
+    """The regions that keep a holiday: all except `excepted`, or only `regions`."""
 
     regions: tuple[str, ...] = ()
     excepted: tuple[str, ...] = ()
@@ -22,7 +22,7 @@ class Reach:
 
 @dataclass(frozen=True)
 class Group:
-    """What the days of one `holiday` element have in common. `name` is a message id of the library."""
+    """The properties shared by the days of one `holiday` element. `name` is a message id of the library."""
 
     name: str
     types: tuple[str, ...]
@@ -30,7 +30,7 @@ class Group:
 
 
 def merge(found: Found) -> dict[Group, list[Row]]:
-    """Groups rows by name, types and reach, each group's rows in date order."""
+    """Groups rows by name, types and reach. The rows of each group are in date order."""
     regions = sorted(region for region in found if region is not None)
 
     types: dict[tuple[Row, Reach], set[str]] = defaultdict(set)

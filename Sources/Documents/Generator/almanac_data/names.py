@@ -10,7 +10,7 @@ from babel.messages.mofile import read_mo
 from . import library
 from .labels import without_placeholder
 
-#: A text with its BCP 47 language tag.
+#: A BCP 47 language tag and a text in that language.
 Name = tuple[str, str]
 
 _LOCALES = Path(holidays.__file__).with_name("locale")
@@ -29,10 +29,10 @@ class Names:
         self._english = _Catalog(english_language(code), codes)
 
     def of(self, message: str) -> list[Name]:
-        """A name in the country's own language, then in English.
+        """Returns a name in the country's own language, then in English.
 
-        English-speaking countries have one name, as it is spelled there. A name that the library does not translate
-        stays alone, in its own language.
+        English-speaking countries have one name, in the local spelling. A name that the library does not translate is
+        returned only in its own language.
         """
         local = self._local.text(message) or message
         if self._local_language.startswith("en"):
@@ -43,12 +43,12 @@ class Names:
 
 
 def tag(language: str) -> str:
-    """A BCP 47 language tag (RFC 5646) from the library's or CLDR's spelling: `pt_BR` → `pt-BR`."""
+    """Returns the BCP 47 language tag (RFC 5646) for the library's or CLDR's spelling: `pt_BR` → `pt-BR`."""
     return language.replace("_", "-")
 
 
 def english_language(code: str) -> str | None:
-    """The English that the country itself uses, else that of the United States, else any that there is."""
+    """Returns the country's own English, or else that of the United States, or else any; `None` without English."""
     entity = library.entities()[code]
     english = sorted(language for language in entity.supported_languages if language.startswith("en"))
     preferred = [entity.default_language, f"en_{code}", "en_US", *english]
@@ -56,7 +56,7 @@ def english_language(code: str) -> str | None:
 
 
 class _Catalog:
-    """The translations into one language: of the country itself, then of the one it takes its holidays from."""
+    """Translations into one language: from the country itself, then from the country whose holidays it inherits."""
 
     def __init__(self, language: str | None, codes: list[str]) -> None:
         self._texts: dict[str, str] = {}
@@ -66,7 +66,7 @@ class _Catalog:
         self._formats = sorted(formats, key=lambda message: (-len(message), message))
 
     def text(self, message: str) -> str | None:
-        """The translation of a name, or of its parts where it is put together ("%s (from 2pm)")."""
+        """Returns the translation of a name, or of its parts if it is composed ("%s (from 2pm)"); `None` if missing."""
         if message in self._texts:
             return self._texts[message]
         for form in self._formats:
@@ -83,7 +83,7 @@ class _Catalog:
 
 @cache
 def _messages(language: str | None, code: str) -> dict[str, str]:
-    """A compiled catalogue's messages. In the language that a country's names are written in they are empty."""
+    """Returns the messages of a compiled catalogue. They are empty in the language of the message ids."""
     path = _LOCALES / str(language) / "LC_MESSAGES" / f"{code}.mo"
     if language is None or not path.exists():
         return {}

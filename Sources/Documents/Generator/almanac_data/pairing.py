@@ -1,4 +1,4 @@
-"""Joins an observed day with the holiday that it stands for."""
+"""Joins observed days with the holidays that they replace."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from . import library
 from .labels import Label, Labels
 
-#: An observed day is looked for this close to its holiday when the library did not say which one it is.
+#: The maximum distance between a holiday and its observed day if the library did not record the move.
 _REACH = timedelta(days=14)
 
 
@@ -24,10 +24,10 @@ class Row:
 
 
 def rows(code: str, region: str | None, category: str, labels: Labels) -> list[Row]:
-    """All rows of a category in a region (`None`: nationwide), observed days joined to their holidays.
+    """Returns all rows of a category in a region (`None` is nationwide), with observed days joined to their holidays.
 
-    One year before and one after the range are generated too: a holiday of the next January may be observed in the
-    last December (1 January 2022 was observed on 31 December 2021 in the United States), and the other way round.
+    It also queries the year before and the year after the range: a holiday in January may be observed in the previous
+    December (1 January 2022 was observed on 31 December 2021 in the United States), and vice versa.
     """
     span = library.years(code)
     numbers = range(span.start - 1, span.stop + 1)
@@ -44,7 +44,7 @@ def _touches(row: Row, span: range) -> bool:
 
 
 class _Pairing:
-    """Works out one category of one region."""
+    """Joins the rows of one category in one region."""
 
     def __init__(self, labels: Labels, actual: list[library.Year], everything: list[library.Year]) -> None:
         self._labels = labels
@@ -64,7 +64,7 @@ class _Pairing:
         return self._rows.values()
 
     def _join_unlabelled(self) -> None:
-        """Some countries give an observed day the holiday's own name, without a label."""
+        """Joins observed days that have the holiday's own name without a label, as in some countries."""
         for (observed, name), actual in sorted(self._moves.items()):
             holiday = self._rows.get((actual, name))
             stand_in = (observed, name)
@@ -86,10 +86,10 @@ class _Pairing:
             self._rows[observed, name] = Row(observed, name, estimated=label.estimated)
 
     def _in_order(self, moves: Iterable[library.Move]) -> dict[tuple[date, str], date]:
-        """The day that each observed day stands for.
+        """Returns the holiday's date for each observed day and name.
 
-        Several days of one feast may be moved at once, in an order that the library takes from a set of dates, and so
-        from Python's hashes. Here the first day moved is the first day off.
+        If several days of a feast are moved at once, the library takes their order from a set of dates, and so from
+        Python's hashes. Here the earliest holiday gets the earliest observed day.
         """
         pairs: dict[tuple[int, str], set[tuple[date, date]]] = defaultdict(set)
         for move in moves:
@@ -102,7 +102,7 @@ class _Pairing:
         }
 
     def _nearest(self, observed: date, name: str) -> date | None:
-        """The nearest day of that name that is not observed elsewhere; of two equally near ones the earlier."""
+        """Returns the nearest day with that name and no observed day yet, the earlier of two; `None` if too far."""
         days = [
             day
             for day, other in sorted(self._holidays)

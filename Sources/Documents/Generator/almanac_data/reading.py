@@ -1,4 +1,4 @@
-"""Reads the documents back, for the checks."""
+"""Reads the documents for the checks."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 @dataclass(frozen=True)
 class Day:
-    """One `day` with what its `holiday` says about it."""
+    """One `day` element with the attributes of its `holiday`."""
 
     names: tuple[Name, ...]
     types: frozenset[str]
@@ -26,14 +26,14 @@ class Day:
     moved_from: date | None
 
     def is_kept(self, region: str | None, category: str) -> bool:
-        """Whether the day is of that type in the region, or nationwide for `None`."""
+        """Whether the day has that type in the region, or nationwide if the region is `None`."""
         here = not self.regions if region is None else region not in self.excepted
         return category in self.types and here and (not self.regions or region in self.regions)
 
 
 @dataclass(frozen=True)
 class Calendar:
-    """A document of holidays."""
+    """The contents of a `holidays/CC.xml`."""
 
     code: str
     years: range
@@ -57,13 +57,13 @@ def calendar(folder: Path, code: str) -> Calendar:
 
 
 def countries(folder: Path) -> dict[str, ElementTree.Element]:
-    """The `country` elements of `countries.xml` by alpha-2 code."""
+    """Returns the `country` elements of `countries.xml` by alpha-2 code."""
     root = ElementTree.parse(folder / "countries.xml").getroot()
     return {country.get("alpha2", ""): country for country in root}
 
 
 def country_texts(country: ElementTree.Element) -> list[str]:
-    """All that a country is called: names, then aliases."""
+    """Returns the names of a country, then its aliases."""
     names = [text for _, text in _names(country, COUNTRIES_NAMESPACE)]
     return names + [alias.text or "" for alias in country.findall(f"{{{COUNTRIES_NAMESPACE}}}alias")]
 

@@ -1,6 +1,6 @@
-"""Names of regions that no data set on PyPI gives: English names, and local ones that the library spells unusually.
+"""Names of regions that no data set on PyPI has: English names, and local names that the library spells unusually.
 
-Kept by hand, under the library's keys. A region without an English name here is called in English as it is locally.
+Maintained by hand, under the library's keys. A region that is not in `ENGLISH` has its local name in English too.
 """
 
 LOCAL = {

@@ -1,4 +1,4 @@
-"""The regions of a country: codes that fit into a list, and names."""
+"""The regions of a country: names, and codes without spaces for use in lists."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ class Regions:
         return iter(sorted(self._aliases, key=self.code))
 
     def code(self, region: str) -> str:
-        """The code as it stands in a document: "São Paulo Capital" → "Sao-Paulo-Capital"."""
+        """Returns the code as written in a document: "São Paulo Capital" → "Sao-Paulo-Capital"."""
         letters = unicodedata.normalize("NFD", region)
         return "".join(letter for letter in letters if letter.isascii()).replace(" ", "-")
 
     def names(self, region: str) -> list[Name]:
-        """The name as it is used there and, where it has another one, in English."""
+        """Returns the local name and, if it differs, the English name."""
         local = self._local(region)
         english = ENGLISH.get((self._country, region))
         if english is None:
@@ -40,5 +40,5 @@ class Regions:
 
 
 def _is_name(alias: str) -> bool:
-    """Among the library's aliases stand abbreviations too: "Bgld", "GP", "KUL"."""
+    """Whether a library alias is a name. Other aliases are abbreviations: "GP", "KUL"."""
     return not alias.isupper() and len(alias) > 2

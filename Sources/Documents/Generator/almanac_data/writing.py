@@ -1,4 +1,4 @@
-"""Puts all documents into a folder."""
+"""Writes all documents to a folder."""
 
 import warnings
 from multiprocessing import Pool
@@ -6,15 +6,15 @@ from pathlib import Path
 
 from . import calendars, countries, library
 
-#: Countries take very different times; small portions keep both processes busy to the end.
+#: Countries take very different times, so small portions keep both processes busy until the end.
 _PROCESSES = 2
 _PORTION = 4
 
 
 def write(folder: Path) -> list[Path]:
-    """Writes `countries.xml` and `holidays/CC.xml` for every country, and removes documents of countries that are gone.
+    """Writes `countries.xml` and `holidays/CC.xml` for every country, and removes the documents of other countries.
 
-    Every document is written as a whole and in the same order, so two runs give the same bytes.
+    Writes every document as a whole and in the same order, so that two runs write the same bytes.
     """
     holidays = folder / "holidays"
     holidays.mkdir(parents=True, exist_ok=True)
@@ -32,6 +32,6 @@ def write(folder: Path) -> list[Path]:
 
 
 def _calendar(code: str) -> bytes:
-    # The year before and the year after the range may lie outside the library's tables; that they are empty is fine.
+    # The years before and after the range may be outside the library's tables. It is fine if they are empty.
     warnings.filterwarnings("ignore", message="Requested Holidays are available only")
     return calendars.document(code)

@@ -1,4 +1,4 @@
-"""Writes the documents: one element a line, no indentation, so that they stay small and a difference stays readable."""
+"""Writes XML: one element per line without indentation, so that documents are small and differences are readable."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -10,32 +10,32 @@ DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
 
 def document(lines: Iterable[str]) -> bytes:
-    """A whole document in UTF-8 with LF line ends."""
+    """Returns a whole document in UTF-8 with LF line ends."""
     return "".join(f"{line}\n" for line in (DECLARATION, *lines)).encode()
 
 
 def opening(element: str, **attributes: str | None) -> str:
-    """A start tag; attributes that are `None` or empty are left out. `moved_from` is written `moved-from`."""
+    """Returns a start tag without the attributes that are `None` or empty. `moved_from` becomes `moved-from`."""
     return f"<{element}{_attributes(attributes)}>"
 
 
 def empty(element: str, **attributes: str | None) -> str:
-    """An element without content."""
+    """Returns an element without content."""
     return f"<{element}{_attributes(attributes)}/>"
 
 
 def closing(element: str) -> str:
-    """An end tag."""
+    """Returns an end tag."""
     return f"</{element}>"
 
 
 def text(element: str, content: str) -> str:
-    """An element with text."""
+    """Returns an element with text."""
     return f"<{element}>{escape(_clean(content))}</{element}>"
 
 
 def names(names: Iterable[Name]) -> str:
-    """`name` elements, on one line: they belong together."""
+    """Returns `name` elements on one line, because they belong together."""
     return "".join(f"<name xml:lang={quoteattr(language)}>{escape(_clean(name))}</name>" for language, name in names)
 
 
@@ -44,5 +44,5 @@ def _attributes(attributes: dict[str, str | None]) -> str:
 
 
 def _clean(content: str) -> str:
-    """Composed characters (NFC) and single blanks, so that equal texts are equal bytes."""
+    """Returns the text in NFC and with single spaces, so that equal texts have equal bytes."""
     return " ".join(unicodedata.normalize("NFC", content).split())

@@ -1,9 +1,9 @@
-"""Time zones of the countries: the `zone.tab` of the IANA time zone database, the capital's zone first."""
+"""The time zones of countries, from `zone.tab` of the IANA time zone database, with the capital's zone first."""
 
 from functools import cache
 from importlib import resources
 
-#: The capital's zone where a country has several; for territories without a capital, the main station's.
+#: The capital's zone for countries with several; for territories without a capital, the main station's.
 _CAPITALS = {
     "AQ": "Antarctica/McMurdo",
     "AR": "America/Argentina/Buenos_Aires",
@@ -38,8 +38,8 @@ _CAPITALS = {
     "UZ": "Asia/Tashkent",
 }
 
-#: Codes that zone.tab does not have: a country outside ISO 3166, and uninhabited islands, which get the time of their
-#: administration (Bouvet) or of their longitude (Heard and McDonald; CLDR does the same).
+#: Zones for codes that are missing from zone.tab: a country outside ISO 3166, and uninhabited islands, which get the
+#: time of their administration (Bouvet) or of their longitude (Heard and McDonald; CLDR does the same).
 _ABSENT = {
     "BV": ["Europe/Oslo"],
     "HM": ["Indian/Kerguelen"],
@@ -48,7 +48,7 @@ _ABSENT = {
 
 
 def of(code: str) -> list[str]:
-    """The zones of a country, the capital's first, the others in the order of their names."""
+    """Returns the zones of a country: the capital's first, the others sorted by name."""
     zones = _table().get(code) or _ABSENT[code]
     capital = _CAPITALS[code] if len(zones) > 1 else zones[0]
     return [capital, *sorted(zone for zone in zones if zone != capital)]
