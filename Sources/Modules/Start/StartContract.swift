@@ -2,12 +2,12 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum StartEvent: Hashable, Sendable {
     case opened
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum StartNavigation: Hashable, Sendable {
     case start
     case holidays(CountryCode)
@@ -30,7 +30,7 @@ protocol StartInteracting: Sendable {
     func today() async -> TodayListing
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct TodayListing: Hashable, Sendable {
     let today: CivilDate
     /// The visitor's own, from Options.

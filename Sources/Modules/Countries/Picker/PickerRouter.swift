@@ -3,7 +3,7 @@ import HTML
 import Layout
 import VIPER
 
-/// Knows the picker's own addresses. The ticket goes through it unread: who asked is none of its business.
+/// Prints the picker's addresses. It passes the ticket on without looking at which caller it names.
 struct PickerRouter: PickerRouting {
     let ticket: Ticket
 

@@ -2,7 +2,7 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum EditorEvent: Hashable, Sendable {
     case opened
     /// Opened right after saving.
@@ -22,7 +22,7 @@ struct Entry: Hashable, Sendable {
     var look = ""
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum EditorNavigation: Hashable, Sendable {
     /// The form itself, which is also where it is sent.
     case form
@@ -81,7 +81,7 @@ enum EditorFailure: Error, Hashable, Sendable {
     }
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct EditorState: Hashable, Sendable {
     let name: String
     let country: Choice?

@@ -2,13 +2,13 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum ListEvent: Hashable, Sendable {
     /// Everyone, if the text is empty.
     case searched(String)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum ListNavigation: Hashable, Sendable {
     case list(search: String)
     /// Only an id travels: the screen that receives it loads its own entity.
@@ -27,7 +27,7 @@ enum ListFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct PeopleList: Hashable, Sendable {
     /// In the order of their family names.
     let people: [Summary]

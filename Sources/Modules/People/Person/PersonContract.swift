@@ -2,14 +2,14 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum PersonEvent: Hashable, Sendable {
     case opened(PlaceID)
     /// Asked for the portrait alone.
     case portrayed(PlaceID)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum PersonNavigation: Hashable, Sendable {
     case list
     case person(PlaceID)
@@ -35,7 +35,7 @@ enum PersonFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct PersonInfo: Hashable, Sendable {
     let id: PlaceID
     let name: Name

@@ -8,7 +8,7 @@ enum ListPlace: Hashable, Sendable {
     case search(String)
 }
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum ListEvent: Hashable, Sendable {
     case opened
     /// Asked for ten others, or came back to them.
@@ -16,7 +16,7 @@ enum ListEvent: Hashable, Sendable {
     case searched(String)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum ListNavigation: Hashable, Sendable {
     case today
     case draw(Int)
@@ -37,7 +37,7 @@ enum ListFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct QuoteList: Hashable, Sendable {
     let quotes: [Summary]
     /// The draw that a refresh leads to.

@@ -2,14 +2,14 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum SideEvent: Hashable, Sendable {
     case opened(Side)
     /// Asked for fresh data.
     case refreshed(Side)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum SideNavigation: Hashable, Sendable {
     case side(Side)
     case refresh(Side)
@@ -21,7 +21,7 @@ protocol SideInteracting: Sendable {
     func content(of side: Side, refresh: Bool) async -> SideContent
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct SideContent: Hashable, Sendable {
     let code: Part<Code>
     let list: Part<List>
