@@ -80,7 +80,7 @@ struct Upcoming: Sendable {
     let distance: String
     let date: String
     let isoDate: String
-    /// As in `DayRow`.
+    /// Worded as in `DayRow`; nil for the whole country.
     let regions: String?
     let link: Link
 }

@@ -31,7 +31,7 @@ struct QuoteDetail: Hashable, Sendable {
     let text: LocalizedText
     let original: LocalizedText?
     let author: String?
-    /// Nil where nothing more is known of the author, or could not be fetched.
+    /// Nil if nothing more is known about the author, or if it could not be fetched.
     let person: PersonSummary?
     let work: LocalizedText?
     let originalTitle: LocalizedText?
