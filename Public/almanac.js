@@ -16,10 +16,10 @@
         const suffix = query.toString() ? "?" + query : "";
         try {
             const answer = await fetch(field.dataset.results + suffix, { signal: running.signal });
-            // Send the form instead: the whole page can show what is wrong, the results alone cannot.
+            // Send the form instead: unlike the results alone, the whole page can show what is wrong.
             if (!answer.ok) return form.requestSubmit();
             results.innerHTML = await answer.text();
-            // Announce the count in an element that stays: screen readers do not announce one that is replaced.
+            // Announce the summary from an element that stays: screen readers do not announce one that is replaced.
             status.textContent = results.querySelector(".placeholder, .summary")?.textContent ?? "";
             history.replaceState(null, "", form.getAttribute("action") + suffix);
         } catch {

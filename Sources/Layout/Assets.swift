@@ -1,6 +1,6 @@
 public import HTML
 
-/// What all pages share: the links to the style sheet, the script and the icon, and the credits of the sources.
+/// The links to the style sheet, the script and the icon, and the credits, which are the same on all pages.
 ///
 /// The links are fingerprinted, so that a browser may cache the files indefinitely.
 public struct Assets: Sendable {

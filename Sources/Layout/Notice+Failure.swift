@@ -7,7 +7,7 @@ extension Notice {
         self.init(failure, title: "We could not show \(subject)", retry: retry)
     }
 
-    /// Creates the notice for a service's failure, with a title of the caller's.
+    /// Creates the notice for a service's failure, with the given title.
     public init(_ failure: ServiceFailure, title: String, retry: Action?) {
         let reason =
             switch failure {

@@ -12,7 +12,7 @@ extension Phrases {
 
     /// Whether a character belongs to Hebrew, Arabic or a related script, or is a mark of direction.
     ///
-    /// Tests for blocks, because the standard library does not provide the Bidi_Class property.
+    /// Compares code points with blocks, because the standard library does not provide the Bidi_Class property.
     private static func readsFromRight(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0590...0x08FF, 0x200E...0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,

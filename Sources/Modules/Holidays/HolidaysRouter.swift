@@ -35,7 +35,7 @@ public struct HolidaysRouter: Sendable {
         }
     }
 
-    /// Returns where a visitor continues who left the list for the country picker.
+    /// Returns the page that follows the country picker, for a visitor who left the list for it.
     ///
     /// - Parameter year: the year that the visitor left; nil if no country had been chosen.
     public static func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Link {

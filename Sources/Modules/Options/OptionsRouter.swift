@@ -30,11 +30,11 @@ public enum OptionsAnswer: Hashable, Sendable {
     case draft(Preferences, OptionsStep)
 }
 
-/// Where a visitor continues whose draft is stored.
+/// The page that follows when a draft has been stored.
 public enum OptionsStep: Hashable, Sendable {
-    /// To the form, which shows the draft.
+    /// The form, which shows the draft.
     case form
-    /// To the country picker, and then back to the form.
+    /// The country picker, which leads back to the form.
     case countries
 }
 
@@ -50,10 +50,10 @@ public struct OptionsRouter: Sendable {
         await EditorRouter().module(services).run(visit)
     }
 
-    /// Returns where a visitor continues after an answer.
+    /// Returns the page that follows an answer.
     public static func next(after answer: OptionsAnswer) -> Link { EditorRouter().next(after: answer) }
 
-    /// Returns how a visitor continues who left Options for the country picker.
+    /// Returns how Options continue after the country picker.
     ///
     /// - Parameter draft: the form as it was when the visitor left.
     public static func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
@@ -61,7 +61,7 @@ public struct OptionsRouter: Sendable {
     }
 }
 
-/// How a visitor continues who left Options for the country picker.
+/// How Options continue after the country picker.
 public enum OptionsResumption: Hashable, Sendable {
     /// With the chosen country, as an answer to store first.
     case answer(OptionsAnswer)

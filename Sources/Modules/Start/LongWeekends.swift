@@ -1,7 +1,7 @@
 import Almanac
 
-/// Finds the long weekends of a country: three or more consecutive days off, at least one of them in the weekend, and at
-/// least one outside it that is a holiday of the whole country.
+/// Finds the long weekends of a country: three or more consecutive days off, of which at least one is a weekend day,
+/// and at least one other is a public holiday of the whole country.
 struct LongWeekends {
     let calendar: HolidayCalendar
 

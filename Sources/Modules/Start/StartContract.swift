@@ -34,7 +34,7 @@ protocol StartInteracting: Sendable {
 /// The Interactor's result for the Presenter: values only, no entities.
 struct TodayListing: Hashable, Sendable {
     let today: CivilDate
-    /// The visitor's name, from Options; nil if there is no name.
+    /// The visitor's name, from Options; nil if none is set.
     let name: String?
     let holidays: Finding<CountryHolidays>
     let quote: Finding<QuoteOfTheDay>

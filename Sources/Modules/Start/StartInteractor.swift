@@ -25,8 +25,8 @@ struct StartInteractor: StartInteracting {
 
     /// Returns the visitor's country; `.none` if no country is chosen.
     ///
-    /// A code that no country has counts as none chosen, and the page then offers a choice. Such codes occur because the
-    /// visitor's browser keeps the code, and can send anything.
+    /// A code that no country has also counts as none, and the page then offers a choice. The visitor's browser keeps
+    /// the code, and can send anything.
     private func country() async -> TodayListing.Finding<Country> {
         guard let code = preferences.country else { return .none }
         do {

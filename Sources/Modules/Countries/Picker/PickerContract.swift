@@ -23,7 +23,7 @@ enum PickerNavigation: Hashable, Sendable {
     case close
 }
 
-/// Passes the ticket through this screen unread: only the Router can print it.
+/// The picker's Router. Only it can print the ticket; the rest of the screen passes the ticket on unread.
 protocol PickerRouting: Router where Navigation == PickerNavigation {
     /// The ticket as hidden fields of the search form: a form that sends with GET drops the query of its action.
     var ticketFields: [HiddenField] { get }

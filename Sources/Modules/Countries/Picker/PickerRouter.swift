@@ -3,7 +3,7 @@ import HTML
 import Layout
 import VIPER
 
-/// Prints the picker's addresses. It passes the ticket on without looking at which caller it names.
+/// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.
 struct PickerRouter: PickerRouting {
     let ticket: Ticket
 

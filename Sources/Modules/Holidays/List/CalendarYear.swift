@@ -35,8 +35,8 @@ struct CalendarYear {
         }
     }
 
-    /// Returns the next holiday that the filter includes, by its date or its observed day; nil if there is none within
-    /// a year and a week.
+    /// Returns the next holiday that the filter includes, by its date or its observed day. Nil if no holiday
+    /// follows within a year and a week.
     func next(from today: CivilDate) -> Listing.Day? {
         // Search a year and a week ahead. Longer gaps occur only between holidays that are kept every few years, and
         // nobody calls those "next".

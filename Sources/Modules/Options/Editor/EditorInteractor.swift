@@ -12,7 +12,7 @@ struct EditorInteractor: EditorInteracting {
         case let draft? where !draft.isSaved: .unknown
         case let draft? where draft.preferences == preferences: .kept(await saved())
         case let draft?: .refused(await state(of: draft.preferences))
-        // A browser that sends neither a draft nor preferences refuses cookies, most likely. The exception: default
+        // A browser that sends neither a draft nor preferences most likely refuses cookies. The exception: default
         // preferences, which have no cookie, were saved so long ago that the draft has expired.
         case nil: preferences == Preferences() ? .refused(nil) : .unknown
         }

@@ -1,8 +1,8 @@
 /// The rule for a visitor's name. It allows nearly everything, because names come from all languages.
 ///
-/// It rejects control characters and line breaks, which no page can show, and the format characters that change how the
-/// text around them reads (Unicode, UAX #9: embeddings, overrides, isolates). It allows the marks that names are written
-/// with: the joiners of Persian, Indic scripts and emoji, and the marks of direction.
+/// It rejects control characters and line breaks, which no page can show, and the format characters that change how
+/// the text around them reads (Unicode, UAX #9: embeddings, overrides, isolates). It allows the marks that names are
+/// written with: the joiners of Persian, Indic scripts and emoji, and the marks of direction.
 enum NameRule {
     /// The longest name, in characters as a reader counts them (grapheme clusters; Unicode, UAX #29).
     static let limit = 60
@@ -10,7 +10,7 @@ enum NameRule {
     /// its cookie. Only a contrived name reaches this limit: it allows ten bytes for each of 60 characters.
     static let byteLimit = 600
 
-    /// Returns the typed text without the white space around it; empty if there is no name.
+    /// Returns the typed text without the white space around it; empty if nothing else was typed.
     static func name(from text: String) -> String {
         // Too long for any name, with or without white space: return it unread, for `problem(with:)` to reject.
         guard text.utf8.count <= 2 * byteLimit else { return text }

@@ -20,7 +20,7 @@ enum PersonNavigation: Hashable, Sendable {
 /// The business logic behind the person.
 protocol PersonInteracting: Sendable {
     func person(_ id: PlaceID) async throws(PersonFailure) -> PersonInfo
-    /// Returns a real picture of the person. Nil if there is none or it could not be fetched: the View then draws one.
+    /// Returns a real picture of the person. Nil if none could be fetched: the View then draws one.
     func picture(of id: PlaceID) async -> PersonPicture?
 }
 

@@ -18,8 +18,8 @@ enum PortraitPattern {
         return shapes
     }
 
-    /// Returns a quarter of a disc that fills its cell, centred on one of the cell's corners: 0 is the top left, and the
-    /// others follow clockwise.
+    /// Returns the path of a quarter disc that fills its cell, centred on one of the cell's corners: 0 is the top left,
+    /// and the others follow clockwise.
     private static func path(turned corner: Int, x: Int, y: Int) -> String {
         let side = cell
         return switch corner {

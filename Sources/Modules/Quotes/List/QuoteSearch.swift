@@ -8,8 +8,8 @@ struct QuoteSearch {
         self.query = query
     }
 
-    /// Returns the matching quotations: exact matches first, then authors and texts that begin with the query, then those
-    /// with a word that does, then those that contain it elsewhere. Equal matches stay in the given order.
+    /// Returns the matching quotations: exact matches first, then authors and texts that begin with the query, then
+    /// those with a word that does, then those that contain it elsewhere. Equal matches stay in the given order.
     func results(in quotations: [Quotation]) -> [Quotation] {
         var ranked: [[Quotation]] = Array(repeating: [], count: 4)
         for quotation in quotations {
