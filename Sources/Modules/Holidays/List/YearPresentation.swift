@@ -132,8 +132,8 @@ struct YearPresentation {
         }
     }
 
-    /// Whether the date and the observed day are both past. False outside the current year: a year that is over has
-    /// nothing to tell apart.
+    /// Whether the date and the observed day are both past. False outside the current year: a year that is over does
+    /// not tell its days apart.
     private func isPast(_ day: Listing.Day) -> Bool {
         place.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
     }

@@ -2,7 +2,8 @@
 ///
 /// It rejects control characters and line breaks, which no page can show, and the format characters that change how
 /// the text around them reads (Unicode, UAX #9: embeddings, overrides, isolates). It allows the marks that names are
-/// written with: the joiners of Persian, Indic scripts and emoji, and the marks of direction.
+/// written with: the joiners of Persian, Indic scripts and emoji, and the marks of direction. It also rejects
+/// private-use characters, noncharacters and the replacement character.
 enum NameRule {
     /// The longest name, in characters as a reader counts them (grapheme clusters; Unicode, UAX #29).
     static let limit = 60
