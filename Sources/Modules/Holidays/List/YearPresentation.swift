@@ -132,8 +132,8 @@ struct YearPresentation {
         }
     }
 
-    /// Whether the date and the observed day are both past. False outside the current year: a year that is over does
-    /// not tell its days apart.
+    /// Whether the date and the observed day are both past. False outside the current year: marking every day of a
+    /// past year would distinguish nothing.
     private func isPast(_ day: Listing.Day) -> Bool {
         place.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
     }
