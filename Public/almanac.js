@@ -1,4 +1,4 @@
-// Narrows the picker's results while the visitor types. Without this script the form does the same with a button.
+// Filters the picker's results while the visitor types. Without this script, the form's button does the same.
 (() => {
     const field = document.querySelector("input[data-results]");
     const results = document.getElementById("results");
@@ -16,14 +16,14 @@
         const suffix = query.toString() ? "?" + query : "";
         try {
             const answer = await fetch(field.dataset.results + suffix, { signal: running.signal });
-            // What the button would do can say what is wrong; this cannot.
+            // Send the form instead: unlike the results alone, the whole page can show what is wrong.
             if (!answer.ok) return form.requestSubmit();
             results.innerHTML = await answer.text();
-            // Said from an element that stays: one that is replaced is not announced.
+            // Announce the summary from an element that stays: screen readers do not announce one that is replaced.
             status.textContent = results.querySelector(".placeholder, .summary")?.textContent ?? "";
             history.replaceState(null, "", form.getAttribute("action") + suffix);
         } catch {
-            // Aborted by the next key, or offline: the button still sends the form.
+            // Aborted by the next key press, or offline. The button still sends the form.
         }
     };
 

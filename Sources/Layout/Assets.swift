@@ -1,12 +1,13 @@
 public import HTML
 
-/// What all pages have in common: where style sheet, script and icon are (fingerprinted addresses, so that a browser
-/// may keep them for ever), and whom the pages owe their facts to.
+/// The links to the style sheet, the script and the icon, and the credits, which are the same on all pages.
+///
+/// The links are fingerprinted, so that a browser may cache the files indefinitely.
 public struct Assets: Sendable {
     public let styles: Link
     public let script: Link
     public let icon: Link
-    /// A sentence for each source.
+    /// The credits in the foot of every page: one sentence for each source.
     public let credits: [String]
 
     public init(styles: Link, script: Link, icon: Link, credits: Credits = Credits()) {

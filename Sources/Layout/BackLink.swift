@@ -1,6 +1,6 @@
 public import HTML
 
-/// The way back from a detail to the list it belongs to.
+/// The link from a detail page back to the list it belongs to.
 public struct BackLink: Sendable {
     public let label: String
     public let link: Link

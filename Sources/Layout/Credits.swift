@@ -1,6 +1,6 @@
 public import Almanac
 
-/// Whom the pages owe their facts to, in sentences for the foot of every page.
+/// The sources of the pages' facts, as sentences for the foot of every page.
 public struct Credits: Sendable {
     let sentences: [String]
 
@@ -8,10 +8,10 @@ public struct Credits: Sendable {
         sentences = Self.others(origins) + Self.own(origins)
     }
 
-    /// What does not come from the program: a sentence for each source, in the order of the parts.
+    /// Returns a sentence for each source that is not embedded in the program, in the order of the parts.
     private static func others(_ origins: Origins) -> [String] {
         var sources: [(name: String, parts: [String], remark: String?)] = []
-        // Countries that are not the program's own come with the holidays.
+        // Countries need no entry: if they are not embedded, they come from the source of the holidays.
         for (part, origin) in [
             ("holidays", origins.holidays), ("quotes", origins.quotes), ("the two sides", origins.sides),
         ] {
@@ -29,7 +29,7 @@ public struct Credits: Sendable {
         }
     }
 
-    /// What the program's own documents were made from. Nothing is said of the sides.
+    /// Returns a sentence for each source of the embedded documents. Those of the two sides get no credit.
     private static func own(_ origins: Origins) -> [String] {
         [
             origins.holidays == .embedded

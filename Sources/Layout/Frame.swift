@@ -1,24 +1,24 @@
 public import Almanac
 public import HTML
 
-/// The view model of what stands around every page: head, navigation and foot (Templates/Layout/_frame).
+/// The view model of the frame around every page: head, navigation and foot (Templates/Layout/_frame).
 public struct Frame: Sendable {
     public let title: String
-    /// For `<meta name="description">`; nil where there is nothing to say to a search engine.
+    /// The content of `<meta name="description">`; nil if the page has no description for search engines.
     public let description: String?
-    /// The one address of this page; nil for a page that has none, such as an error.
+    /// The page's canonical address; nil for a page without one, such as an error.
     public let canonical: Link?
-    /// False keeps search engines from listing a page (errors, search results).
+    /// Whether search engines may list the page: false for errors and search results.
     public let isListed: Bool
-    /// A look that the page has whatever its visitor's: a class of the root element. Nil for the visitor's own.
+    /// The class of the root element, for a look that overrides the visitor's; nil to use the visitor's look.
     public let look: String?
     public let assets: Assets
-    /// The visitor's look, as a style sheet: pages are the same bytes for everybody.
+    /// The style sheet with the visitor's look. It is separate, so that a page has the same bytes for every visitor.
     public let lookSheet: Link
     public let home: Link
     public let sections: [Section]
 
-    /// One of the site's parts in the navigation.
+    /// A link in the navigation to one of the site's parts.
     public struct Section: Sendable {
         public let name: String
         public let link: Link
@@ -47,7 +47,7 @@ public struct Frame: Sendable {
         }
     }
 
-    // The same on every page, so they are printed once.
+    // These links are the same on every page, so they are built once.
     private static let lookSheet = Link(Place.look)
     private static let home = Link(Place.start)
     private static let parts = Part.allCases.map { (part: $0, link: Link($0.place)) }

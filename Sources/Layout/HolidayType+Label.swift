@@ -1,7 +1,7 @@
 public import Almanac
 
 extension HolidayType {
-    /// What a reader calls it: "Public", "Half day".
+    /// The type's name as pages show it: "Public", "Half day".
     public var label: String {
         switch self {
         case .publicHoliday: "Public"

@@ -2,7 +2,7 @@ public import Almanac
 public import HTML
 
 extension Link {
-    /// The one address of a place.
+    /// Creates a link to the place's only address.
     public init(_ place: Place) {
         let address = place.address
         self.init(segments: address.segments, query: address.query.map { ($0.name, $0.value) })

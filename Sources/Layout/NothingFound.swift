@@ -1,7 +1,7 @@
-/// What stands in the place of a list that has nothing in it (Templates/Layout/_nothing).
+/// The text shown in place of an empty list (Templates/Layout/_nothing).
 public struct NothingFound: Sendable {
     public let text: String
-    /// To where something is; nil where there is nothing anywhere.
+    /// A link to a list that has entries; nil if no list has any.
     public let way: Notice.Action?
 
     public init(_ text: String, way: Notice.Action?) {

@@ -2,12 +2,12 @@ public import Almanac
 public import VIPER
 
 extension Notice {
-    /// What to say when a service could not supply `subject` ("the holidays of Germany").
+    /// Creates the notice for a service that could not supply `subject` ("the holidays of Germany").
     public init(_ failure: ServiceFailure, of subject: String, retry: Action?) {
         self.init(failure, title: "We could not show \(subject)", retry: retry)
     }
 
-    /// The same under a title of its own.
+    /// Creates the notice for a service's failure, with the given title.
     public init(_ failure: ServiceFailure, title: String, retry: Action?) {
         let reason =
             switch failure {
@@ -24,7 +24,7 @@ extension Notice {
 }
 
 extension Status {
-    /// The status that goes with a service's failure (RFC 9110, sections 15.6.3 to 15.6.5).
+    /// Creates the status for a service's failure (RFC 9110, sections 15.6.3 to 15.6.5).
     public init(_ failure: ServiceFailure) {
         switch failure {
         case .unavailable(let retryAfter): self = .unavailable(retryAfter: retryAfter)

@@ -2,16 +2,16 @@ public import Almanac
 public import HTML
 
 extension Notice {
-    /// What to say about a well-formed code that no country has.
+    /// Returns the notice for a well-formed code that no country has.
     public static func unknownCountry(_ code: CountryCode, choose: Link) -> Notice {
         Notice(
             title: "There is no country “\(code)”", explanation: "Look for the country by its name.",
             actions: [Action("Choose Country", choose)])
     }
 
-    /// What to say about a country that exists, and that the source of the holidays has nothing of.
+    /// Returns the notice for a country that exists, but that the holiday source does not cover.
     ///
-    /// - Parameter choose: leads to the countries it has; nil on a page that lists them.
+    /// - Parameter choose: a link to the countries that the source covers; nil on a page that lists them.
     public static func uncovered(country name: String, choose: Link?) -> Notice {
         Notice(
             title: "No data for \(Phrases.inSentence(country: name))",

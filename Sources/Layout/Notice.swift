@@ -1,11 +1,11 @@
 public import HTML
 
-/// A message that stands in the place of what could not be shown: what is wrong, and what to do
+/// A message shown in place of content that is not available: what is wrong, and what to do
 /// (Templates/Layout/_notice).
 public struct Notice: Sendable {
     public let title: String
     public let explanation: String
-    /// What a reader can do now; the first is the most useful.
+    /// The actions that a visitor can take, most useful first.
     public let actions: [Action]
 
     public var hasActions: Bool { !actions.isEmpty }

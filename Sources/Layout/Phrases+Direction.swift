@@ -1,6 +1,8 @@
 extension Phrases {
-    /// Somebody else's text as part of a sentence of ours: what reads from the right in it does not turn the words
-    /// around it (Unicode Standard Annex 9). Marks that would are left out; they cannot be seen.
+    /// Returns a text from outside for use in one of our sentences, isolated if it contains right-to-left characters:
+    /// these would otherwise reorder the words around the text (Unicode Standard Annex 9).
+    ///
+    /// Removes the invisible marks that would break the isolation.
     public static func isolated(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: readsFromRight) else { return text }
         var scalars = text.unicodeScalars
@@ -8,7 +10,9 @@ extension Phrases {
         return "\u{2068}\(String(scalars))\u{2069}"
     }
 
-    /// Hebrew, Arabic and their neighbours, and the marks: by block, since the properties are not at hand here.
+    /// Whether a character belongs to Hebrew, Arabic or a related script, or is a mark of direction.
+    ///
+    /// Compares code points with blocks, because the standard library does not provide the Bidi_Class property.
     private static func readsFromRight(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0590...0x08FF, 0x200E...0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,
@@ -18,7 +22,7 @@ extension Phrases {
         }
     }
 
-    /// Embeddings, overrides and isolates, and what ends them.
+    /// Whether a character begins or ends an embedding, an override or an isolate.
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
     }

@@ -11,7 +11,7 @@ extension Phrases {
         return words.joined(separator: " ")
     }
 
-    /// "1859"; "399 BCE" for -398, since there was no year 0.
+    /// "1859"; "399 BCE" for -398, because there was no year 0.
     public static func year(_ year: Int) -> String {
         year > 0 ? String(year) : "\(1 - year) BCE"
     }

@@ -1,7 +1,7 @@
 public import Almanac
 
-/// The house's wording of dates and counts, in English. Every Presenter takes it from here, so that a date
-/// reads the same on every page.
+/// The site's wording of dates and counts, in English. Every Presenter uses it, so that a date reads the same on
+/// every page.
 public enum Phrases {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -40,7 +40,7 @@ public enum Phrases {
         "\(weekday(date)), \(self.date(date))"
     }
 
-    /// "Friday, 25 to Sunday, 27 December 2026"; the first month and year only where they differ.
+    /// "Friday, 25 to Sunday, 27 December 2026". Repeats the month and the year only if the two dates differ in them.
     public static func range(from first: CivilDate, through last: CivilDate) -> String {
         let (start, end) = (first.fields, last.fields)
         var text = "\(weekday(first)), \(start.day)"
@@ -60,7 +60,7 @@ public enum Phrases {
         }
     }
 
-    /// "1 holiday", "12 holidays"; "no holidays" for none.
+    /// "1 holiday", "12 holidays"; "no holidays" for 0.
     public static func count(_ number: Int, _ singular: String, _ plural: String) -> String {
         switch number {
         case 0: "no \(plural)"
@@ -69,7 +69,7 @@ public enum Phrases {
         }
     }
 
-    /// "as of 3 hours ago", for something that was last good so long ago.
+    /// "as of 3 hours ago", for a stale copy of that age.
     public static func age(_ age: Duration) -> String {
         let minutes = Int(age.components.seconds / 60)
         return switch minutes {
@@ -80,7 +80,7 @@ public enum Phrases {
         }
     }
 
-    /// The country's name as a sentence has it: "Germany", "the United Kingdom".
+    /// The country's name for use in a sentence, with its article if it takes one: "Germany", "the United Kingdom".
     public static func inSentence(country name: String) -> String {
         let takesArticle =
             ["United ", "Isle of "].contains(where: name.hasPrefix)

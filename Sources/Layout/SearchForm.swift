@@ -3,12 +3,12 @@ public import HTML
 /// The form that searches a list (Templates/Layout/_search).
 public struct SearchForm: Sendable {
     public let action: Link
-    /// "Search for a quote": what the field is called where it is not seen.
+    /// "Search for a quote": the field's label, visually hidden.
     public let label: String
-    /// What stands in the field while it is empty.
+    /// The placeholder of the empty field.
     public let hint: String
     public let text: String
-    /// What is wrong with the text, said at the field.
+    /// The error message, shown at the field; nil if the text is valid.
     public let problem: String?
 
     public init(action: Link, label: String, hint: String, text: String, problem: String?) {

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// A text whose line breaks count: each of the other lines comes after a break.
+/// A text split into its lines. The template puts a line break before each of `others`.
 public struct TextLines: Sendable {
     public let language: String
     public let first: String

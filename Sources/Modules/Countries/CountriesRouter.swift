@@ -2,7 +2,7 @@ public import Almanac
 public import Layout
 public import VIPER
 
-/// The way into the countries module: a sub-flow whose only result is a `CountryAnswer`.
+/// The entry point of the countries module: a sub-flow whose only result is a `CountryAnswer`.
 public struct CountriesRouter: Sendable {
     private let service: any CountryService
     private let assets: Assets

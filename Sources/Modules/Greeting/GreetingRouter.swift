@@ -2,12 +2,12 @@ public import Almanac
 public import Layout
 public import VIPER
 
-/// The way into the greeting.
+/// The entry point of the greeting module.
 public struct GreetingRouter: Sendable {
     private let preferences: Preferences
     private let assets: Assets
 
-    /// - Parameter preferences: the visitor's own; the name in them is who is greeted.
+    /// - Parameter preferences: the visitor's own. The page greets the name in them.
     public init(preferences: Preferences, assets: Assets) {
         self.preferences = preferences
         self.assets = assets

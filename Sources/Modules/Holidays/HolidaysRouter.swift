@@ -3,7 +3,7 @@ public import HTML
 public import Layout
 public import VIPER
 
-/// What the holidays module needs from outside.
+/// The services that the holidays module depends on.
 public struct HolidaysServices: Sendable {
     let countries: any CountryService
     let holidays: any HolidayService
@@ -20,7 +20,7 @@ public struct HolidaysServices: Sendable {
     }
 }
 
-/// The way into the holidays module: puts the screen of a place together and runs the visit.
+/// The entry point of the holidays module: assembles the screen for a place and runs the visit.
 public struct HolidaysRouter: Sendable {
     private let services: HolidaysServices
 
@@ -35,7 +35,9 @@ public struct HolidaysRouter: Sendable {
         }
     }
 
-    /// Where a visitor goes on who left the list for the country picker.
+    /// Returns the page that follows the country picker, for a visitor who left the list for it.
+    ///
+    /// - Parameter year: the year that the visitor left; nil if no country had been chosen.
     public static func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Link {
         ListRouter().resume(year, with: answer)
     }

@@ -3,12 +3,12 @@ public import HTML
 public import Layout
 public import VIPER
 
-/// What Options need from outside.
+/// The service and the visitor's data that the Options module depends on.
 public struct OptionsServices: Sendable {
     let countries: any CountryService
-    /// The visitor's own, as they are saved.
+    /// The visitor's saved preferences.
     let preferences: Preferences
-    /// What the form was last sent with; nil if that was too long ago, or if the browser did not keep it.
+    /// The form as it was last sent; nil if the draft has expired, or if the browser did not keep it.
     let draft: PreferencesDraft?
     let assets: Assets
 
@@ -22,23 +22,23 @@ public struct OptionsServices: Sendable {
     }
 }
 
-/// What Options answer. Where any of it is kept is not their affair.
+/// The answer of the Options module. The caller decides where to store it.
 public enum OptionsAnswer: Hashable, Sendable {
-    /// Keep these, and a draft of them that is saved: the page that follows compares the two.
+    /// Save these preferences, and store them as a draft marked as saved: the next page compares the two.
     case saved(Preferences)
-    /// Keep a draft of these; nothing is saved.
+    /// Store these preferences as a draft, without saving them, and continue with the step.
     case draft(Preferences, OptionsStep)
 }
 
-/// Where a visitor goes on whose draft is kept.
+/// The page that follows when a draft has been stored.
 public enum OptionsStep: Hashable, Sendable {
-    /// To the form, which shows the draft.
+    /// The form, which shows the draft.
     case form
-    /// To the country picker, and then back to the form.
+    /// The country picker, which leads back to the form.
     case countries
 }
 
-/// The way into Options.
+/// The entry point of the Options module.
 public struct OptionsRouter: Sendable {
     private let services: OptionsServices
 
@@ -50,19 +50,21 @@ public struct OptionsRouter: Sendable {
         await EditorRouter().module(services).run(visit)
     }
 
-    /// Where a visitor goes on after an answer.
+    /// Returns the page that follows an answer.
     public static func next(after answer: OptionsAnswer) -> Link { EditorRouter().next(after: answer) }
 
-    /// How a visitor goes on who left Options for the country picker, with what was in the form then.
+    /// Returns how Options continue after the country picker.
+    ///
+    /// - Parameter draft: the form as it was when the visitor left.
     public static func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
         EditorRouter().resume(draft, with: answer)
     }
 }
 
-/// How a visitor goes on who left Options for the country picker.
+/// How Options continue after the country picker.
 public enum OptionsResumption: Hashable, Sendable {
-    /// With the country that was chosen.
+    /// With the chosen country, as an answer to store first.
     case answer(OptionsAnswer)
-    /// With the draft as it is.
+    /// With the draft unchanged, at this link.
     case unchanged(Link)
 }

@@ -2,7 +2,7 @@ public import Almanac
 public import Layout
 public import VIPER
 
-/// What the people module needs from outside.
+/// The services that the people module depends on.
 public struct PeopleServices: Sendable {
     let people: any PersonService
     let quotes: any QuoteService
@@ -19,7 +19,7 @@ public struct PeopleServices: Sendable {
     }
 }
 
-/// The way into the people module: puts the screen of a place together and runs the visit.
+/// The entry point of the people module: assembles the screen for a place and runs the visit.
 public struct PeopleRouter: Sendable {
     private let services: PeopleServices
 

@@ -2,7 +2,7 @@ public import Almanac
 public import Layout
 public import VIPER
 
-/// What the quotes module needs from outside.
+/// The services that the quotes module depends on.
 public struct QuotesServices: Sendable {
     let quotes: any QuoteService
     let people: any PersonService
@@ -19,7 +19,7 @@ public struct QuotesServices: Sendable {
     }
 }
 
-/// The way into the quotes module: puts the screen of a place together and runs the visit.
+/// The entry point of the quotes module: assembles the screen for a place and runs the visit.
 public struct QuotesRouter: Sendable {
     private let services: QuotesServices
 

@@ -2,7 +2,7 @@ public import Almanac
 public import Layout
 public import VIPER
 
-/// The way into the module of the two sides.
+/// The entry point of the sides module.
 public struct SidesRouter: Sendable {
     private let service: any SideService
     private let assets: Assets

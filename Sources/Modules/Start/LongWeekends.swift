@@ -1,18 +1,18 @@
 import Almanac
 
-/// The rule of what a long weekend is: three days or more in a row that nobody works, at least one of them by
-/// a holiday of the whole country and at least one by the weekend.
+/// Finds the long weekends of a country: three or more consecutive days off, of which at least one is a weekend day,
+/// and at least one other is a public holiday of the whole country.
 struct LongWeekends {
     let calendar: HolidayCalendar
 
-    /// How far to look ahead, in days.
+    /// How far the search looks ahead, in days.
     private static let horizon = 366
 
-    /// The next ones, soonest first; one that has begun and is not over is the first.
+    /// Returns the next long weekends, soonest first; `count` at most. One that has begun and is not over comes first.
     func next(_ count: Int, from today: CivilDate) -> [TodayListing.LongWeekend] {
         let off = daysOff(around: today)
         var weekends: [TodayListing.LongWeekend] = []
-        // From a week ago, since today may lie within one.
+        // Start a week ago, because today may be within a long weekend.
         var day = today.adding(days: -7)
         let end = today.adding(days: Self.horizon)
         while day <= end, weekends.count < count {
@@ -28,7 +28,7 @@ struct LongWeekends {
         return weekends
     }
 
-    /// The public holidays of the whole country, by the day they are taken on.
+    /// Returns the public holidays that the whole country keeps, by their dates and by their observed days.
     private func daysOff(around today: CivilDate) -> [CivilDate: [Holiday]] {
         let near = calendar.holidays(from: today.adding(days: -21), through: today.adding(days: Self.horizon + 21))
         let national = near.filter {
@@ -51,7 +51,7 @@ struct LongWeekends {
     ) -> TodayListing.LongWeekend? {
         let days = (first.dayNumber...last.dayNumber).map { CivilDate(dayNumber: $0) }
         guard days.count >= 3, days.contains(where: { calendar.weekend.contains($0.weekday) }) else { return nil }
-        // A holiday on a weekend day makes nothing longer, so it does not count as what does.
+        // A holiday on a weekend day adds no day off, so it does not count as a cause.
         let causes = days.filter { !calendar.weekend.contains($0.weekday) }.flatMap { day in
             (off[day] ?? []).map { holiday in
                 TodayListing.NextHoliday(

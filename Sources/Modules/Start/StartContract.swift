@@ -2,12 +2,12 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum StartEvent: Hashable, Sendable {
     case opened
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum StartNavigation: Hashable, Sendable {
     case start
     case holidays(CountryCode)
@@ -19,29 +19,30 @@ enum StartNavigation: Hashable, Sendable {
     case part(StartPart)
 }
 
-/// The site's parts, as the home page leads to them.
+/// The parts of the site that the home page links to.
 enum StartPart: Hashable, Sendable, CaseIterable {
     case holidays, quotes, people, lightSide, darkSide, greeting
 }
 
 /// The business logic behind the home page.
 protocol StartInteracting: Sendable {
-    /// What today has to offer. Never fails as a whole: what could not be had says so for itself.
+    /// Returns today's holidays, quote and birthdays. Never fails as a whole: a part that could not be fetched is
+    /// `.failed`.
     func today() async -> TodayListing
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct TodayListing: Hashable, Sendable {
     let today: CivilDate
-    /// The visitor's own, from Options.
+    /// The visitor's name, from Options; nil if none is set.
     let name: String?
     let holidays: Finding<CountryHolidays>
     let quote: Finding<QuoteOfTheDay>
     let born: Finding<[BornToday]>
-    /// How old the oldest of these is, where its source fails and this is the last good one.
+    /// The age of the oldest part that is a stale copy, because its source fails; nil if none is.
     let age: Duration?
 
-    /// Something that is there, is not there, or could not be had.
+    /// A part that was found, does not exist, or could not be fetched.
     enum Finding<Value: Hashable & Sendable>: Hashable, Sendable {
         case found(Value)
         case none
@@ -55,24 +56,24 @@ struct TodayListing: Hashable, Sendable {
     struct CountryHolidays: Hashable, Sendable {
         let country: CountryCode
         let countryName: String
-        /// Whether the source of the holidays has anything of the country.
+        /// Whether the holiday source covers the country.
         let isCovered: Bool
         let next: NextHoliday?
-        /// The next ones, soonest first.
+        /// The next long weekends, soonest first.
         let longWeekends: [LongWeekend]
     }
 
     struct NextHoliday: Hashable, Sendable {
         let id: HolidayDayPlace
         let name: LocalizedText
-        /// The day it is taken on.
+        /// The day off: the holiday's own date or its observed day.
         let date: CivilDate
     }
 
     struct LongWeekend: Hashable, Sendable {
         let first: CivilDate
         let last: CivilDate
-        /// What makes it long; never empty.
+        /// The holidays that make it long, one for each of their days. Never empty.
         let holidays: [NextHoliday]
     }
 
@@ -101,7 +102,7 @@ struct StartPage: Sendable {
     let born: StartBorn?
     /// "as of 3 hours ago"
     let age: String?
-    /// What could not be shown.
+    /// Names the parts that could not be fetched; nil if all were.
     let failure: StartFailure?
     let options: Link
     let parts: [PartLink]
@@ -136,7 +137,7 @@ struct StartWeekends: Sendable {
 }
 
 struct StartWeekend: Sendable {
-    /// "Friday, 25 to Sunday, 27 December"
+    /// "Friday, 25 to Sunday, 27 December 2026"
     let days: String
     /// "3 days"
     let length: String
@@ -156,7 +157,7 @@ struct ChooseCountry: Sendable {
 struct StartQuote: Sendable {
     let text: TextLines
     let author: String?
-    /// "Read more of this quote by Ambrose Bierce" says what the link leads to, read alone.
+    /// " by Ambrose Bierce". Completes the link's hidden text, so that the link makes sense when it is read alone.
     let linkSuffix: String
     let link: Link
 }

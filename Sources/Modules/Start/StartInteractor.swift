@@ -23,8 +23,10 @@ struct StartInteractor: StartInteracting {
             age: [holidaysSupply.age, quoteSupply.age, bornSupply.age].compactMap(\.self).max())
     }
 
-    /// The visitor's country. A code that no country has (the visitor's browser keeps it, and it may be anything)
-    /// counts as none chosen: the page then offers to choose one.
+    /// Returns the visitor's country; `.none` if no country is chosen.
+    ///
+    /// A code that no country has also counts as none, and the page then offers a choice. The visitor's browser keeps
+    /// the code, and can send anything.
     private func country() async -> TodayListing.Finding<Country> {
         guard let code = preferences.country else { return .none }
         do {
@@ -38,7 +40,7 @@ struct StartInteractor: StartInteracting {
         of country: TodayListing.Finding<Country>, _ today: CivilDate
     ) async -> Aged<TodayListing.CountryHolidays> {
         if country == .none { return Aged(.none) }
-        // As far as it is looked ahead here, for the next holiday and for long weekends.
+        // Enough for the next holiday and for the long weekends, which look ahead furthest.
         let years = today.adding(days: -14).year...today.adding(days: 387).year
         guard let country = country.value else { return Aged(.failed) }
         let supply: Supply<HolidayCalendar>?
@@ -56,7 +58,7 @@ struct StartInteractor: StartInteracting {
         return Aged(.found(found), age: supply?.age)
     }
 
-    /// The next public holiday of the whole country, by the day it is taken on.
+    /// Returns the next public holiday of the whole country, by its date or its observed day.
     private func next(in calendar: HolidayCalendar, from today: CivilDate) -> TodayListing.NextHoliday? {
         calendar.holidays(from: today.adding(days: -14), through: today.adding(days: 372))
             .filter { $0.kind.types.contains(.publicHoliday) && $0.kind.isNational }
@@ -70,7 +72,7 @@ struct StartInteractor: StartInteracting {
             }
     }
 
-    /// The first of the ten of the day.
+    /// Returns the first of the ten quotes of the day.
     private func quote(_ today: CivilDate) async -> Aged<TodayListing.QuoteOfTheDay> {
         guard let supply = try? await quotes.quotations() else { return Aged(.failed) }
         guard let first = QuoteDraw(of: today).picks(from: supply.value).first else { return Aged(.none) }
@@ -88,7 +90,7 @@ struct StartInteractor: StartInteracting {
         return born.isEmpty ? Aged(.none) : Aged(.found(born.sorted { $0.year < $1.year }), age: supply.age)
     }
 
-    /// What was found, and how old it is if that matters.
+    /// A finding, and its age if it is a stale copy.
     private struct Aged<Value: Hashable & Sendable> {
         let finding: TodayListing.Finding<Value>
         let age: Duration?

@@ -61,7 +61,7 @@ struct StartPresenter: Presenter {
             })
     }
 
-    /// A holiday of several days is one cause: its first day stands for it.
+    /// Returns the holidays to list as causes. Lists a holiday of several days once, with its first day.
     private func causes(_ weekend: TodayListing.LongWeekend) -> [TodayListing.NextHoliday] {
         var seen: Set<LocalizedText> = []
         return weekend.holidays.filter { seen.insert($0.name).inserted }

@@ -3,7 +3,7 @@ import HTML
 public import Layout
 public import VIPER
 
-/// What the home page needs from outside.
+/// The services that the home page depends on.
 public struct StartServices: Sendable {
     let countries: any CountryService
     let holidays: any HolidayService
@@ -25,7 +25,7 @@ public struct StartServices: Sendable {
     }
 }
 
-/// The way into the home page: one screen, with the preferences of the visitor it is for.
+/// The entry point of the home page: one screen, made for the visitor with these preferences.
 public struct StartRouter: Sendable {
     private let services: StartServices
 

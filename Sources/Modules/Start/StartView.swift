@@ -1,7 +1,7 @@
 import Almanac
 import VIPER
 
-/// The home page has one address, so its place says nothing.
+/// The home page has one address, so its place carries no values.
 struct StartView: HTMLView {
     func event(from _: Visit<StartPlace>) -> StartEvent { .opened }
 

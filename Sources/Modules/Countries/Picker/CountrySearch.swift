@@ -1,6 +1,6 @@
 import Almanac
 
-/// The rules of what answers a search, and in which order.
+/// Finds the countries that match a search, and ranks them.
 struct CountrySearch {
     private let query: SearchKey
 
@@ -8,8 +8,10 @@ struct CountrySearch {
         self.query = query
     }
 
-    /// Exact matches first, then names and aliases that begin so, then words that do, then the rest. Among
-    /// equals a match of the name beats one of another key; then the order given stays.
+    /// Returns the matching countries: exact matches first, then names and aliases that begin with the query, then
+    /// those with a word that does, then those that contain it elsewhere.
+    ///
+    /// Among equal matches, a match of the name precedes one of another key. Otherwise the order stays as given.
     func results(in countries: [Country]) -> [Country] {
         let ranked = countries.enumerated().compactMap { place, country in
             rank(of: country).map { (rank: $0, place: place, country: country) }

@@ -3,57 +3,57 @@ import HTML
 import Layout
 import VIPER
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum PickerEvent: Hashable, Sendable {
     case searched(String)
     case chose(CountryCode)
-    /// Pressed a country's button; nil for what no button of ours sends.
+    /// Pressed a country's button. Nil if the form has no valid country code, which none of our buttons sends.
     case pressed(CountryCode?)
     case closed
 }
 
-/// Where this screen leads by itself: only to itself. Where it was opened from, it does not know.
+/// A destination that this screen can lead to: only itself. It does not know which screen opened it.
 enum PickerNavigation: Hashable, Sendable {
-    /// The page as anybody may open it, without a ticket: what search engines list, and where forms send to.
+    /// The page without a ticket: the canonical address for search engines, and the action of the search form.
     case front
-    /// Where the script gets the results from, without a ticket for the same reason.
+    /// The results alone, for the script. Without a ticket too, because the search form's fields carry it.
     case results
     case everything
     case choice(CountryCode)
     case close
 }
 
-/// The ticket goes through this screen unread: only the Router can print it.
+/// The picker's Router. Only it can print the ticket; the rest of the screen passes the ticket on unread.
 protocol PickerRouting: Router where Navigation == PickerNavigation {
-    /// The ticket as a form has to send it along: one that sends with GET drops the query of its action.
+    /// The ticket as hidden fields of the search form: a form that sends with GET drops the query of its action.
     var ticketFields: [HiddenField] { get }
-    /// Where a form sends the answer; nil where each country is a link.
+    /// The action of the form that sends the answer; nil if each country is a link.
     var answerForm: Link? { get }
 }
 
 /// The business logic behind the picker.
 protocol PickerInteracting: Sendable {
-    /// The countries that answer a search, best first; all of them for an empty one.
+    /// Returns the countries that match a search, best match first; all of them if the text is empty or white space.
     func search(_ text: String) async throws(PickerFailure) -> CountryList
-    /// Whether there is such a country to choose.
+    /// Returns whether a country can be chosen.
     func standing(of country: CountryCode) async throws(PickerFailure) -> CountryStanding
 }
 
-/// What choosing a country leads to.
+/// Whether a country can be chosen.
 enum CountryStanding: Hashable, Sendable {
     case offered
-    /// The country exists, but the source of the holidays has nothing of it.
+    /// The country exists, but the holiday source does not cover it.
     case uncovered(name: String)
     case unknown
 }
 
 enum PickerFailure: Error, Hashable, Sendable {
-    /// The longest search text, in characters.
+    /// The search text has more than `limit` Unicode scalars.
     case tooLong(limit: Int)
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct CountryList: Hashable, Sendable {
     let countries: [Summary]
     let age: Duration?
@@ -78,12 +78,12 @@ struct PickerPage: Sendable {
 
 struct CountrySearchForm: Sendable {
     let action: Link
-    /// Where the script gets the results from while the visitor types.
+    /// The address from which the script fetches the results while the visitor types.
     let resultsAction: Link
     let text: String
-    /// What is wrong with the text, said at the field.
+    /// The error message, shown at the field; nil if the text is valid.
     let problem: String?
-    /// The ticket, which a form has to send along.
+    /// The ticket's fields, which the form sends with the search.
     let hidden: [HiddenField]
 }
 
@@ -92,11 +92,11 @@ struct HiddenField: Sendable {
     let value: String
 }
 
-/// The part of the page that a search changes; the script asks for it alone.
+/// The part of the page that a search changes. The script fetches it alone.
 struct ResultsPage: Sendable {
     /// "250 countries", "3 countries for “land”"
     var summary: String?
-    /// Nothing was found: what to do instead.
+    /// The text to show if no country matches, with a link to all countries.
     var nothing: NothingFound?
     /// The countries as links. Nil if there are no countries, or if they are buttons.
     var links: CountryLinks?

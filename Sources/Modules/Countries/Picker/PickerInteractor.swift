@@ -3,14 +3,15 @@ import Almanac
 struct PickerInteractor: PickerInteracting {
     let service: any CountryService
 
-    /// No name is longer; what is, is no search.
+    /// The longest search text, in Unicode scalars. No country's name is longer.
     static let longestSearch = 100
 
     func search(_ text: String) async throws(PickerFailure) -> CountryList {
         guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await countries()
         let query = SearchKey(text)
-        // A text of nothing but spaces or punctuation searches for nothing, which is what an empty one does.
+        // White space alone lists all countries, as an empty text does. Punctuation alone is a search without results:
+        // its key is empty, and matches nothing.
         let isSearch = text.unicodeScalars.contains { !$0.properties.isWhitespace }
         let found = isSearch ? CountrySearch(query).results(in: supply.value) : supply.value
         return CountryList(countries: found.map { CountryList.Summary($0) }, age: supply.age)

@@ -60,7 +60,7 @@ struct PickerPresenter: Presenter {
     private func row(_ country: CountryList.Summary) -> CountryRow {
         CountryRow(
             flag: country.code.flag, name: country.name, code: country.code.description,
-            // A few say it; some countries have more than twenty languages.
+            // Three are enough; some countries have more than twenty languages.
             localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
             link: router.link(to: .choice(country.code)))
     }
@@ -84,7 +84,7 @@ extension PickerPresenter {
         }
     }
 
-    /// The list stays, so that the visitor can choose one that exists.
+    /// Shows the notice above the list of all countries, so that the visitor can choose one that exists.
     private func showAll(
         under notice: Notice, _ status: Status
     ) async -> Step<PickerPage, PickerNavigation, CountryAnswer> {

@@ -3,7 +3,7 @@ import HTML
 import Layout
 import VIPER
 
-/// Knows the picker's own addresses. The ticket goes through it unread: who asked is none of its business.
+/// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.
 struct PickerRouter: PickerRouting {
     let ticket: Ticket
 

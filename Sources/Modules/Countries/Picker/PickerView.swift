@@ -2,7 +2,7 @@ import Almanac
 import VIPER
 
 extension PickerEvent {
-    /// Both Views of this screen read a visit the same way.
+    /// Both Views of this screen decode an address the same way.
     init(_ place: CountriesPlace) {
         switch place {
         case .browse(let search, _), .results(let search, _): self = .searched(search)
@@ -22,7 +22,7 @@ struct PickerView: HTMLView {
     typealias Page = PickerPage
 }
 
-/// Only the results, for the script that narrows them while the visitor types.
+/// Only the results, for the script that filters them while the visitor types.
 struct ResultsView: View {
     let mediaType = MediaType.html
 

@@ -1,15 +1,15 @@
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum HelloEvent: Hashable, Sendable {
     case opened
     case pressedShow
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum HelloNavigation: Hashable, Sendable {
-    /// The page itself; its form is sent here.
+    /// The page, which is also the action of its form.
     case front
 }
 
@@ -18,7 +18,7 @@ protocol HelloInteracting: Sendable {
     func greeting() -> GreetingData
 }
 
-/// What the Interactor tells the Presenter: no person, only what to say and to whom.
+/// The Interactor's result for the Presenter: the greeting and a name, but no person.
 struct GreetingData: Hashable, Sendable {
     /// "Hello"
     let greeting: String

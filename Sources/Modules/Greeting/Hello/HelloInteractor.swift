@@ -3,7 +3,7 @@ import Almanac
 struct HelloInteractor: HelloInteracting {
     let preferences: Preferences
 
-    /// Who is greeted; it does not leave this Interactor.
+    /// Someone to greet. The entity does not leave this Interactor.
     private struct Person {
         let firstName: String
         let lastName: String

@@ -2,14 +2,14 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum DetailEvent: Hashable, Sendable {
     case opened(HolidayDayPlace)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum DetailNavigation: Hashable, Sendable {
-    /// Where no country is chosen yet.
+    /// The list of holidays, with no country chosen.
     case start
     case year(HolidayYear)
     case day(HolidayDayPlace)
@@ -23,10 +23,10 @@ protocol DetailInteracting: Sendable {
 
 enum DetailFailure: Error, Hashable, Sendable {
     case unknownCountry
-    /// The country exists, but the source of the holidays has nothing of it.
+    /// The country exists, but the holiday source does not cover it.
     case uncovered(country: String)
     case unknownYear(country: String, known: ClosedRange<Int>)
-    /// Not this one, but perhaps one of those of the same day.
+    /// The country has no such holiday on that day, but perhaps others.
     case unknownDay(country: String, sameDay: [SameDay])
     case service(ServiceFailure)
 
@@ -36,7 +36,7 @@ enum DetailFailure: Error, Hashable, Sendable {
     }
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct HolidayDetail: Hashable, Sendable {
     let id: HolidayDayPlace
     let countryName: String
@@ -49,13 +49,14 @@ struct HolidayDetail: Hashable, Sendable {
     /// Empty for the whole country.
     let regions: [String]
     let exceptions: [String]
-    /// Kept only in some places, of the country or of those regions, that are not named.
+    /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
     var isLocal = false
     let isEstimated: Bool
     let isPublic: Bool
     let today: CivilDate
-    /// The same holiday one year before and after, where it is known.
+    /// The same holiday one year before; nil if it is unknown.
     let previous: HolidayDayPlace?
+    /// The same holiday one year after; nil if it is unknown.
     let next: HolidayDayPlace?
     let age: Duration?
 }
@@ -88,7 +89,7 @@ struct DetailSection: Sendable {
     let movedFrom: NamedDay?
     let country: String
     let countryCode: String
-    /// "True" or "False", as the app this page comes from has it.
+    /// "True" or "False", as in the app that this page comes from.
     let isPublic: String
     let types: String
     let regions: String

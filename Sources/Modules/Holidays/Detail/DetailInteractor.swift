@@ -63,7 +63,7 @@ struct DetailInteractor: DetailInteracting {
         regions.map { code in calendar.regions.first { $0.code == code }?.name ?? code.description }
     }
 
-    /// The holiday of the same name that another year has; the first, where it has several days.
+    /// Returns the holiday with the same name and regions in another year; the first one if it has several days.
     private func same(_ kind: HolidayKind, in year: Int, of calendar: HolidayCalendar) -> HolidayDayPlace? {
         calendar.holidays(in: year).first { $0.kind.name == kind.name && $0.kind.regions == kind.regions }
             .map { HolidayDayPlace(calendar.country, year, $0.id) }

@@ -64,7 +64,8 @@ struct DetailPresenter: Presenter {
         place.map { YearLink(label: String($0.year), link: router.link(to: .day($0))) }
     }
 
-    /// Back to a list that has this holiday in it: of public ones, or else of its first type.
+    /// Returns a link to a list that contains this holiday: that of public holidays or, if the holiday is not public,
+    /// that of its first type.
     private func back(_ place: HolidayDayPlace, countryName: String, types: [HolidayType]) -> BackLink {
         let shown = types.contains(.publicHoliday) ? .publicHoliday : types.first ?? .publicHoliday
         let year = HolidayYear(place.country, place.year, HolidayFilter(types: .only(shown)))

@@ -1,12 +1,12 @@
 import Almanac
 
-/// The rules of what belongs to a country's year, applied to the entities.
+/// Selects the holidays that belong to a country's year, and counts them.
 struct CalendarYear {
-    /// The holidays that the filter lets through, in the order of the days they are listed under.
+    /// The holidays that the filter includes, sorted by the day they are listed under.
     private(set) var days: [Listing.Day] = []
-    /// How many holidays of each type the year has in the region; all types that occur.
+    /// The number of holidays in the year and region, for each type that occurs.
     private(set) var typeCounts: [HolidayType: Int] = [:]
-    /// How many holidays the year has in the region.
+    /// The number of holidays in the year and region, of all types.
     private(set) var total = 0
     private let calendar: HolidayCalendar
     private let place: HolidayYear
@@ -18,8 +18,8 @@ struct CalendarYear {
         days.sort { ($0.listedOn, $0.date) < ($1.listedOn, $1.date) }
     }
 
-    /// A year's holidays are those whose date lies in it, and those that are only observed in it (New Year's
-    /// Day on 31 December). A fortnight to both sides holds every observed day there is.
+    /// A holiday belongs to the year if its date or, failing that, its observed day is in the year: New Year's Day may
+    /// be observed on 31 December. Every holiday is observed within 14 days of its date.
     private mutating func collect() {
         guard calendar.years.contains(place.year), let first = CivilDate(year: place.year, month: 1, day: 1),
             let last = CivilDate(year: place.year, month: 12, day: 31)
@@ -35,13 +35,14 @@ struct CalendarYear {
         }
     }
 
-    /// The first holiday that the filter lets through and that is still to come, by the day it is taken on.
+    /// Returns the next holiday that the filter includes, by its date or its observed day. Nil if no holiday
+    /// follows within a year and a week.
     func next(from today: CivilDate) -> Listing.Day? {
-        // A year and a week ahead: no filter that lets anything through has longer gaps, but for those
-        // with a holiday every few years, and of those nobody says that they are "next".
+        // Search a year and a week ahead. Longer gaps occur only between holidays that are kept every few years, and
+        // nobody calls those "next".
         var next: (holiday: Holiday, day: CivilDate)?
         for holiday in calendar.holidays(from: today.adding(days: -7), through: today.adding(days: 372)) {
-            // In date order, and observed a fortnight before their date at most: nothing earlier can follow.
+            // Holidays are in date order, and observed 14 days before their date at most: no earlier day can follow.
             if let next, holiday.date > next.day.adding(days: 14) { break }
             guard let day = Self.upcoming(holiday, today), place.filter.includes(holiday.kind) else { continue }
             if next.map({ day < $0.day }) ?? true { next = (holiday, day) }
@@ -49,7 +50,7 @@ struct CalendarYear {
         return next.map { day($0.holiday, listedOn: $0.day) }
     }
 
-    /// The first of a holiday's two days that is not past; nil if both are.
+    /// Returns the first of a holiday's two days that is not past; nil if both are past.
     private static func upcoming(_ holiday: Holiday, _ today: CivilDate) -> CivilDate? {
         guard let observed = holiday.observed else { return holiday.date >= today ? holiday.date : nil }
         let (first, second) = (min(holiday.date, observed), max(holiday.date, observed))

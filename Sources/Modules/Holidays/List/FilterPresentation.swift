@@ -2,7 +2,7 @@ import Almanac
 import Layout
 import VIPER
 
-/// Formats the ways to see other holidays of the same year: by type as links, by region as a form.
+/// Formats the filters of a year: types as links, regions as a form.
 struct FilterPresentation {
     let listing: Listing
     let place: HolidayYear
@@ -12,7 +12,7 @@ struct FilterPresentation {
         FilterSection(types: types, regions: listing.regions.isEmpty ? nil : regionForm)
     }
 
-    /// Public and "All" always, and what else occurs in this year.
+    /// "Public" and "All", the current type, and every other type that occurs in this year.
     private var types: [TypeChoice] {
         var shown = Set(listing.typeCounts.keys)
         shown.insert(.publicHoliday)

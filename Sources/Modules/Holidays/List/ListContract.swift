@@ -2,7 +2,7 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum ListEvent: Hashable, Sendable {
     /// Opened without a country.
     case opened
@@ -10,7 +10,7 @@ enum ListEvent: Hashable, Sendable {
     case choseYear(HolidayYear)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum ListNavigation: Hashable, Sendable {
     case start
     case chooseCountry(comingBackTo: HolidayYear?)
@@ -20,14 +20,14 @@ enum ListNavigation: Hashable, Sendable {
 
 /// The business logic behind the list.
 protocol ListInteracting: Sendable {
-    /// The year it is now in the country's own zone.
+    /// Returns the current year in the country's time zone.
     func currentYear(in country: CountryCode) async throws(ListFailure) -> Int
     func listing(_ year: HolidayYear) async throws(ListFailure) -> Listing
 }
 
 enum ListFailure: Error, Hashable, Sendable {
     case unknownCountry
-    /// The country exists, but the source of the holidays has nothing of it.
+    /// The country exists, but the holiday source does not cover it.
     case uncovered(country: String)
     case unknownRegion(country: String, region: RegionCode)
     case service(ServiceFailure, country: String?)
@@ -57,9 +57,9 @@ struct YearSection: Sendable {
     let title: String
     let previous: YearLink?
     let next: YearLink?
-    /// "No data for 2040": outside of what is known.
+    /// "No data for 2040", for a year outside the known ones.
     var noData: String?
-    /// "No public holidays in 2026": known, and there are none.
+    /// "No public holidays in 2026", for a known year without holidays that the filter includes.
     var empty: String?
     var upcoming: Upcoming?
     var filter: FilterSection?
@@ -72,7 +72,7 @@ struct YearLink: Sendable {
     let link: Link
 }
 
-/// The holiday that is next.
+/// The next holiday.
 struct Upcoming: Sendable {
     let name: String
     let language: String
@@ -80,7 +80,7 @@ struct Upcoming: Sendable {
     let distance: String
     let date: String
     let isoDate: String
-    /// Where it is one, if not in the whole country.
+    /// Worded as in `DayRow`; nil for the whole country.
     let regions: String?
     let link: Link
 }
@@ -99,7 +99,7 @@ struct TypeChoice: Sendable {
 
 struct RegionForm: Sendable {
     let action: Link
-    /// The type to keep, where it is not the default.
+    /// The type that the form keeps; nil for the default type.
     let type: String?
     let choices: [RegionChoice]
 }
@@ -127,7 +127,7 @@ struct DayRow: Sendable {
     let types: [String]
     /// "Observed Monday, 28 December"
     let observed: String?
-    /// "Bavaria, Berlin" or "in 12 regions"; nil for the whole country.
+    /// "Bavaria and Berlin", "In 12 regions" or "Not in Berlin"; nil for the whole country.
     let regions: String?
     let isEstimated: Bool
     let isPast: Bool

@@ -55,7 +55,7 @@ struct ListPresenter: Presenter {
             year: YearPresentation(listing: listing, place: year, router: router).section)
     }
 
-    /// Whatever went wrong, the control stays: choosing a country is the way out.
+    /// Shows the notice together with the control, so that the visitor can choose another country.
     private func show(
         _ failure: ListFailure, country: CountryCode, comingBackTo year: HolidayYear?
     ) -> Step<ListPage, ListNavigation, Never> {

@@ -22,9 +22,9 @@ struct ListRouter: Router {
 }
 
 extension ListRouter: Caller {
-    /// Goes on from where the visitor was, with the country that was chosen.
+    /// Returns the list that the visitor left, with the chosen country.
     ///
-    /// The year and the type stay; the region goes with the old country. Cancel changes nothing.
+    /// Keeps the year and the type, and drops the region if the country changes. Cancel changes nothing.
     func resume(_ state: HolidayYear?, with answer: CountryAnswer) -> Link {
         switch (answer, state) {
         case (.cancel, nil): Link(.holidays(.list(.choose)))

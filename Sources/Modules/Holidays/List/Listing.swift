@@ -1,22 +1,22 @@
 import Almanac
 
-/// What the Interactor tells the Presenter about one year: values only, no entity.
+/// The Interactor's result for the Presenter, for one year: values only, no entities.
 struct Listing: Hashable, Sendable {
     let country: CountryCode
     let countryName: String
     let year: Int
     let knownYears: ClosedRange<Int>
-    /// The holidays that the filter lets through, in the order of the days they are listed under.
+    /// The holidays that the filter includes, sorted by the day they are listed under.
     var days: [Day] = []
-    /// How many holidays of each type the year has in the chosen region; all types that occur.
+    /// The number of holidays in the year and the chosen region, for each type that occurs.
     var typeCounts: [HolidayType: Int] = [:]
-    /// How many holidays the year has in the chosen region.
+    /// The number of holidays in the year and the chosen region, of all types.
     var total = 0
     var regions: [Region] = []
     var today: CivilDate
-    /// The next holiday from today on, whatever year is shown.
+    /// The next holiday from today on that the filter includes, whichever year is shown.
     var next: Day?
-    /// How old the list is, where its source fails.
+    /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
     var age: Duration?
 
     var isKnown: Bool { knownYears.contains(year) }
@@ -30,12 +30,14 @@ struct Listing: Hashable, Sendable {
         let types: [HolidayType]
         /// Names of the regions; empty for the whole country.
         let regions: [String]
-        /// Names of the regions that do not keep it though the rest of the country does.
+        /// Names of the regions that do not keep a holiday of the whole country.
         let exceptions: [String]
-        /// Kept only in some places, of the country or of those regions, that are not named.
+        /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
         var isLocal = false
         let isEstimated: Bool
-        /// The day it is listed under: its own, or the observed one where its own lies in another year.
+        /// The day it is listed under: `date`, or `observed` if `date` is in another year.
+        ///
+        /// For `Listing.next`, the first of the two that is not past.
         let listedOn: CivilDate
     }
 

@@ -29,7 +29,7 @@ struct YearPresentation {
         return section
     }
 
-    /// Within the known years; from outside, the way leads to the nearest known one.
+    /// The year before, if it is known. From a year after the known ones, the last of these.
     private var previous: YearLink? {
         let year = min(place.year - 1, listing.knownYears.upperBound)
         return year >= listing.knownYears.lowerBound ? link(to: year) : nil
@@ -62,7 +62,7 @@ struct YearPresentation {
         return "\(count) \(count == 1 ? holidayOfType : holidaysOfType)\(regionSuffix)\(regionalShare)"
     }
 
-    /// Nobody has all holidays of a list of all regions, if some are not of the whole country.
+    /// Says how many of the holidays are regional: nobody has all the holidays in a list of all regions.
     private var regionalShare: String {
         let regional = listing.days.count { !$0.regions.isEmpty || $0.isLocal }
         guard place.filter.region == nil, regional > 0 else { return "" }
@@ -116,7 +116,7 @@ struct YearPresentation {
 
     private func observed(_ day: Listing.Day) -> String? {
         guard let observed = day.observed else { return nil }
-        // Listed under its observed day: then its own date is what needs to be said.
+        // A row listed under the observed day states the holiday's own date.
         return day.listedOn == observed
             ? "Observed for \(Phrases.fullDate(day.date))"
             : "Observed \(Phrases.fullDate(observed))"
@@ -132,8 +132,8 @@ struct YearPresentation {
         }
     }
 
-    /// A day is past when its observed day is too. Only within this year: of a year that is over nothing needs
-    /// to be told apart.
+    /// Whether the date and the observed day are both past. False outside the current year: marking every day of a
+    /// past year would distinguish nothing.
     private func isPast(_ day: Listing.Day) -> Bool {
         place.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
     }

@@ -2,7 +2,7 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum EditorEvent: Hashable, Sendable {
     case opened
     /// Opened right after saving.
@@ -14,17 +14,17 @@ enum EditorEvent: Hashable, Sendable {
     case pressedRemoveCountry(Entry)
 }
 
-/// What is in the form, as it was sent.
+/// The fields of the form, as they were sent.
 struct Entry: Hashable, Sendable {
     var name = ""
-    /// A country's code; empty for none.
+    /// A country's code; empty if no country is chosen.
     var country = ""
     var look = ""
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum EditorNavigation: Hashable, Sendable {
-    /// The form itself, which is also where it is sent.
+    /// The form, which is also its own action.
     case form
     /// The form with the draft.
     case draft
@@ -33,55 +33,55 @@ enum EditorNavigation: Hashable, Sendable {
     case chooseCountry
 }
 
-/// The business logic behind Options. All rules of what can be saved are here.
+/// The business logic behind Options, with all rules for what can be saved.
 protocol EditorInteracting: Sendable {
-    /// What is saved.
+    /// Returns the saved preferences.
     func saved() async -> EditorState
-    /// What came of saving, as far as the visitor's browser tells.
+    /// Returns whether the visitor's browser kept the saved preferences, as far as its request tells.
     func resultOfSaving() async -> SavingResult
-    /// What became of the form while the visitor was elsewhere.
+    /// Returns the draft of the form, for a visitor who comes back to it.
     func draft() async -> DraftResult
-    /// What was sent, with as much of it as can be understood.
+    /// Returns the state of a form that was sent, with every field that can be parsed.
     func state(of entry: Entry) async -> EditorState
-    /// What was sent, fit to be saved.
+    /// Returns the preferences to save. Throws if the entry breaks a rule, or if its country could not be looked up.
     func preferences(from entry: Entry) async throws(EditorFailure) -> Preferences
-    /// What was sent, fit to be kept while a country is chosen.
+    /// Returns the preferences to keep as a draft while a country is chosen. Applies all rules but that of the country.
     func draft(from entry: Entry) throws(EditorFailure) -> Preferences
 }
 
 enum SavingResult: Hashable, Sendable {
-    /// The browser keeps what was saved.
+    /// The browser kept the preferences.
     case kept(EditorState)
-    /// The browser does not keep what was saved. With what was to be saved; nil if that is lost too.
+    /// The browser did not keep the preferences. The state is what was to be saved; nil if that is lost too.
     case refused(EditorState?)
-    /// Saved too long ago to tell, or something else was sent since.
+    /// The visitor saved too long ago to tell, or has sent something else since.
     case unknown
 }
 
 enum DraftResult: Hashable, Sendable {
     case there(EditorState)
-    /// It was saved in the meantime.
+    /// The draft has been saved in the meantime.
     case saved
-    /// The browser does not have it, or not any more.
+    /// The browser did not keep the draft, or the draft has expired.
     case lost
 }
 
 enum EditorFailure: Error, Hashable, Sendable {
-    /// In the order of the form, at most one for each field.
+    /// The rules that the entry breaks, in the order of the form; at most one for each field.
     case rules([Problem])
     case service(ServiceFailure)
 
     enum Problem: Hashable, Sendable {
-        /// Longer than so many characters as a reader counts them.
+        /// The name has more than `limit` characters (grapheme clusters), or too many bytes.
         case nameTooLong(limit: Int)
-        /// It holds a control character, or one that changes how the text around it reads.
+        /// The name contains a control character, or one that changes how the text around it reads.
         case nameUnprintable
         case unknownCountry(String)
         case unknownLook
     }
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct EditorState: Hashable, Sendable {
     let name: String
     let country: Choice?
@@ -89,7 +89,7 @@ struct EditorState: Hashable, Sendable {
 
     struct Choice: Hashable, Sendable {
         let code: CountryCode
-        /// Nil while the countries' names cannot be had.
+        /// Nil if the name could not be fetched.
         let name: String?
     }
 }
@@ -105,7 +105,7 @@ struct EditorPage: Sendable {
     let form: EditorForm
 }
 
-/// All that is wrong, each with a way to its field.
+/// All problems with the form, each with a link to its field.
 struct ErrorSummary: Sendable {
     let title: String
     let problems: [FieldProblem]

@@ -12,7 +12,8 @@ struct EditorInteractor: EditorInteracting {
         case let draft? where !draft.isSaved: .unknown
         case let draft? where draft.preferences == preferences: .kept(await saved())
         case let draft?: .refused(await state(of: draft.preferences))
-        // A browser that sends nothing at all takes no cookies, unless nothing was saved, and a while ago.
+        // A browser that sends neither a draft nor preferences most likely refuses cookies. The exception: default
+        // preferences, which have no cookie, were saved so long ago that the draft has expired.
         case nil: preferences == Preferences() ? .refused(nil) : .unknown
         }
     }
@@ -64,7 +65,7 @@ struct EditorInteractor: EditorInteracting {
         }
     }
 
-    /// A country that does not exist is none; one whose name cannot be had is shown by its code.
+    /// Returns the country with its name; without it if the name could not be fetched. Nil for an unknown code.
     private func choice(_ code: CountryCode?) async -> EditorState.Choice? {
         guard let code else { return nil }
         do {

@@ -58,7 +58,7 @@ struct EditorPresenter: Presenter {
         }
     }
 
-    /// What was sent stands in the form again, whatever is wrong with it.
+    /// Shows the failure, and the form with the visitor's entry still in it.
     private func show(
         _ failure: EditorFailure, _ entry: Entry
     ) async -> Step<EditorPage, EditorNavigation, OptionsAnswer> {

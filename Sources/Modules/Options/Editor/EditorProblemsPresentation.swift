@@ -2,12 +2,12 @@ import Almanac
 import HTML
 import Layout
 
-/// Words what is wrong with the form: once at each field, and all together above it.
+/// Words the problems with the form: each at its field, and all of them in a summary above the form.
 struct EditorProblems {
     var name: String?
     var country: String?
     var look: String?
-    /// Nil where nothing is wrong.
+    /// Nil if there are no problems.
     let summary: ErrorSummary?
 
     init(_ problems: [EditorFailure.Problem]) {

@@ -30,7 +30,7 @@ struct EditorRouter: Router {
 }
 
 extension EditorRouter: Caller {
-    /// Goes on with the form as it was, and with the country that was chosen. Cancel changes nothing.
+    /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.
     func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
         switch answer {
         case .cancel:

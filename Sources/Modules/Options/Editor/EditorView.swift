@@ -11,7 +11,7 @@ struct EditorView: HTMLView {
         }
     }
 
-    /// The form has three buttons; each sends all fields along.
+    /// Each of the form's three actions has a button, which sends all fields. The default action is to save.
     private func event(from form: Form) -> EditorEvent {
         let entry = Entry(
             name: form.value("name") ?? "", country: form.value("country") ?? "", look: form.value("look") ?? "")

@@ -1,18 +1,19 @@
-/// What a visitor can be called: nearly anything, since names are of all languages.
+/// The rule for a visitor's name. It allows nearly everything, because names come from all languages.
 ///
-/// Outside of it are control characters and line breaks, which no page can show, and those format characters
-/// that change how the text around them reads (Unicode, UAX #9: embeddings, overrides, isolates). The marks that
-/// names are written with stay: the joiners of Persian, Indic scripts and emoji, and the marks of direction.
+/// It rejects control characters and line breaks, which no page can show, and the format characters that change how
+/// the text around them reads (Unicode, UAX #9: embeddings, overrides, isolates). It allows the marks that names are
+/// written with: the joiners of Persian, Indic scripts and emoji, and the marks of direction. It also rejects
+/// private-use characters, noncharacters and the replacement character.
 enum NameRule {
-    /// In characters as a reader counts them (Unicode, UAX #29).
+    /// The longest name, in characters as a reader counts them (grapheme clusters; Unicode, UAX #29).
     static let limit = 60
-    /// One such character can be made of any number of bytes; this keeps the whole within its cookie. It is
-    /// reached by no name that is not made to reach it: ten bytes for each of 60 characters.
+    /// The longest name, in bytes of UTF-8. One character can have any number of bytes, and the name has to fit into
+    /// its cookie. Only a contrived name reaches this limit: it allows ten bytes for each of 60 characters.
     static let byteLimit = 600
 
-    /// The name in what was typed: without the spaces around it. Empty for none.
+    /// Returns the typed text without the white space around it; empty if nothing else was typed.
     static func name(from text: String) -> String {
-        // Too long for any name, with spaces or without: it is not looked through.
+        // Too long for any name, with or without white space: return it unread, for `problem(with:)` to reject.
         guard text.utf8.count <= 2 * byteLimit else { return text }
         var scalars = text.unicodeScalars[...]
         while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
@@ -30,7 +31,7 @@ enum NameRule {
         switch scalar {
         // Zero width non-joiner and joiner; left-to-right, right-to-left and Arabic letter mark.
         case "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{061C}": return true
-        // What stands where bytes could not be read.
+        // The replacement character, which marks bytes that could not be decoded.
         case "\u{FFFD}": return false
         default: break
         }

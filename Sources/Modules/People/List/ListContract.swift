@@ -2,13 +2,13 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum ListEvent: Hashable, Sendable {
-    /// Everyone, if the text is empty.
+    /// Searched for a name. An empty text finds everyone.
     case searched(String)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum ListNavigation: Hashable, Sendable {
     case list(search: String)
     /// Only an id travels: the screen that receives it loads its own entity.
@@ -22,17 +22,18 @@ protocol ListInteracting: Sendable {
 }
 
 enum ListFailure: Error, Hashable, Sendable {
-    /// The text searched for is longer than any name; the most characters that are.
+    /// The search text is longer than any name: it has more than `limit` Unicode scalars.
     case tooLong(limit: Int)
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct PeopleList: Hashable, Sendable {
-    /// In the order of their family names.
+    /// Sorted by family name.
     let people: [Summary]
-    /// How old the list is, where its source fails; and how it does, where that is known.
+    /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
     var age: Duration?
+    /// Why the list is stale, if that is known.
     var failure: ServiceFailure?
 
     struct Summary: Hashable, Sendable {
@@ -48,7 +49,7 @@ struct ListPage: Sendable {
     let frame: Frame
     let heading: String
     let search: SearchForm
-    /// "Loading": what stands in the place of the content until it is there.
+    /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
     /// "Couldn't fetch people: 503. These are the last good ones, as of 3 hours ago."

@@ -4,7 +4,7 @@ struct ListInteractor: ListInteracting {
     let service: any PersonService
     let clock: any CivilClock
 
-    /// No name is longer; what is, is no search.
+    /// The longest search text, in Unicode scalars. No name is longer.
     static let longestSearch = 100
 
     func search(_ text: String) async throws(ListFailure) -> PeopleList {
@@ -29,7 +29,7 @@ struct ListInteractor: ListInteracting {
         }
     }
 
-    /// By family name; those who share it by their whole name.
+    /// Sorts by family name, and people who share one by whole name.
     private func sorted(_ people: [Person]) -> [Person] {
         people.sorted { first, second in
             first.sortKey == second.sortKey

@@ -8,7 +8,7 @@ struct ListPresenter: Presenter {
     let router: any Router<ListNavigation>
     let assets: Assets
 
-    /// The page while its people are still on their way: the frame is that of the final one.
+    /// Returns the page to show while the people are being fetched. It has the frame of the final page.
     func loading(_ event: ListEvent) -> ListPage? {
         switch event {
         case .searched(let text):
@@ -81,7 +81,7 @@ struct ListPresenter: Presenter {
         return text.isEmpty ? "People" : "“\(text)” in People"
     }
 
-    /// What does not depend on the people.
+    /// Returns the part of the page that does not depend on the people.
     private func frame(_ text: String, problem: String? = nil) -> ListPage {
         ListPage(
             frame: Frame(

@@ -2,14 +2,14 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum PersonEvent: Hashable, Sendable {
     case opened(PlaceID)
-    /// Asked for the portrait alone.
+    /// Requested the portrait alone.
     case portrayed(PlaceID)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum PersonNavigation: Hashable, Sendable {
     case list
     case person(PlaceID)
@@ -20,11 +20,11 @@ enum PersonNavigation: Hashable, Sendable {
 /// The business logic behind the person.
 protocol PersonInteracting: Sendable {
     func person(_ id: PlaceID) async throws(PersonFailure) -> PersonInfo
-    /// A real picture of the person; nil if there is none to be had, whatever the reason: one is drawn then.
+    /// Returns a real picture of the person. Nil if none could be fetched: the View then draws one.
     func picture(of id: PlaceID) async -> PersonPicture?
 }
 
-/// A picture as it goes out.
+/// A picture as the response carries it.
 struct PersonPicture: Hashable, Sendable {
     let bytes: [UInt8]
     let mediaType: String
@@ -35,7 +35,7 @@ enum PersonFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct PersonInfo: Hashable, Sendable {
     let id: PlaceID
     let name: Name
@@ -46,9 +46,9 @@ struct PersonInfo: Hashable, Sendable {
     /// Street, place and country, as far as they are known.
     let address: [String]
     let biography: String?
-    /// The quotes may fail alone.
+    /// The person's quotes, or why they could not be fetched. The page shows the person either way.
     let quotes: Result<[Quote], ServiceFailure>
-    /// How old all this is, where its source fails.
+    /// The age of the person's data if it is a stale copy, because its source fails; nil otherwise.
     let supplyAge: Duration?
 
     struct Name: Hashable, Sendable {
@@ -63,12 +63,12 @@ struct PersonInfo: Hashable, Sendable {
     }
 }
 
-/// The view model, of the page and of the portrait: one Presenter, two Views.
+/// The view model of both the page and the portrait: one Presenter, two Views.
 struct PersonPage: Sendable {
     let frame: Frame
     let heading: String
     let back: BackLink
-    /// What is drawn where there is no picture.
+    /// The drawn portrait, for a person without a picture.
     let portrait: PortraitPage
     var picture: PersonPicture?
     var notice: Notice?
@@ -107,7 +107,7 @@ struct QuoteRow: Sendable {
 
 /// The view model of a drawn portrait.
 struct PortraitPage: Sendable {
-    /// "Portrait of Jane Austen", for those who do not see it.
+    /// "Portrait of Jane Austen", for visitors who cannot see the drawing.
     let title: String
     let monogram: String
     let background: String

@@ -46,7 +46,7 @@ struct PersonPresenter: Presenter {
             occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info))
     }
 
-    /// Nil where none is known.
+    /// Nil if no fact is known.
     private func facts(_ info: PersonInfo) -> FactSection? {
         guard info.birth != nil || info.death != nil || !info.address.isEmpty else { return nil }
         return FactSection(
@@ -55,12 +55,12 @@ struct PersonPresenter: Presenter {
             address: info.address.isEmpty ? nil : info.address.joined(separator: ", "))
     }
 
-    /// "80", "died aged 66": a fact has its name beside it.
+    /// "80", "died aged 66". The page shows the label "Age" beside it, so a living person's age needs no "aged".
     private func age(_ age: Age, isDead: Bool) -> String {
         isDead ? Phrases.age(age, isDead: true) : (age.isApproximate ? "about " : "") + String(age.years)
     }
 
-    /// Nil for someone who is not quoted.
+    /// Nil if there are no quotes by the person.
     private func quotes(_ info: PersonInfo) -> QuoteSection? {
         switch info.quotes {
         case .success(let quotes) where quotes.isEmpty: nil

@@ -1,10 +1,10 @@
 import Almanac
 
 extension PortraitPage {
-    /// Width and height, in the units of the drawing and in pixels of the page.
+    /// The width and the height, in units of the drawing and in CSS pixels.
     static let size = 240
 
-    /// The monogram on a pattern that the id alone decides: the same person always looks the same.
+    /// Draws the monogram on a pattern. The id alone determines the pattern, so a person always looks the same.
     init(_ id: PlaceID, _ name: PersonInfo.Name) {
         var numbers = SplitMix64(seed: StableHash.value(of: id.description.utf8))
         let colours = PortraitColours.all[Int(numbers.next() % UInt64(PortraitColours.all.count))]
@@ -13,14 +13,15 @@ extension PortraitPage {
             ink: colours.ink, shapes: PortraitPattern.shapes(colours.tints, &numbers))
     }
 
-    /// For someone who is not known.
+    /// The portrait for an unknown person.
     static let nobody = PortraitPage(
         title: "No portrait", monogram: "?", background: PortraitColours.stone.background,
         ink: PortraitColours.stone.ink, shapes: [])
 }
 
 extension PersonInfo.Name {
-    /// The initials of given and family name, in the order in which the name has them, or that of the only one.
+    /// The initials of the given and the family name, in the order of the whole name. The initial of the whole name if
+    /// either part is unknown.
     var monogram: String {
         guard let given, let family else { return Self.initial(whole) }
         let isFamilyFirst = whole.hasPrefix(family)
@@ -33,7 +34,8 @@ extension PersonInfo.Name {
     }
 }
 
-/// Muted, and neither light nor dark, to stand well on both looks; the ink has a contrast of 7:1 and more.
+/// The colours of a portrait: muted, and neither light nor dark, to suit both looks. The contrast of the ink with the
+/// background is at least 7:1.
 struct PortraitColours {
     let background: String
     let tints: [String]

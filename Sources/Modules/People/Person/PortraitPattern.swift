@@ -1,6 +1,6 @@
 import Almanac
 
-/// Quarter circles, turned this way and that, on a grid of four by four.
+/// A pattern of quarter circles on a grid of four by four cells, each turned at random.
 enum PortraitPattern {
     private static let cells = 4
     private static let cell = PortraitPage.size / cells
@@ -18,7 +18,8 @@ enum PortraitPattern {
         return shapes
     }
 
-    /// A quarter of a disc that fills its cell, around one of the cell's corners: from the top left, clockwise.
+    /// Returns the path of a quarter disc that fills its cell, centred on one of the cell's corners: 0 is the top left,
+    /// and the others follow clockwise.
     private static func path(turned corner: Int, x: Int, y: Int) -> String {
         let side = cell
         return switch corner {

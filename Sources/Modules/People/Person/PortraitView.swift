@@ -1,7 +1,7 @@
 import Almanac
 import VIPER
 
-/// The same person as a picture: the real one where there is one, else one that is drawn.
+/// Shows the same person as a picture: a real one if there is one, otherwise a drawn portrait.
 struct PortraitView: View {
     let mediaType = MediaType.svg
 

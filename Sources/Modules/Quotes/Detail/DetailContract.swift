@@ -2,12 +2,12 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum DetailEvent: Hashable, Sendable {
     case chose(PlaceID)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum DetailNavigation: Hashable, Sendable {
     case list
     case quote(PlaceID)
@@ -25,13 +25,13 @@ enum DetailFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct QuoteDetail: Hashable, Sendable {
     let id: PlaceID
     let text: LocalizedText
     let original: LocalizedText?
     let author: String?
-    /// Nil where nothing more is known of the author, or could not be fetched.
+    /// Nil if nothing more is known about the author, or if it could not be fetched.
     let person: PersonSummary?
     let work: LocalizedText?
     let originalTitle: LocalizedText?

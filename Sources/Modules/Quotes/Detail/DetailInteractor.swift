@@ -25,7 +25,7 @@ struct DetailInteractor: DetailInteracting {
         return supply
     }
 
-    /// Without them the quote still shows, with the author's name.
+    /// Nil if the person could not be fetched: the page then shows the quote with the author's name alone.
     private func person(_ id: PlaceID?) async -> QuoteDetail.PersonSummary? {
         guard let id, let supply = try? await people.person(id) else { return nil }
         return QuoteDetail.PersonSummary(id: id, occupation: supply.value.occupation)

@@ -8,7 +8,7 @@ struct DetailPresenter: Presenter {
     let router: any Router<DetailNavigation>
     let assets: Assets
 
-    /// Portraits are drawn in a square; CSS makes them smaller where there is less room.
+    /// The side of the square portrait, in CSS pixels. The style sheet makes it smaller if there is less room.
     private static let portraitSize = 240
 
     func handle(_ event: DetailEvent) async -> Step<DetailPage, DetailNavigation, Never> {

@@ -2,21 +2,21 @@ import Almanac
 import HTML
 import Layout
 
-/// Where the list stands.
+/// An address of the list: a draw, nil for that of the day, or a search.
 enum ListPlace: Hashable, Sendable {
     case draw(Int?)
     case search(String)
 }
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum ListEvent: Hashable, Sendable {
     case opened
-    /// Asked for ten others, or came back to them.
+    /// Asked for ten other quotes, or came back to them.
     case refreshed(draw: Int)
     case searched(String)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum ListNavigation: Hashable, Sendable {
     case today
     case draw(Int)
@@ -32,24 +32,25 @@ protocol ListInteracting: Sendable {
 }
 
 enum ListFailure: Error, Hashable, Sendable {
-    /// The text searched for is longer than any search; the most characters that are.
+    /// The search text has more than `limit` Unicode scalars.
     case tooLong(limit: Int)
     case service(ServiceFailure)
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct QuoteList: Hashable, Sendable {
     let quotes: [Summary]
-    /// The draw that a refresh leads to.
+    /// The number of the draw that "Refresh" leads to.
     let nextDraw: Int
-    /// How old the quotes are, where their source fails; and how it does, where that is known.
+    /// The age of the quotes if they are a stale copy, because their source fails; nil otherwise.
     var age: Duration?
+    /// Why the quotes are stale, if that is known.
     var failure: ServiceFailure?
 
     struct Summary: Hashable, Sendable {
         let id: PlaceID
         let text: LocalizedText
-        /// Nil where it is not known.
+        /// Nil if the author is unknown.
         let author: String?
     }
 }
@@ -59,12 +60,12 @@ struct ListPage: Sendable {
     let frame: Frame
     let heading: String
     let search: SearchForm
-    /// "Loading" or "Refreshing": what stands in the place of the content until it is there.
+    /// "Loading" or "Refreshing", shown until the content is ready.
     var loading: String?
     var notice: Notice?
     /// "Couldn't fetch quotes: 503. These are the last good ones, as of 3 hours ago."
     var stale: String?
-    /// "Ten of the day", "3 quotes for “sea”"
+    /// "Quotes of the day", "3 quotes for “sea”"
     var summary: String?
     var refresh: RefreshLink?
     var nothing: NothingFound?

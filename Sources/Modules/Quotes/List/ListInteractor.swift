@@ -4,7 +4,7 @@ struct ListInteractor: ListInteracting {
     let service: any QuoteService
     let clock: any CivilClock
 
-    /// No quotation is searched for by more.
+    /// The longest search text, in Unicode scalars. No search for a quotation needs more.
     static let longestSearch = 100
 
     func ofTheDay() async throws(ListFailure) -> QuoteList {
@@ -19,12 +19,12 @@ struct ListInteractor: ListInteracting {
         guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
         let supply = try await quotations()
         let query = SearchKey(text)
-        // A text of nothing but spaces or punctuation searches for nothing, which is what an empty one does.
+        // White space or punctuation alone finds all quotations, as an empty text does.
         let found = query.isEmpty ? supply.value : QuoteSearch(query).results(in: supply.value)
         return QuoteList(found, of: supply, nextDraw: today.number)
     }
 
-    /// Everybody's day, whatever their zone: the same ten for all.
+    /// Today's draw, by the day in UTC: the same ten quotes for every visitor, in every time zone.
     private var today: QuoteDraw { QuoteDraw(of: clock.today(in: "UTC")) }
 
     private func list(_ draw: QuoteDraw) async throws(ListFailure) -> QuoteList {
@@ -32,8 +32,8 @@ struct ListInteractor: ListInteracting {
         return QuoteList(draw.picks(from: supply.value), of: supply, nextDraw: draw.next.number)
     }
 
-    /// Those with a text. What has none is left out before anything is drawn or counted, so that a row and its
-    /// quotation cannot be mixed up.
+    /// Returns the quotations that have a text. Leaves out those without before anything is drawn or counted, so that a
+    /// row and its quotation cannot be mixed up.
     private func quotations() async throws(ListFailure) -> Supply<[Quotation]> {
         do {
             let supply = try await service.quotations()

@@ -8,7 +8,7 @@ struct ListPresenter: Presenter {
     let router: any Router<ListNavigation>
     let assets: Assets
 
-    /// The page while its quotes are still on their way: the frame is that of the final one.
+    /// Returns the page to show while the quotes are being fetched. It has the frame of the final page.
     func loading(_ event: ListEvent) -> ListPage? {
         var page = frame(of: event)
         if case .refreshed = event { page.loading = "Refreshing" } else { page.loading = "Loading" }
@@ -53,7 +53,7 @@ struct ListPresenter: Presenter {
         return page
     }
 
-    /// Draws ten others; of what was searched for there are no others.
+    /// A link to ten other quotes. Nil for a search: it has no other results.
     private func refresh(_ event: ListEvent, next draw: Int) -> RefreshLink? {
         if case .searched = event { return nil }
         return RefreshLink(label: "Refresh", link: router.link(to: .draw(draw)))
@@ -97,7 +97,7 @@ extension ListPresenter {
         }
     }
 
-    /// What does not depend on the quotes.
+    /// Returns the part of the page that does not depend on the quotes.
     private func frame(of event: ListEvent, problem: String? = nil) -> ListPage {
         let text = if case .searched(let text) = event { text } else { "" }
         return ListPage(

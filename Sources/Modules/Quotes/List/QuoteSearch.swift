@@ -1,6 +1,6 @@
 import Almanac
 
-/// The rules of what answers a search, and in which order.
+/// Finds the quotations that match a search, and ranks them.
 struct QuoteSearch {
     private let query: SearchKey
 
@@ -8,8 +8,8 @@ struct QuoteSearch {
         self.query = query
     }
 
-    /// Exact matches first, then authors and texts that begin so, then words that do, then the rest; within
-    /// each, in the order given.
+    /// Returns the matching quotations: exact matches first, then authors and texts that begin with the query, then
+    /// those with a word that does, then those that contain it elsewhere. Equal matches stay in the given order.
     func results(in quotations: [Quotation]) -> [Quotation] {
         var ranked: [[Quotation]] = Array(repeating: [], count: 4)
         for quotation in quotations {

@@ -2,14 +2,14 @@ import Almanac
 import HTML
 import Layout
 
-/// What a visitor can do here.
+/// A visitor's action on this screen.
 enum SideEvent: Hashable, Sendable {
     case opened(Side)
-    /// Asked for fresh data.
+    /// Requested fresh data.
     case refreshed(Side)
 }
 
-/// Where this screen leads.
+/// A destination that this screen can lead to.
 enum SideNavigation: Hashable, Sendable {
     case side(Side)
     case refresh(Side)
@@ -17,17 +17,19 @@ enum SideNavigation: Hashable, Sendable {
 
 /// The business logic behind a side.
 protocol SideInteracting: Sendable {
-    /// Both parts of a side, loaded at the same time; each may fail alone.
+    /// Returns both parts of a side, fetched concurrently. Each of them may fail alone.
+    ///
+    /// - Parameter refresh: whether to fetch them anew, even if they are cached.
     func content(of side: Side, refresh: Bool) async -> SideContent
 }
 
-/// What the Interactor tells the Presenter: values only, no entity.
+/// The Interactor's result for the Presenter: values only, no entities.
 struct SideContent: Hashable, Sendable {
     let code: Part<Code>
     let list: Part<List>
 
     enum Part<Value: Hashable & Sendable>: Hashable, Sendable {
-        /// With its age, where its source fails and this is the last good one.
+        /// The age is that of a stale copy, used because the source fails; nil if the value is good.
         case loaded(Value, age: Duration?)
         case failed(ServiceFailure)
     }
@@ -44,14 +46,14 @@ struct SideContent: Hashable, Sendable {
 
     struct MasterSummary: Hashable, Sendable {
         let name: PartedName
-        /// Empty where none is known.
+        /// Empty if no apprentice is known.
         let apprentices: [PartedName]
     }
 
     struct HolocronSummary: Hashable, Sendable {
         let name: String
         let creator: String?
-        /// Empty where none is known.
+        /// Empty if no power is known.
         let powers: [String]
     }
 }
@@ -63,10 +65,10 @@ struct SidePage: Sendable {
     let title: String
     let other: SideLink
     let refresh: SideLink
-    /// "Loading", "Refreshing": stands in the place of what is not there yet.
+    /// "Loading" or "Refreshing", shown until the content is ready.
     var loading: String?
     var code: CodeSection?
-    /// Nil where the list is empty, which hides its header too.
+    /// Nil if the list is empty, which hides its heading too.
     var list: ListSection?
 }
 

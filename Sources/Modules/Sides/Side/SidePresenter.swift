@@ -14,7 +14,7 @@ struct SidePresenter: Presenter {
         }
     }
 
-    /// The page while its two loads take their time.
+    /// Returns the page to show while its two parts are being fetched.
     func loading(_ event: SideEvent) -> SidePage? {
         switch event {
         case .opened(let side): page(of: side, loading: "Loading")
@@ -86,7 +86,7 @@ struct SidePresenter: Presenter {
         }
     }
 
-    /// The parts that exist.
+    /// Joins the parts that the name has.
     private func joined(_ name: PartedName) -> String {
         [name.given, name.family].compactMap(\.self).joined(separator: " ")
     }
@@ -95,7 +95,8 @@ struct SidePresenter: Presenter {
         Notice(failure, of: subject, retry: .init("Try again", router.link(to: .side(side))))
     }
 
-    /// A page that lacks a part is not one to keep, so it has the failure's status, though the other part shows.
+    /// Returns the failure's status if either part failed, so that the incomplete page is not cached. The page still
+    /// shows the other part.
     private func status(_ content: SideContent) -> Status {
         if case .failed(let failure) = content.code { return Status(failure) }
         if case .failed(let failure) = content.list { return Status(failure) }
@@ -115,6 +116,6 @@ extension Side {
 
     fileprivate var listTitle: String { self == .light ? "Jedi masters of the light" : "Sith holocrons" }
 
-    /// Each page carries its side's look, whatever the visitor's.
+    /// The look of the side's page, which overrides the visitor's.
     fileprivate var look: Look { self == .light ? .light : .dark }
 }
