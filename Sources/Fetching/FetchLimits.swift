@@ -14,7 +14,8 @@ public struct FetchLimits: Hashable, Sendable {
     /// The longest pause before the first retry; it doubles with each further retry. The actual pause is random between
     /// zero and this ("full jitter"), so that clients that failed together do not retry together.
     public var pause: Duration
-    /// The longest `Retry-After` to wait for before a retry. A longer one fails the fetch; the failure carries the time.
+    /// The longest `Retry-After` to wait for before a retry. A longer one fails the fetch, and the failure carries the
+    /// time.
     public var patience: Duration
     /// How much of a retry each success adds to the retry budget. Together with `retryReserve` it bounds the requests
     /// in any period: requests ≤ fetches × (1 + `retryShare`) + `retryReserve`.

@@ -3,7 +3,7 @@ public import Almanac
 /// Why a fetch failed, in words for an operator. Names the host but no further part of the address, so that it cannot
 /// contain a secret.
 public enum UpstreamFailure: Error, Hashable, Sendable {
-    /// The name does not resolve, no server listens, or the connection broke.
+    /// The name does not resolve, no server listens, TLS failed, or the connection broke.
     case unreachable(host: String, reason: String)
     /// The response was not complete in time.
     case timedOut(host: String, after: Duration)
@@ -13,7 +13,7 @@ public enum UpstreamFailure: Error, Hashable, Sendable {
     case tooLarge(host: String, limit: Int)
     /// The upstream sent another media type than those requested.
     case mediaType(String?, host: String)
-    /// The response ended early, its coding is damaged, or it is not valid HTTP.
+    /// The response is incomplete or empty, its coding is damaged, or it is not valid HTTP.
     case damaged(host: String, reason: String)
     /// The host redirects or resolves to an address that is not allowed.
     case redirected(host: String, to: String)

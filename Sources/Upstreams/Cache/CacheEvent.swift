@@ -13,7 +13,8 @@ public enum CacheEvent: Sendable {
     case vanished(name: String)
     /// The upstream sent a document that failed to parse or validate.
     ///
-    /// - Parameter file: where the document is kept for inspection. Nil without a cache folder.
+    /// - Parameter file: the file that keeps the document for inspection, if the disk can take it; nil if nothing is
+    ///   kept.
     case refused(name: String, DocumentFailure, file: String?)
     /// The upstream sent a valid document again after it failed.
     case recovered(name: String)

@@ -31,7 +31,7 @@ struct CacheState {
     let renewalLimit: Int
     var counts = CacheStatistics()
 
-    /// Returns the copy if it is fresh, which most lookups need and no more.
+    /// Returns the copy if it is fresh. Most lookups end here.
     mutating func fresh(
         _ key: DocumentKey, _ lifetimes: Lifetimes, at now: ContinuousClock.Instant
     ) -> CachedCopy? {
@@ -43,7 +43,7 @@ struct CacheState {
     /// Decides what to serve, whether to fetch, and how long to wait.
     ///
     /// - Parameters:
-    ///   - found: the copy that was found on disk, or in memory a moment ago; nil if there was none.
+    ///   - found: the copy that was just found, in case it is no longer in memory; nil if there was none.
     ///   - refresh: whether to fetch even if the copy is fresh.
     ///   - budget: the longest wait if there is no copy, or with `refresh`.
     mutating func plan(
@@ -59,7 +59,8 @@ struct CacheState {
         plan.patience = refresh || copy == nil ? budget : standing == .old ? Self.patience : .zero
         plan.flight = fetches[key]
         guard plan.flight == nil else { return plan }
-        // A visitor without a copy waits, and `refresh` was asked for. Any other fetch can be left to the next lookup.
+        // Without a copy a visitor waits, and with `refresh` one asked for it. Any other fetch can be left to the next
+        // lookup.
         if copy != nil, !refresh, renewals.count >= renewalLimit { return plan }
         plan.flight = begin(key, renews: copy != nil)
         plan.isNew = true

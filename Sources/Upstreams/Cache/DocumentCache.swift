@@ -22,14 +22,14 @@ public final class DocumentCache: Sendable {
     let report: @Sendable (CacheEvent) -> Void
     let state: Mutex<CacheState>
     let revisions = Atomic<UInt64>(0)
-    /// The longest that a visitor waits if no copy is cached.
+    /// The longest that a visitor waits for a document.
     let budget: Duration
 
     /// - Parameters:
     ///   - shelf: the documents on disk; nil to cache in memory only.
     ///   - memoryLimit: the total size in bytes of the documents whose values are kept in memory. The most recent one
     ///     stays even if it alone is larger.
-    ///   - budget: the longest that a visitor waits if no copy is cached.
+    ///   - budget: the longest that a visitor waits for a document.
     ///   - renewalLimit: the most documents to revalidate in the background at a time.
     ///   - report: called with each event for the operator, on any thread.
     public init(

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Finds the years that a source has by asking for some of them. Assumes that no year between two others is missing.
+/// Finds the years that a source has by asking for some of them. Assumes that the years have no gaps.
 struct YearSearch {
     typealias Question = (Int) async throws(ServiceFailure) -> Bool
 

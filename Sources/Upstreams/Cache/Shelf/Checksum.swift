@@ -1,5 +1,5 @@
-/// CRC-64/XZ (ECMA-182, reflected). Detects every burst of damage of up to 64 bits, and all but one in 2⁶⁴ other
-/// damages. It does not protect against somebody who can write to the folder.
+/// CRC-64/XZ (ECMA-182, reflected). Detects every burst of damage of up to 64 bits, and any other damage but one in
+/// 2⁶⁴. It does not protect against somebody who can write to the folder.
 enum Checksum {
     private static let table: [UInt64] = (0..<256).map { byte in
         (0..<8).reduce(UInt64(byte)) { rest, _ in
