@@ -17,7 +17,8 @@ func reportingFailures<Result>(_ body: () async throws -> Result) async throws -
     throw ExitCode.failure
 }
 
-/// Prints a line at once. `print` buffers its output, so a program that waits for the line at a pipe would not get it in time.
+/// Prints a line at once. `print` buffers its output, so a program that waits for the line at a pipe would not get it
+/// in time.
 func printLine(_ text: String) {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
 }

@@ -46,7 +46,7 @@ public final class DocumentCache: Sendable {
     }
 
     /// A number that grows when a document is cached or replaced, and when an upstream starts or stops failing. Pages
-    /// made before are then out of date. A page cache must read it before it makes the page.
+    /// made before are then out of date. A page cache must read the number before the page is made.
     ///
     /// It does not grow with time: only a call to ``document(_:as:lifetimes:refresh:within:)`` revalidates a stale
     /// document. So a page cache must expire its pages too.

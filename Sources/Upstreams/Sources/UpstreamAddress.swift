@@ -87,7 +87,7 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What is wrong with the value of a setting, in words for an operator. The reader of the setting adds its name.
+/// The problem with the value of a setting, in words for an operator. The reader of the setting adds its name.
 public struct SettingProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -71,8 +71,8 @@ struct PrivateFolder: Sendable {
         }
     }
 
-    /// Returns the regular files, least recently used first. Removes temporary files whose writer died: the lock died
-    /// with the writer, which also holds across machines and containers, where process IDs do not.
+    /// Returns the regular files, least recently used first. Removes temporary files whose writer died and so released
+    /// its lock. Unlike a process ID, a lock also tells this across machines and containers.
     func files() throws(ShelfFailure) -> [(name: String, size: Int)] {
         var files: [(name: String, size: Int, used: timespec)] = []
         for name in try names(in: path) {
