@@ -39,7 +39,7 @@ extension IPAddress {
     }
 
     /// The IPv4 address embedded in an IPv6 one: mapped (`::ffff:0:0/96`), translated (NAT64, `64:ff9b::/96`) or 6to4
-    /// (`2002::/16`). Nil if there is none.
+    /// (`2002::/16`). Nil if it embeds none.
     private var carried: IPAddress? {
         guard bytes.count == 16 else { return nil }
         let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xff && bytes[11] == 0xff

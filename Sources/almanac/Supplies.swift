@@ -18,7 +18,7 @@ struct Supplies {
     ///   - own: the origin shown to visitors for parts without an upstream.
     ///   - library: the documents for parts without an upstream.
     ///   - sides: the two sides, unless they have an upstream.
-    ///   - cache: the cache in front of the upstreams; nil if there is no upstream.
+    ///   - cache: the cache in front of the upstreams; nil without upstreams.
     init(
         _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary,
         cache: DocumentCache?, clock: any CivilClock

@@ -18,7 +18,7 @@ struct UpstreamLog {
     func record(_ event: CacheEvent) {
         switch event {
         case .refused, .shelf: logger.error("\(event)")
-        // A visitor can type the address of a document that never existed, so this alone is no warning.
+        // A visitor can type the address of a document that never existed, so this alone does not deserve a warning.
         case .absent(_, _, let isRequired): logger.log(level: isRequired ? .warning : .debug, "\(event)")
         case .failed, .vanished, .discarded: logger.warning("\(event)")
         case .recovered: logger.notice("\(event)")

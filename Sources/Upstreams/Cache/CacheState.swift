@@ -10,7 +10,7 @@ struct CacheState {
     struct Plan {
         /// The copy to serve unless the fetch returns a better one in time.
         var copy: CachedCopy?
-        /// The last trouble with the document: why the copy may be out of date, or why there is none.
+        /// The last trouble with the document: why the copy may be out of date, or is missing.
         var trouble: Trouble?
         /// The fetch in progress, if any.
         var flight: Flight<Outcome>?
@@ -43,9 +43,9 @@ struct CacheState {
     /// Decides what to serve, whether to fetch, and how long to wait.
     ///
     /// - Parameters:
-    ///   - found: the copy that was just found, in case it is no longer in memory; nil if there was none.
+    ///   - found: the copy that was just found, in case it was evicted from memory since; nil if none was found.
     ///   - refresh: whether to fetch even if the copy is fresh.
-    ///   - budget: the longest wait if there is no copy, or with `refresh`.
+    ///   - budget: the longest wait without a copy, or with `refresh`.
     mutating func plan(
         _ key: DocumentKey, found: CachedCopy?, refresh: Bool, _ lifetimes: Lifetimes, budget: Duration,
         at now: ContinuousClock.Instant

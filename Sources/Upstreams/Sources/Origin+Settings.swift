@@ -53,7 +53,7 @@ extension SidesSource {
 
 extension UpstreamAddress {
     /// The host, if it is a name of the public network; else nil. Names and addresses of the operator's own network
-    /// tell visitors nothing, and are none of their business.
+    /// tell visitors nothing and do not concern them.
     var publicHost: String? {
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         guard let last = labels.last, labels.count > 1, let first = last.utf8.first,

@@ -3,12 +3,12 @@
 public protocol DocumentShelf: Sendable {
     /// Called once, before anything is stored.
     func prepare() throws(ShelfFailure)
-    /// Returns the document that was stored for the request, verified to be undamaged; nil if there is none.
+    /// Returns the document that was stored for the request, verified to be undamaged; nil if none was stored.
     func load(_ request: UpstreamRequest) throws(ShelfFailure) -> ShelvedDocument?
     /// Stores a document and replaces an older one.
     func store(_ document: ShelvedDocument, for request: UpstreamRequest) throws(ShelfFailure)
     func discard(_ request: UpstreamRequest) throws(ShelfFailure)
-    /// Stores a document that was refused under a name, for inspection. Only the latest ones are kept.
+    /// Stores a refused document under a file name, for inspection. Only the latest ones are kept.
     func keepAside(_ bytes: [UInt8], as file: String) throws(ShelfFailure)
 }
 
