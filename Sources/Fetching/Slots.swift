@@ -14,8 +14,8 @@ final class Slots: Sendable {
         state = Mutex(State(free: max(count, 1)))
     }
 
-    /// Waits for a slot. Returns false if the wait exceeds the limit or the caller is cancelled; the caller must not call
-    /// `release` then.
+    /// Waits for a slot. Returns false if the wait exceeds the limit or the caller is cancelled; the caller must not
+    /// call `release` then.
     func acquire(within limit: Duration, of time: FetchTime) async -> Bool {
         let caller = state.withLock { state in
             state.lastCaller += 1
