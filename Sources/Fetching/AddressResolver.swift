@@ -1,17 +1,17 @@
 import Dispatch
 import Glibc
 
-/// Finds the addresses of a host.
+/// Resolves host names to addresses.
 protocol AddressResolver: Sendable {
-    /// The addresses in the order in which they should be tried; empty where the name has none or does not resolve. It
-    /// may take as long as it likes: whoever asks does not wait for ever.
+    /// The addresses of a host, in the order in which to try them; empty if the name does not resolve or has none.
+    /// May take any time: the caller sets a timeout.
     func addresses(of name: String) async -> [IPAddress]
 }
 
-/// Asks the system (`getaddrinfo`): its files, its name servers, its order (RFC 6724).
+/// Resolves names with the system's `getaddrinfo`: its hosts file, its name servers, its order (RFC 6724).
 struct SystemResolver: AddressResolver {
-    /// `getaddrinfo` blocks, for many seconds where a name server is silent, and cannot be cancelled. On a queue of its
-    /// own it blocks nobody else.
+    /// `getaddrinfo` cannot be cancelled and blocks for many seconds if a name server is silent. Its own queue keeps it
+    /// from blocking anything else.
     private static let queue = DispatchQueue(label: "almanac.resolver", attributes: .concurrent)
 
     func addresses(of name: String) async -> [IPAddress] {

@@ -1,10 +1,10 @@
 import Upstreams
 
-/// Which of a name's addresses may be connected to.
+/// Decides which addresses of a host may be connected to.
 ///
-/// Whoever runs a name server can let a public name lead to this machine or into its network ("DNS rebinding"). Where
-/// the operator configured an address, or `localhost`, that is what was meant. Where it was a name, it has to lead to
-/// public addresses, all of them, unless the operator allows others.
+/// The owner of a public name can point it at this machine or its network ("DNS rebinding"). So every address of a name
+/// must be public, unless the operator allows private ones. An address or `localhost` in the configuration is always
+/// allowed: the operator meant it.
 struct AddressRule: Sendable {
     let allowsPrivateAddresses: Bool
     let resolver: any AddressResolver

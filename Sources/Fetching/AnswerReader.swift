@@ -3,10 +3,10 @@ import NIOHTTP1
 import NIOSSL
 import NIOTLS
 
-/// Sends one request over a connection, reads one answer, and hangs up.
+/// Sends one request over a connection, reads one response, and closes the connection.
 ///
-/// The last handler of the connection. It believes nothing that the parser lets through: statuses, informational
-/// responses, pieces and lengths are checked here.
+/// The last handler of the pipeline. It does not trust what the parser lets through: it checks statuses, informational
+/// responses, body pieces and lengths itself.
 final class AnswerReader: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart
@@ -33,7 +33,8 @@ final class AnswerReader: ChannelInboundHandler {
         }
     }
 
-    /// Why there was no connection is told by who wanted to make it; an open one ends with `channelInactive`.
+    /// Reports no failure: if connecting fails, `Connector` reports why, and an open connection ends with
+    /// `channelInactive`.
     func handlerRemoved(context: ChannelHandlerContext) { connecting?.cancel() }
 
     func channelActive(context: ChannelHandlerContext) {
@@ -74,7 +75,7 @@ final class AnswerReader: ChannelInboundHandler {
             self.head = head
             if !request.wantsBody(head) { finish(.success(WireAnswer(head: head, body: []))) }
         case let status:
-            // 101 is one of these: nobody asked for another protocol.
+            // Includes 101: the request did not ask to switch protocols.
             fail(WireFailure.status(status))
         }
     }

@@ -1,15 +1,15 @@
 import Upstreams
 
-/// One attempt at a document: finds the host's addresses, asks the first that takes a connection, and follows one
-/// redirect on the same host.
+/// One attempt at a document: resolves the host, sends the request to the first address that accepts a connection, and
+/// follows one redirect on the same host.
 struct Attempt: Sendable {
     let exchange: Exchange
     let rule: AddressRule
     let connector: Connector
 
-    /// Addresses of a host that are tried, at most.
+    /// The most addresses of a host to try.
     private static let addressLimit = 3
-    /// Bytes of a `Location` that is read.
+    /// The longest `Location` to follow, in bytes.
     private static let locationLimit = 2048
 
     func run(at address: WebAddress) async -> Result<UpstreamAnswer, UpstreamFailure> {
@@ -43,8 +43,8 @@ struct Attempt: Sendable {
         return outcome
     }
 
-    /// Where a redirect leads, if it may be followed: to the same scheme, host and port, and without turning a POST
-    /// into a GET.
+    /// The target of a redirect, or a failure if it may not be followed. A redirect must keep scheme, host and port,
+    /// and must not turn a POST into a GET.
     private func target(
         of location: String?, status: Int, from address: WebAddress
     ) -> Result<WebAddress, UpstreamFailure> {

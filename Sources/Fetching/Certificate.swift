@@ -2,9 +2,10 @@ import Glibc
 import NIOSSL
 
 extension NIOSSLCertificate {
-    /// Whether it is for a host (RFC 9525, section 6.3): a DNS name in it is the host's, or has `*` for its first label.
+    /// Whether the certificate is valid for a host (RFC 9525, section 6.3): one of its DNS names equals the host's, or
+    /// does so with `*` as its first label.
     ///
-    /// - Parameter host: a host's name, in lower case.
+    /// - Parameter host: the host's name, in lower case.
     func names(_ host: String) -> Bool {
         let host = Array(host.utf8)
         return _subjectAlternativeNames().contains { name in
@@ -12,9 +13,11 @@ extension NIOSSLCertificate {
         }
     }
 
+    /// Whether a DNS name of a certificate matches a host.
+    ///
     /// - Parameters:
-    ///   - pattern: a name of a certificate, in lower case.
-    ///   - host: a host's name, in lower case.
+    ///   - pattern: the certificate's name, in lower case.
+    ///   - host: the host's name, in lower case.
     static func matches(_ pattern: [UInt8], _ host: [UInt8]) -> Bool {
         guard pattern.starts(with: "*.".utf8) else { return !pattern.isEmpty && pattern == host }
         let rest = host.drop { $0 != UInt8(ascii: ".") }
@@ -27,15 +30,15 @@ extension NIOSSLCertificate {
 }
 
 extension CertificateProblem {
-    /// What an error of the TLS library says of the certificate; nil if it says something else.
+    /// The problem of the certificate that a TLS error reports; nil if the error has another cause.
     ///
-    /// - Parameter certificate: the server's, if one was received.
+    /// - Parameter certificate: the server's certificate, if one was received.
     init?(_ error: any Error, of certificate: NIOSSLCertificate?) {
         if error as? NIOSSLExtraError == .failedToValidateHostname {
             self = .otherName
             return
         }
-        // The library says that verification failed and not why; the certificate's own dates are the usual reason.
+        // The library reports that verification failed but not why; the certificate's own dates are the usual reason.
         guard case .handshakeFailed(.sslError(let stack)) = error as? NIOSSLError,
             stack.contains(where: { $0.description.contains("CERTIFICATE_VERIFY_FAILED") })
         else { return nil }

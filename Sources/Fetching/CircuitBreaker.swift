@@ -1,31 +1,31 @@
-/// Leaves a host alone that fails again and again: it is not helped by more requests, and nobody by waiting for it.
+/// Suspends requests to a host that keeps failing: more requests do not help the host, and waiting for it helps nobody.
 ///
-/// A state machine without a clock: whoever asks says what time it is.
+/// A state machine without a clock: the caller passes the time.
 ///
 ///     working ──(failures in a row)──▶ suspended ──(period over)──▶ one probe ──▶ working, or suspended
 struct CircuitBreaker: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    /// Whether a request may go out.
+    /// Whether a request may be sent.
     enum Admission: Equatable, Sendable {
         case allowed
-        /// The one request that finds out whether the host is back.
+        /// May be sent as the one request that finds out whether the host has recovered.
         case probe
         case refused(retryAfter: Duration)
     }
 
-    /// What became of a request.
+    /// The outcome of a request, as far as it tells something about the host.
     enum Verdict: Sendable {
         case answered
         case failed
-        /// It was given up for a reason that says nothing about the host.
+        /// The request ended for a reason that says nothing about the host.
         case unknown
     }
 
     private let threshold: Int
     private let period: Duration
     private var failures = 0
-    /// When the next probe may go out; nil while the host works.
+    /// When the next probe may be sent; nil while the host works.
     private var nextProbe: Instant?
     private(set) var isProbing = false
 
@@ -36,13 +36,14 @@ struct CircuitBreaker: Sendable {
 
     var isSuspended: Bool { nextProbe != nil }
 
-    /// How long until somebody may try, without trying.
+    /// How long until the next probe may be sent; nil if a request may be sent now. Changes nothing.
     func wait(at now: Instant) -> Duration? {
         guard let nextProbe, now < nextProbe else { return nil }
         return now.duration(to: nextProbe)
     }
 
-    /// Asks for leave to send a request. A probe counts from here on, whatever becomes of it: no two in one period.
+    /// Asks for permission to send a request. Granting a probe starts the next period, whatever the outcome: there is
+    /// at most one probe a period.
     mutating func admit(at now: Instant) -> Admission {
         guard isSuspended else { return .allowed }
         if let wait = wait(at: now) { return .refused(retryAfter: wait) }
@@ -51,7 +52,7 @@ struct CircuitBreaker: Sendable {
         return .probe
     }
 
-    /// Says what became of a request that was let out. Answers true where the host's state changed.
+    /// Records the outcome of an admitted request. Returns true if the host became suspended or recovered.
     mutating func record(_ verdict: Verdict, of admission: Admission, at now: Instant) -> Bool {
         if admission == .probe { isProbing = false }
         switch verdict {

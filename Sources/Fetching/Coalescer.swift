@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Makes a value once for everybody who asks for the same one at the same time.
+/// Makes a value once for all callers that ask for the same key at the same time.
 ///
-/// Whoever is cancelled stops waiting, and the others do not notice. When nobody waits any more, the making is
-/// cancelled.
+/// A cancelled caller stops waiting, and the others do not notice. When no caller waits any more, the task that makes
+/// the value is cancelled.
 final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let state = Mutex(State())
 
@@ -23,9 +23,9 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         var waiting: [Int: CheckedContinuation<Value?, Never>] = [:]
     }
 
-    /// The value, or nil for a caller that was cancelled.
+    /// Returns the value for a key; nil if the caller was cancelled, or by `cancelAll()`.
     ///
-    /// - Parameter joined: called where somebody else's value is waited for.
+    /// - Parameter joined: called if another caller's task already makes the value.
     func value(
         for key: Key, joined: @Sendable () -> Void = {}, make: @escaping @Sendable () async -> Value
     ) async -> Value? {
@@ -33,7 +33,7 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if !join(key, as: caller, continuation: continuation, make: make) { joined() }
-                // The handler may have run before there was anybody to be told.
+                // The cancellation handler may have run before the continuation was stored.
                 if Task.isCancelled { leave(key, as: caller) }
             }
         } onCancel: {
@@ -41,7 +41,8 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Answers whether the value has to be made, rather than waited for.
+    /// Waits for the value of a key, and starts a task that makes it unless one is running. Returns whether it started
+    /// one.
     private func join(
         _ key: Key, as caller: Int, continuation: CheckedContinuation<Value?, Never>,
         make: @escaping @Sendable () async -> Value
@@ -52,7 +53,7 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
                 return false
             }
             let number = state.number()
-            // It cannot end before it is kept: that takes the lock.
+            // The task cannot finish before it is stored: `finish` needs the lock.
             let task = Task { finish(key, number: number, with: await make()) }
             state.flights[key] = Flight(number: number, task: task, waiting: [caller: continuation])
             return true
@@ -76,7 +77,7 @@ final class Coalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         continuation?.resume(returning: nil)
     }
 
-    /// Gives up everything; everybody who waits gets nil.
+    /// Cancels all tasks; every waiting caller gets nil.
     func cancelAll() {
         let flights = state.withLock { state in
             defer { state.flights = [:] }

@@ -4,38 +4,41 @@ import NIOPosix
 import NIOSSL
 import Synchronization
 
-/// A request as it is sent, the secret in its address included. It does not print.
+/// A request as it is sent, including the secret in its address. Its mirror hides everything except the origin, so that
+/// logs cannot print the secret.
 struct WireRequest: Sendable, CustomReflectable {
     var origin: WebAddress.Origin
     var head: HTTPRequestHead
     var body: [UInt8]
-    /// Whether the body of an answer with this head is of interest; if not, it is not read.
+    /// Whether to read the body of a response with this head.
     var wantsBody: @Sendable (HTTPResponseHead) -> Bool
 
     var customMirror: Mirror { Mirror(self, children: ["origin": origin]) }
 }
 
-/// An answer as it was sent, in its content coding.
+/// A response as it was received, its content coding still applied.
 struct WireAnswer: Sendable {
     var head: HTTPResponseHead
     var body: [UInt8]
 }
 
-/// Makes a connection for each request, and closes it when the answer was read.
+/// Opens a connection for each request, and closes it after the response.
 ///
-/// It connects to the address that it is given and resolves no names, so it never connects to an address that nobody
-/// has looked at. `Host`, SNI and the certificate's name are those of the origin. Connections are used once: documents
-/// are fetched rarely, and where an upstream sends more than it announced, what is left over would be read as the next
-/// answer.
+/// The caller passes the address to connect to. The connector resolves no names, so it never connects to an address
+/// that no rule has checked. `Host`, SNI and the certificate's name are those of the origin. Connections are not
+/// reused: documents are fetched rarely, and if an upstream sends more than it announced, the rest would be read as the
+/// next response.
 struct Connector: Sendable, CustomReflectable {
     let limits: FetchLimits
     let security: ClientSecurity
     let group: any EventLoopGroup
 
-    /// Without the group, which leads to every connection and to what is sent over it, secrets included.
+    /// Leaves out the group, which leads to every connection and to the data sent over it, secrets included.
     var customMirror: Mirror { Mirror(self, children: ["limits": limits]) }
 
-    /// Ends when the answer is complete, when it cannot become so, or when the task is cancelled.
+    /// Sends a request and returns its response. Ends early if the task is cancelled.
+    ///
+    /// - Throws: if no complete response can be received.
     func answer(to request: WireRequest, at address: IPAddress) async throws(BrokenExchange) -> WireAnswer {
         let connection = CancellableConnection()
         do {
@@ -79,7 +82,7 @@ struct Connector: Sendable, CustomReflectable {
         try pipeline.addHandler(meter)
         if let context { try pipeline.addHandler(request.origin.secured(by: context)) }
         try pipeline.addHandler(HTTPRequestEncoder())
-        // Informational responses are handed on, so that they can be counted.
+        // Forward informational responses, so that `AnswerReader` can count them.
         let decoder = HTTPResponseDecoder(informationalResponseStrategy: .forward, limitConfiguration: .answers)
         try pipeline.addHandler(ByteToMessageHandler(decoder))
         try pipeline.addHandler(NIOHTTPRequestHeadersValidator())
@@ -97,7 +100,7 @@ extension NIOHTTPDecoderLimitConfiguration {
     }
 }
 
-/// A connection that may be cancelled before it is there.
+/// A connection that can be cancelled before it is open.
 private final class CancellableConnection: Sendable {
     private enum State {
         case waiting

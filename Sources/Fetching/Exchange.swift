@@ -1,7 +1,7 @@
 import NIOHTTP1
 import Upstreams
 
-/// One request and its answer, over one connection.
+/// One request and its response, over one connection.
 struct Exchange: Sendable {
     let request: UpstreamRequest
     let validators: Validators?
@@ -11,14 +11,15 @@ struct Exchange: Sendable {
 
     enum Outcome: Sendable {
         case answer(UpstreamAnswer)
-        /// What to follow is for the caller to say.
+        /// A redirect. The caller decides whether to follow it.
         case redirect(location: String?, status: Int)
         case failure(UpstreamFailure)
-        /// No connection was made: another address may do.
+        /// No connection was made, so another address may work.
         case unconnected(UpstreamFailure)
     }
 
-    /// The caller ends it by cancelling.
+    /// Sends the request to an address and returns the outcome. Has no deadline of its own: the caller cancels the
+    /// task.
     func run(at address: WebAddress, over place: IPAddress, by connector: Connector) async -> Outcome {
         let host = address.origin.label
         let mapping = FailureMapping(host: host, limits: limits)
@@ -68,7 +69,7 @@ struct Exchange: Sendable {
             wantsBody: { [200, 203].contains($0.status.code) && refusal(of: $0.headers, host: host) == nil })
     }
 
-    /// Why an answer need not be read any further.
+    /// The reason not to read a response's body, judged by its headers; nil to read it.
     private func refusal(of headers: HTTPHeaders, host: String) -> UpstreamFailure? {
         let type = headers.first(name: "Content-Type").flatMap(Self.mediaType)
         guard let type, request.mediaTypes.contains(where: { $0.lowercased() == type }) else {
@@ -111,19 +112,21 @@ struct Exchange: Sendable {
         return codings.count == 1 && known.contains(codings[0]) ? .packed : .other
     }
 
-    /// The media type in lower case, without parameters; nil if the header is not short and plain.
+    /// The media type in lower case, without parameters; nil if the header is too long or not printable ASCII.
     private static func mediaType(_ header: String) -> String? {
         guard isPlain(header) else { return nil }
         let type = header.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: " ") }
         return String(decoding: type.map(lowercased), as: UTF8.self)
     }
 
-    /// What an upstream says of itself, where it is short and plain and has no secret in it.
+    /// Returns text of an upstream that may be stored or logged; nil if it is too long, is not printable ASCII, or
+    /// contains the secret.
     private func shown(_ text: String) -> String? {
         Self.isPlain(text) && request.secret?.shows(in: text) != true ? text : nil
     }
 
-    /// Texts of upstreams are looked at as bytes: comparing them as `String` takes quadratic time for some.
+    /// Whether a text is printable ASCII of at most 200 bytes. Text of upstreams is compared as bytes: comparing it as
+    /// `String` takes quadratic time for some inputs.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.count <= 200 && text.utf8.allSatisfy { 0x20...0x7e ~= $0 }
     }

@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOSSL
 import Upstreams
 
-/// Puts what the libraries throw into words of our own: theirs may hold anything.
+/// Maps errors of the libraries to failures in our own words: the libraries' messages may contain anything.
 struct FailureMapping {
     let host: String
     let limits: FetchLimits
@@ -56,7 +56,7 @@ struct FailureMapping {
 
     private func damaged(_ reason: String) -> UpstreamFailure { .damaged(host: host, reason: reason) }
 
-    /// Whether it is one of making a connection, so that nothing was sent and another address may do.
+    /// Whether an error occurred while connecting, so that nothing was sent and another address may work.
     static func isOfConnecting(_ error: any Error) -> Bool {
         switch error {
         case let error as IOError:

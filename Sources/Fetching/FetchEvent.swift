@@ -1,18 +1,19 @@
 public import Upstreams
 
-/// What the fetcher does, told as it happens. Hosts are named; addresses, and so secrets, are not.
+/// An event of the fetcher, reported as it happens. Events name hosts, never addresses, so they cannot contain a
+/// secret.
 public enum FetchEvent: Hashable, Sendable {
-    /// A request goes out.
+    /// A request was started.
     ///
-    /// - Parameter attempt: counted from 1; more are retries.
+    /// - Parameter attempt: counted from 1; higher numbers are retries.
     case began(host: String, attempt: Int)
-    /// It is over.
+    /// A request ended.
     ///
-    /// - Parameter bytes: of the document, unpacked.
+    /// - Parameter bytes: the size of the document, unpacked; 0 without one.
     case ended(host: String, attempt: Int, outcome: Outcome, duration: Duration, bytes: Int)
-    /// It failed too often in a row and is left alone; the last of the failures.
+    /// The host failed too often in a row and is suspended; `after` is the last failure.
     case suspended(host: String, after: UpstreamFailure)
-    /// It answers again.
+    /// A suspended host answers again.
     case resumed(host: String)
 
     public enum Outcome: Hashable, Sendable {
@@ -20,7 +21,7 @@ public enum FetchEvent: Hashable, Sendable {
         case notModified
         case absent
         case failed(UpstreamFailure)
-        /// Nobody waited for it any more.
+        /// The request was cancelled because no caller waited for it any more.
         case abandoned
     }
 }

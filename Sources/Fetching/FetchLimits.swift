@@ -1,28 +1,30 @@
-/// How much an upstream may cost: time, bytes, connections and attempts.
+/// The limits on what an upstream may cost: time, bytes, connections and attempts.
 public struct FetchLimits: Hashable, Sendable {
-    /// For all of a fetch: waiting for a connection, every attempt and the pauses between them, head and body.
+    /// The longest time of a fetch: waiting for a slot, every attempt and the pauses between them, up to the end of the
+    /// body.
     public var total: Duration
-    /// For one connection to be made, TLS included.
+    /// The longest time to open one connection, including TLS.
     public var connect: Duration
-    /// Bytes of a document, as it is sent and as it unpacks to.
+    /// The largest document in bytes, both as sent and unpacked.
     public var size: Int
-    /// Requests under way at one host; more wait for their turn.
+    /// The most requests in progress to one host; further ones wait.
     public var concurrency: Int
-    /// Attempts after the first one.
+    /// The number of attempts after the first one.
     public var retries: Int
-    /// The longest pause before the first retry; it doubles with each further one. The pause itself is drawn from
-    /// nothing to this ("full jitter"), so that many who failed together do not come back together.
+    /// The longest pause before the first retry; it doubles with each further retry. The actual pause is random between
+    /// zero and this ("full jitter"), so that clients that failed together do not retry together.
     public var pause: Duration
-    /// The longest `Retry-After` that is waited for; one that asks for more is handed to the caller.
+    /// The longest `Retry-After` to wait for before a retry. A longer one fails the fetch, and the failure carries the
+    /// time.
     public var patience: Duration
-    /// Retries that a success pays for. Together with what is there at the beginning it bounds the calls of any time:
-    /// calls ≤ fetches × (1 + `retryShare`) + `retryReserve`.
+    /// How much of a retry each success adds to the retry budget. Together with `retryReserve` it bounds the requests
+    /// in any period: requests ≤ fetches × (1 + `retryShare`) + `retryReserve`.
     public var retryShare: Double
-    /// Retries that are there at the beginning, and the most that are saved up.
+    /// The retry budget at the start, and the most that it can hold.
     public var retryReserve: Double
-    /// Failures in a row after which a host is left alone.
+    /// The number of failures in a row after which a host is suspended.
     public var failures: Int
-    /// So long it is left alone; then one request a period tries whether it is back.
+    /// How long a host is suspended. After that, one request in each such period probes whether it has recovered.
     public var suspension: Duration
 
     public init(

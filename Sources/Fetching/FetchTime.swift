@@ -1,13 +1,13 @@
 import Glibc
 
-/// What the fetcher knows of time and chance, so that a test can say what they are.
+/// The fetcher's clocks and randomness, so that a test can replace them.
 public struct FetchTime: Sendable {
     public var now: @Sendable () -> ContinuousClock.Instant
     /// Seconds since 1970-01-01 00:00 UTC.
     public var wallClock: @Sendable () -> Int
-    /// Throws when it is cancelled.
+    /// Throws if the task is cancelled.
     public var sleep: @Sendable (Duration) async throws -> Void
-    /// From 0 to 1.
+    /// Returns a number from 0 to 1.
     public var random: @Sendable () -> Double
 
     public init(
@@ -20,7 +20,7 @@ public struct FetchTime: Sendable {
         self.random = random
     }
 
-    /// The machine's.
+    /// The system's clocks and random numbers.
     public static let system = FetchTime(
         now: { .now }, wallClock: { Glibc.time(nil) }, sleep: { try await Task.sleep(for: $0) },
         random: { .random(in: 0...1) })

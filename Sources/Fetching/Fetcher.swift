@@ -4,18 +4,18 @@ import NIOSSL
 import Synchronization
 public import Upstreams
 
-/// Fetches documents over HTTP, from hosts that may be slow, wrong, broken or hostile, at a bounded cost.
+/// Fetches documents over HTTP, at a bounded cost, from hosts that may be slow, wrong, broken or hostile.
 ///
-/// - A fetch ends within its time, whatever happens, and with no more bytes than its size (`FetchLimits`).
-/// - Equal fetches that are under way at the same time are one request. Whether two are equal says `UpstreamRequest`.
-/// - Redirects are followed once, and only on the same scheme, host and port.
-/// - Names have to lead to public addresses, and connections go to the very addresses that were looked at
+/// - A fetch never exceeds its time and size limits (`FetchLimits`).
+/// - Equal fetches at the same time share one request. Fetches are equal if their `UpstreamRequest` and validators are.
+/// - A fetch follows one redirect, and only to the same scheme, host and port.
+/// - Names must resolve to public addresses, and connections go to exactly the addresses that were checked
 ///   (`AddressRule`).
-/// - What failed is tried again where that can help, with pauses and within a budget (`RetryPolicy`, `RetryBudget`); a
-///   host that fails again and again is left alone for a while (`CircuitBreaker`).
-/// - No cookies, no proxies, no credentials; the request's secret goes out on the wire and nowhere else.
+/// - A failed request is retried if that can help, after a pause and within a budget (`RetryPolicy`, `RetryBudget`). A
+///   host that keeps failing is suspended for a while (`CircuitBreaker`).
+/// - It uses no cookies, proxies or credentials. The request's secret is sent and appears nowhere else.
 ///
-/// `shutdown` ends what is under way.
+/// `shutdown` cancels the fetches in progress.
 public final class Fetcher: Upstream {
     public static let defaultUserAgent = "Almanac/1 (self-hosted)"
 
@@ -39,9 +39,9 @@ public final class Fetcher: Upstream {
     }
 
     /// - Parameters:
-    ///   - allowsPrivateAddresses: whether names may lead to this machine or its network, as they do where an upstream
-    ///     is a neighbour. Addresses and `localhost` always may.
-    ///   - report: told what happens, on whatever thread it happens; it should not take long.
+    ///   - allowsPrivateAddresses: whether names may resolve to this machine or its network, as for an upstream in the
+    ///     same network. IP addresses and `localhost` are always allowed.
+    ///   - report: called with each event, on any thread; it should return quickly.
     public convenience init(
         limits: FetchLimits = FetchLimits(), userAgent: String = Fetcher.defaultUserAgent,
         allowsPrivateAddresses: Bool = false, time: FetchTime = .system,
@@ -54,8 +54,8 @@ public final class Fetcher: Upstream {
     }
 
     /// - Parameters:
-    ///   - trust: whose certificates are believed; the system's issuers.
-    ///   - group: the threads that connections are read on.
+    ///   - trust: the issuers of certificates to trust; by default those of the system.
+    ///   - group: the event loops for connections.
     init(
         limits: FetchLimits, userAgent: String, rule: AddressRule, time: FetchTime, trust: NIOSSLTrustRoots = .default,
         group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
@@ -73,7 +73,7 @@ public final class Fetcher: Upstream {
         _ request: UpstreamRequest, unless validators: Validators?
     ) async throws(UpstreamFailure) -> UpstreamAnswer {
         guard let address = WebAddress(request.url) else {
-            // What it is instead is not told: it may have a password in it.
+            // Do not repeat the address: it may contain a password.
             throw .unreachable(host: "an upstream", reason: "what is configured is no address of HTTP")
         }
         guard let lane = lane(to: address.origin) else { throw .stopped(host: address.origin.label) }
@@ -109,7 +109,7 @@ public final class Fetcher: Upstream {
             else { return result }
             try? await time.sleep(pause)
             let next = await attempt(number + 1, at: question, address, on: lane, until: end)
-            // That it is left alone from now on says less than why.
+            // The earlier failure tells more than that the host is suspended now.
             if case .failure(.suspended) = next { return result }
             result = next
         }
@@ -140,7 +140,9 @@ public final class Fetcher: Upstream {
         return result
     }
 
-    /// Nil for an attempt that was given up.
+    /// Records the end of an attempt and reports it.
+    ///
+    /// - Parameter result: nil if the attempt was cancelled.
     private func close(
         _ number: Int, on lane: Lane, of admission: CircuitBreaker.Admission,
         with result: Result<UpstreamAnswer, UpstreamFailure>?, after duration: Duration
@@ -163,12 +165,12 @@ public final class Fetcher: Upstream {
         }
     }
 
-    /// What is known of the hosts that were asked, in the order of their names.
+    /// The state of every host that was asked, sorted by name.
     public var hosts: [HostState] {
         lanes.withLock { Array($0.open.values) }.map(\.state).sorted { $0.host < $1.host }
     }
 
-    /// Ends what is under way, and with it each connection; who waits gets a failure, and so does who comes later.
+    /// Cancels the fetches in progress and closes their connections. Waiting callers and later fetches get a failure.
     public func shutdown() async {
         lanes.withLock { $0.isClosed = true }
         flights.cancelAll()

@@ -1,18 +1,18 @@
 import Almanac
 
-/// A moment as HTTP writes it (RFC 9110, section 5.6.7): in the form that senders have to use, and in the two obsolete
-/// ones that recipients still have to read.
+/// A date in HTTP (RFC 9110, section 5.6.7): in the format that senders must use, or in one of the two obsolete formats
+/// that recipients must still accept.
 enum HTTPDate {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Bytes of a date, with some spaces to spare.
+    /// The longest date to parse in bytes, including some extra spaces.
     private static let longest = 64
 
-    /// Seconds since 1970-01-01 00:00 UTC. The name of the weekday is not looked at.
+    /// Parses a date to seconds since 1970-01-01 00:00 UTC; nil if it is not valid. Ignores the name of the weekday.
     ///
-    /// - Parameter now: the same of now, to tell the century of a year with two digits.
+    /// - Parameter now: the current time in the same unit, which determines the century of a two-digit year.
     static func seconds(_ text: String, now: Int) -> Int? {
-        // Longer ones, or other letters, are no date and not worth the time that comparing them can take.
+        // Reject long and non-ASCII text first: comparing it as `String` can take very long.
         guard text.utf8.count <= longest, text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let parts = text.split(separator: " ")
         switch parts.count {
@@ -30,7 +30,8 @@ enum HTTPDate {
         }
     }
 
-    /// A year that seems to be more than 50 years ahead is the most recent one in the past with the same digits.
+    /// Returns the full year of a two-digit one. A year that seems more than 50 years ahead is the most recent past
+    /// year with the same digits.
     private static func century(of year: Int, now: Int) -> Int {
         let current = CivilDate(dayNumber: now / 86_400).year
         let guess = current / 100 * 100 + year
@@ -42,7 +43,7 @@ enum HTTPDate {
             let date = CivilDate(year: year, month: month + 1, day: day)
         else { return nil }
         let parts = time.split(separator: ":", omittingEmptySubsequences: false).map { number($0, 2) }
-        // The sixtieth second is a leap second.
+        // A second of 60 is a leap second.
         guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2],
             hour < 24, minute < 60, second <= 60
         else { return nil }

@@ -1,38 +1,41 @@
 public import Upstreams
 
-/// What is known of a host that is asked for documents, for health checks and metrics.
+/// The state of one upstream host, for health checks and metrics.
 public struct HostState: Hashable, Sendable {
     public enum Health: Hashable, Sendable {
         case working
-        /// It failed too often; nobody asks it for so long.
+        /// The host failed too often. No request is sent to it for this long.
         case suspended(retryAfter: Duration)
-        /// One request finds out whether it is back, or the next one will.
+        /// The suspension is over: a probe is in progress, or the next request will be one.
         case probing
     }
 
-    /// Its name, and its port where that is not the scheme's own.
+    /// The host's name, with the port unless it is the scheme's default.
     public let host: String
     public internal(set) var health: Health = .working
-    /// When it last answered, whatever it said, in seconds since 1970-01-01 00:00 UTC.
+    /// When the host last answered, in seconds since 1970-01-01 00:00 UTC; nil before. A 404 counts; a 429 or a 5xx
+    /// does not.
     public internal(set) var lastAnswer: Int?
-    /// When it last failed, likewise, and how.
+    /// When a request to the host last failed, in the same unit; nil before.
     public internal(set) var lastFailure: Int?
+    /// The last failure; nil before.
     public internal(set) var failure: UpstreamFailure?
 
-    /// Requests that are under way now.
+    /// The number of requests in progress.
     public internal(set) var underWay = 0
-    /// Requests that went out, retries included.
+    /// The number of requests sent, including retries.
     public internal(set) var requests = 0
+    /// The number of requests that were retries.
     public internal(set) var retries = 0
-    /// Requests that came back with a document, with "not modified" or with "no such document".
+    /// The number of requests that returned a document, "not modified" or "no such document".
     public internal(set) var answers = 0
-    /// Requests that did not.
+    /// The number of requests that failed. A cancelled request is neither an answer nor a failure.
     public internal(set) var failures = 0
-    /// Fetches that had their answer from another one's request.
+    /// The number of fetches that shared the request of an equal fetch.
     public internal(set) var coalesced = 0
-    /// Fetches that were turned away while the host was left alone.
+    /// The number of attempts rejected because the host was suspended.
     public internal(set) var refused = 0
-    /// Bytes of documents, unpacked.
+    /// The number of bytes of documents, unpacked.
     public internal(set) var bytes = 0
 
     init(host: String) { self.host = host }

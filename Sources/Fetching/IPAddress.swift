@@ -1,8 +1,8 @@
 import Glibc
 
-/// An address of IPv4 or IPv6.
+/// An IPv4 or IPv6 address.
 struct IPAddress: Hashable, Sendable, CustomStringConvertible {
-    /// 4 or 16 bytes, the most significant one first.
+    /// The address in network byte order: 4 bytes for IPv4, 16 for IPv6.
     let bytes: [UInt8]
 
     init?(bytes: [UInt8]) {
@@ -10,7 +10,7 @@ struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         self.bytes = bytes
     }
 
-    /// Reads `192.0.2.1` or `2001:db8::1`, and no other notation: neither short ones nor hexadecimal or octal ones.
+    /// Parses `192.0.2.1` or `2001:db8::1`. Nil for any other notation, such as short, hexadecimal or octal IPv4.
     init?(_ text: String) {
         var bytes = [UInt8](repeating: 0, count: 16)
         if inet_pton(AF_INET, text, &bytes) == 1 {
@@ -30,16 +30,16 @@ struct IPAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension IPAddress {
-    /// Whether it is an address that anybody on the internet can reach, by IANA's registries of special-purpose
-    /// addresses (RFC 6890): not this machine, not a private network, not a link, not multicast, and none that carries
-    /// one of these.
+    /// Whether the address is reachable from anywhere on the internet, by IANA's registries of special-purpose
+    /// addresses (RFC 6890). False for this machine, private networks, link-local and multicast addresses, and for an
+    /// IPv6 address that embeds one of these.
     var isPublic: Bool {
         if let carried { return carried.isPublic }
         return !Self.special.contains { $0.contains(self) }
     }
 
-    /// The IPv4 address inside an IPv6 one: mapped (`::ffff:0:0/96`), translated (NAT64, `64:ff9b::/96`) or 6to4
-    /// (`2002::/16`).
+    /// The IPv4 address embedded in an IPv6 one: mapped (`::ffff:0:0/96`), translated (NAT64, `64:ff9b::/96`) or 6to4
+    /// (`2002::/16`). Nil if it embeds none.
     private var carried: IPAddress? {
         guard bytes.count == 16 else { return nil }
         let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xff && bytes[11] == 0xff

@@ -1,7 +1,7 @@
 import Synchronization
 import Upstreams
 
-/// What is kept for one host: whether it may be asked, how many are asking, and what became of it.
+/// The limits and statistics of one host: its slots, circuit breaker, retry budget and state.
 final class Lane: Sendable {
     let origin: WebAddress.Origin
     let slots: Slots
@@ -48,7 +48,7 @@ final class Lane: Sendable {
 
     func joined() { record.withLock { $0.state.coalesced += 1 } }
 
-    /// Why it is not worth waiting for a turn.
+    /// Counts and returns the failure if the host is suspended, so that no caller waits for a slot in vain; else nil.
     func refusal() -> UpstreamFailure? {
         let now = time.now()
         return record.withLock { record in
@@ -58,7 +58,9 @@ final class Lane: Sendable {
         }
     }
 
-    /// Leave to send a request, whose end has to be told by `ended`.
+    /// Admits one request. The caller must report its end to `ended`.
+    ///
+    /// - Throws: `suspended` if the circuit breaker refuses.
     func begin(attempt: Int) throws(UpstreamFailure) -> CircuitBreaker.Admission {
         let now = time.now()
         let admission = record.withLock { record in
@@ -76,7 +78,9 @@ final class Lane: Sendable {
         return admission
     }
 
-    /// Nil for a request that was given up.
+    /// Records the end of a request. Returns the change of the host's health, if any.
+    ///
+    /// - Parameter result: nil if the request was cancelled.
     func ended(
         _ result: Result<UpstreamAnswer, UpstreamFailure>?, of admission: CircuitBreaker.Admission
     ) -> Change? {
@@ -105,14 +109,14 @@ final class Lane: Sendable {
         }
     }
 
-    /// Takes a retry out of the budget, unless the host is being left alone.
+    /// Takes one retry from the budget. Returns false if the budget is used up or the host is suspended.
     func mayRetry() -> Bool {
         record.withLock { $0.breaker.isSuspended ? false : $0.budget.spend() }
     }
 }
 
 extension UpstreamAnswer {
-    /// Bytes of a document.
+    /// The size of the document in bytes; 0 without one.
     var count: Int {
         if case .document(let bytes, _) = self { bytes.count } else { 0 }
     }

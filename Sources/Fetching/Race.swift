@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What the work gives if it is there within the time, else nil. The work is cancelled then, but not waited for: a name
-/// server that says nothing cannot be hurried. Cancelling the caller ends the waiting as well.
+/// Returns the result of the work, or nil if it takes longer than the limit or the caller is cancelled. The work is
+/// then cancelled but not awaited: a lookup at a silent name server cannot be interrupted.
 func within<Value: Sendable>(
     _ limit: Duration, of time: FetchTime, _ work: @escaping @Sendable () async -> Value
 ) async -> Value? {
     let first = First<Value?>()
     let worker = Task { first.settle(await work()) }
     let timer = Task {
-        // Cancelled when the work was done first; then nobody hears it.
+        // Returns early if the work finished first and cancelled the timer; `settle` has no effect then.
         try? await time.sleep(limit)
         first.settle(nil)
     }
@@ -24,7 +24,7 @@ func within<Value: Sendable>(
     }
 }
 
-/// The first value that comes; later ones are not heard. One may wait for it.
+/// Keeps the first value it is given and ignores later ones. One caller may wait for it.
 private final class First<Value: Sendable>: Sendable {
     private enum State {
         case open

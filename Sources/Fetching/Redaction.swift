@@ -1,8 +1,8 @@
 import Upstreams
 
 extension Secret {
-    /// Whether a text of the upstream's has the secret in it, plainly or percent-encoded. An upstream may put what it
-    /// was asked into its answer's head: such a text goes no further.
+    /// Whether a text of the upstream contains the secret, plain or percent-encoded. An upstream may repeat the
+    /// request's address in the head of its response; such a text is dropped.
     func shows(in text: String) -> Bool {
         reveal { value in
             guard !value.isEmpty else { return false }

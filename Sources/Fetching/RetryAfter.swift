@@ -2,10 +2,10 @@ import Almanac
 
 /// The `Retry-After` header (RFC 9110, section 10.2.3): seconds, or a date.
 enum RetryAfter {
-    /// Nobody is told to wait longer than a day.
+    /// The longest wait, in seconds: one day.
     static let longest = 86_400
 
-    /// How long from now, or nil where the header says nothing that can be read. A date in the past is no wait.
+    /// The time to wait from now; zero for a date in the past. Nil if the header is not valid.
     ///
     /// - Parameter now: seconds since 1970-01-01 00:00 UTC.
     static func duration(_ value: String, now: Int) -> Duration? {
@@ -13,7 +13,7 @@ enum RetryAfter {
         if let first = bytes.first, isDigit(first) {
             let digits = bytes.prefix(while: isDigit)
             guard bytes.dropFirst(digits.count).allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
-            // More digits than fit say "very long".
+            // A number that overflows means "very long".
             return .seconds(min(Int(String(Substring(digits))) ?? longest, longest))
         }
         guard let date = HTTPDate.seconds(value, now: now) else { return nil }

@@ -1,6 +1,6 @@
-/// Retries have to be earned by successes, so that they do not add to the load of an upstream that is in trouble.
+/// Limits retries to a share of the successes, so that retries do not add load to an upstream in trouble.
 ///
-/// Each success adds a share of a retry, each retry takes a whole one. Over any time: retries ≤ reserve + share ×
+/// Each success adds a share of a retry, and each retry takes a whole one. In any period: retries ≤ reserve + share ×
 /// successes.
 struct RetryBudget: Sendable {
     private let share: Double
@@ -15,7 +15,7 @@ struct RetryBudget: Sendable {
 
     mutating func earn() { saved = min(saved + share, reserve) }
 
-    /// Takes a retry out of what is saved, if there is one.
+    /// Takes one retry from the budget. Returns false if less than one is left.
     mutating func spend() -> Bool {
         guard saved >= 1 else { return false }
         saved -= 1

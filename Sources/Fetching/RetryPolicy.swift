@@ -1,7 +1,6 @@
 import Upstreams
 
-/// Which failures are worth another attempt, and after how long. Every request of an `UpstreamRequest` may be sent
-/// again.
+/// Decides which failures to retry, and after what pause. Every `UpstreamRequest` may be sent again, POST included.
 struct RetryPolicy: Sendable {
     var pause: Duration
     var patience: Duration
@@ -11,11 +10,11 @@ struct RetryPolicy: Sendable {
         patience = limits.patience
     }
 
-    /// How long to wait before the next attempt, or nil where there should be none.
+    /// How long to wait before the next attempt; nil if the failure is not worth a retry.
     ///
     /// - Parameters:
-    ///   - attempt: the one that failed, counted from 1.
-    ///   - random: from 0 to 1.
+    ///   - attempt: the number of the failed attempt, counted from 1.
+    ///   - random: a number from 0 to 1 that scales the pause.
     func wait(after failure: UpstreamFailure, attempt: Int, random: Double) -> Duration? {
         let jitter = pause * Double(1 << min(max(attempt, 1) - 1, 10)) * random
         switch failure {
@@ -33,8 +32,8 @@ struct RetryPolicy: Sendable {
 }
 
 extension UpstreamFailure {
-    /// Whether the host is in trouble, rather than the document or the question. A document that cannot be used is the
-    /// business of who reads it.
+    /// Whether the failure is the host's, rather than that of the request or the document. A document with invalid
+    /// content is not a failure here: its reader reports it.
     var verdict: CircuitBreaker.Verdict {
         switch self {
         case .unreachable, .timedOut, .damaged: .failed

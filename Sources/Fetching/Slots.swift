@@ -1,6 +1,6 @@
 import Synchronization
 
-/// So many may be at something at once; the others wait for their turn, first come, first served.
+/// Limits how many callers run at once. The others wait in order of arrival.
 final class Slots: Sendable {
     private let state: Mutex<State>
 
@@ -14,7 +14,8 @@ final class Slots: Sendable {
         state = Mutex(State(free: max(count, 1)))
     }
 
-    /// Answers false for a caller that waited for too long or was cancelled, and then there is nothing to release.
+    /// Waits for a slot. Returns false if the wait exceeds the limit or the caller is cancelled; the caller must not
+    /// call `release` then.
     func acquire(within limit: Duration, of time: FetchTime) async -> Bool {
         let caller = state.withLock { state in
             state.lastCaller += 1
@@ -38,7 +39,7 @@ final class Slots: Sendable {
                 if isFree {
                     continuation.resume(returning: true)
                 } else if Task.isCancelled {
-                    // The handler may have run before there was anybody to be told.
+                    // The cancellation handler may have run before the continuation was stored.
                     leave(caller)
                 }
             }

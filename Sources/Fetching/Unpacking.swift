@@ -1,17 +1,17 @@
 import CZlib
 
-/// Undoes the content codings `gzip` (RFC 1952) and `deflate` (RFC 1950), which are told apart by their first bytes.
+/// Decodes the content codings `gzip` (RFC 1952) and `deflate` (RFC 1950). The first bytes tell which of them it is.
 enum Unpacking {
     enum Failure: Error {
-        /// It unpacks to more than the limit.
+        /// The unpacked data is larger than the limit.
         case tooLarge
-        /// It is not in this format, ends too early, or has something behind its end.
+        /// The data is in neither format, ends too early, or continues after its end.
         case damaged
     }
 
-    /// zlib's largest window, 15, and the flag that has it look for a header of either format.
+    /// zlib's largest window, 15, plus 32 to detect either format by its header.
     private static let anyFormat: Int32 = 15 + 32
-    /// Bytes that are unpacked in one go; more than fit into zlib's window.
+    /// The number of bytes to unpack at a time: more than zlib's window.
     private static let step = 64 << 10
 
     static func unpacked(_ bytes: [UInt8], limit: Int) throws(Failure) -> [UInt8] {
@@ -32,8 +32,8 @@ enum Unpacking {
         return output
     }
 
-    /// Appends what fits into one step. A stream that has no more input without having come to its end gives
-    /// `Z_BUF_ERROR`.
+    /// Appends one step of output. Returns zlib's status, which is `Z_BUF_ERROR` if the input ends before the stream
+    /// does.
     private static func inflate(_ stream: inout z_stream, into output: inout [UInt8]) -> Int32 {
         var status = Z_OK
         output += [UInt8](unsafeUninitializedCapacity: step) { buffer, count in

@@ -1,16 +1,16 @@
 import FoundationEssentials
 import Upstreams
 
-/// An address of HTTP in its parts, so that nothing of it can be read in two ways.
+/// An HTTP or HTTPS URL, split into its parts once, so that no two readers can interpret it differently.
 struct WebAddress: Hashable, Sendable {
-    /// Where a connection leads. Redirects stay on it.
+    /// The scheme, host and port to connect to. A redirect must keep all three.
     struct Origin: Hashable, Sendable {
         var isSecure: Bool
-        /// In lower case; an IPv6 address without brackets.
+        /// The host in lower case; an IPv6 address without brackets.
         var host: String
         var port: Int
 
-        /// Host, and port where it is not the scheme's own. Names the host in failures and reports.
+        /// The host, and the port unless it is the scheme's default. Names the host in failures and reports.
         var label: String {
             let name = host.contains(":") ? "[\(host)]" : host
             return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
@@ -20,17 +20,18 @@ struct WebAddress: Hashable, Sendable {
     }
 
     var origin: Origin
-    /// Path and query, percent-encoded, without a fragment.
+    /// The path and query, percent-encoded, without the fragment.
     var target: String
 
-    /// Nil where it is no address of HTTP, has credentials in it, or a host that is neither an IP address nor made of
-    /// letters, digits, hyphens, dots and underscores.
+    /// Parses a URL. Nil if it is not HTTP or HTTPS, contains credentials, or has a host that is neither an IP address
+    /// nor a name of letters, digits, hyphens, dots and underscores.
     init?(_ text: String) {
         guard let url = URL(string: text) else { return nil }
         self.init(url)
     }
 
-    /// Where a `Location` leads (RFC 9110, section 10.2.2).
+    /// The target of a `Location` header in a response from this address (RFC 9110, section 10.2.2); nil if it is not
+    /// valid.
     func resolving(_ location: String) -> WebAddress? {
         guard let base = URL(string: text), let url = URL(string: location, relativeTo: base) else { return nil }
         return WebAddress(url.absoluteURL)
@@ -70,7 +71,8 @@ struct WebAddress: Hashable, Sendable {
         return "\(origin.scheme)://\(host):\(origin.port)\(target)"
     }
 
-    /// The same with a secret as a further query item, unless it has one of that name. For the wire only.
+    /// Returns the address with the secret added as a query item, unless the query already has an item of that name.
+    /// Only for sending: never log it.
     func adding(_ secret: Secret?) -> WebAddress {
         guard let secret else { return self }
         let query = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
@@ -82,7 +84,7 @@ struct WebAddress: Hashable, Sendable {
         return address
     }
 
-    /// Everything but what is unreserved (RFC 3986, section 2.3) is percent-encoded.
+    /// Percent-encodes everything except unreserved characters (RFC 3986, section 2.3).
     static func encoded(_ text: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

@@ -1,24 +1,24 @@
-/// Why an answer was not read to its end, where no library says so.
+/// Why a response was not read to its end, for causes that no library reports.
 enum WireFailure: Error, Equatable {
-    /// There was no connection, TLS included, in time.
+    /// No connection, including TLS, was made in time.
     case noConnection
-    /// The connection was closed before the answer was complete.
+    /// The connection was closed before the response was complete.
     case closed
     /// The body is longer than the limit.
     case tooLarge
-    /// It costs more than its bytes are worth (`WireBudget`).
+    /// The response exceeded its `WireBudget`.
     case overBudget
-    /// More informational responses than anybody sends.
+    /// The response was preceded by more informational responses than any server sends.
     case tooManyInformational
-    /// No status that an answer can have (RFC 9110, section 15): outside 200…599.
+    /// The status is not valid for a response (RFC 9110, section 15): outside 200…599.
     case status(Int)
-    /// The server's certificate is not one to be believed.
+    /// The server's certificate was rejected.
     case certificate(CertificateProblem)
 }
 
-/// An exchange that ended without an answer.
+/// An exchange that ended without a complete response.
 struct BrokenExchange: Error {
     let cause: any Error
-    /// Whether the answer had begun.
+    /// Whether the head of the response was received.
     let hasHead: Bool
 }

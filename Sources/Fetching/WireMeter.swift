@@ -1,7 +1,7 @@
 import NIOCore
 
-/// The first handler of a connection: sees what comes from the network before TLS and the HTTP parser spend anything
-/// on it, and hangs up when the answer's budget is spent.
+/// The first handler of the pipeline: counts what arrives before TLS and the HTTP parser spend time on it, and closes
+/// the connection when the budget is spent.
 final class WireMeter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
@@ -25,8 +25,9 @@ final class WireMeter: ChannelInboundHandler {
         }
     }
 
-    /// Closes the socket without the farewell of TLS, for which a hostile server could keep us waiting. Nothing more
-    /// is read. The handlers that are at work finish first.
+    /// Closes the socket without TLS's `close_notify`, which a hostile server could use to keep the connection waiting.
+    /// Reading stops at once. The socket closes on the next turn of the event loop, so that the handlers now running
+    /// finish first.
     func hangUp() {
         guard !isHangingUp, let context else { return }
         isHangingUp = true

@@ -1,13 +1,13 @@
-/// How long what an upstream sent is used.
+/// How long a document of an upstream is used.
 public struct Lifetimes: Hashable, Sendable {
-    /// So long it is given out without asking again.
+    /// How long a document is served without revalidation.
     public var fresh: Duration
-    /// So long after that it is given out at once, and renewed behind the visitor's back. Later still it is given out
-    /// only where it cannot be renewed at once, and marked with its age.
+    /// How long after that a document is served at once and revalidated in the background. An older one is served only
+    /// if it cannot be revalidated at once, and is then marked with its age.
     public var stale: Duration
-    /// So long it is not asked again after the upstream said that there is no such document.
+    /// How long to wait before asking again for a document that the upstream does not have.
     public var absent: Duration
-    /// So long it is not asked again after a failure.
+    /// How long to wait before asking again after a failure.
     public var failed: Duration
 
     public init(

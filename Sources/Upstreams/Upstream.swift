@@ -1,14 +1,14 @@
-/// Where documents come from over the network. The cache asks; `Fetching` is the one that answers over HTTP.
+/// Fetches documents over the network for the cache. `Fetching` implements it with HTTP.
 public protocol Upstream: Sendable {
-    /// Asks for a document.
+    /// Fetches a document.
     ///
-    /// - Parameter validators: those of the copy at hand; the answer may then be that it is still good.
+    /// - Parameter validators: those of the cached copy. With them the answer may be that the copy is still valid.
     func fetch(
         _ request: UpstreamRequest, unless validators: Validators?
     ) async throws(UpstreamFailure) -> UpstreamAnswer
 }
 
-/// What tells whether a copy is still good (RFC 9110, section 8.8), as the upstream sent it.
+/// The validators of a document (RFC 9110, section 8.8), exactly as the upstream sent them.
 public struct Validators: Hashable, Sendable {
     public var entityTag: String?
     public var lastModified: String?
@@ -21,12 +21,12 @@ public struct Validators: Hashable, Sendable {
     public var isEmpty: Bool { entityTag == nil && lastModified == nil }
 }
 
-/// How an upstream answered.
+/// The answer of an upstream.
 public enum UpstreamAnswer: Hashable, Sendable {
-    /// A whole document, its transfer and content coding undone; nobody has looked into it yet.
+    /// A complete document with its transfer and content coding removed, not parsed yet.
     case document(bytes: [UInt8], validators: Validators)
-    /// The copy at hand is still good (304).
+    /// The cached copy is still valid (304).
     case notModified
-    /// There is no such document (404, 410).
+    /// The upstream does not have the document (404, 410).
     case absent
 }

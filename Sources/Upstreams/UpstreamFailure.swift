@@ -1,28 +1,28 @@
 public import Almanac
 
-/// Why an upstream's answer could not be had, in words for an operator. It holds no address beyond the host, so that
-/// no secret can be in it.
+/// Why a fetch failed, in words for an operator. Names the host but no further part of the address, so that it cannot
+/// contain a secret.
 public enum UpstreamFailure: Error, Hashable, Sendable {
-    /// The name does not resolve, nobody listens, or the connection broke.
+    /// The name does not resolve, no server listens, TLS failed, or the connection broke.
     case unreachable(host: String, reason: String)
-    /// The answer was not complete in time.
+    /// The response was not complete in time.
     case timedOut(host: String, after: Duration)
-    /// It answered with an error.
+    /// The upstream answered with an error status.
     case status(Int, host: String, retryAfter: Duration?)
-    /// The answer, or what it unpacks to, is longer than the limit in bytes.
+    /// The response, packed or unpacked, is longer than the limit in bytes.
     case tooLarge(host: String, limit: Int)
-    /// It sent another type of document.
+    /// The upstream sent another media type than those requested.
     case mediaType(String?, host: String)
-    /// The answer ended before its announced length, or its coding is damaged.
+    /// The response is incomplete or empty, its coding is damaged, or it is not valid HTTP.
     case damaged(host: String, reason: String)
-    /// It leads somewhere that was not configured.
+    /// The host redirects or resolves to an address that is not allowed.
     case redirected(host: String, to: String)
-    /// It failed so often that it is left alone for a while.
+    /// The host failed so often that no request is sent to it for a while.
     case suspended(host: String, retryAfter: Duration)
 }
 
 extension UpstreamFailure {
-    /// What it means to a visitor.
+    /// The failure as services report it.
     public var serviceFailure: ServiceFailure {
         switch self {
         case .unreachable: .unavailable(retryAfter: nil)

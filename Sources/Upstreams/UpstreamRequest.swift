@@ -1,24 +1,25 @@
-/// What is asked of an upstream. Equal requests are one fetch and one document of the cache.
+/// A request to an upstream. Equal requests share one fetch and one cached document.
 public struct UpstreamRequest: Hashable, Sendable {
-    /// POST is for questions that a protocol asks that way (SOAP): it changes nothing and may be sent again.
+    /// POST is only for protocols that need it to ask a question (SOAP): it changes nothing and may be sent again.
     public enum Method: String, Sendable {
         case get = "GET"
         case post = "POST"
     }
 
-    /// Scheme, host, port, path and query, without credentials and without secrets.
+    /// Scheme, host, port, path and query, without credentials or secrets.
     public var url: String
     public var method: Method
-    /// What is sent along with POST, and its media type.
+    /// The body of a POST.
     public var body: [UInt8]
+    /// The media type of the body.
     public var contentType: String?
     /// The value of the `SOAPAction` header (SOAP 1.1, section 6.1.1), without its quotation marks.
     public var soapAction: String?
-    /// The media types an answer may have, in lower case and without parameters; any other is refused.
+    /// The media types that a response may have, in lower case and without parameters; others are rejected.
     public var mediaTypes: [String]
-    /// The statuses that mean "no such document" beside 404 and 410: 402, where a plan does not include it.
+    /// The statuses besides 404 and 410 that mean "no such document", such as 402 if a plan does not include it.
     public var absentStatuses: Set<Int> = []
-    /// Goes out with the request and shows nowhere else.
+    /// Sent with the request and shown nowhere else.
     public var secret: Secret?
 
     public init(
@@ -34,8 +35,8 @@ public struct UpstreamRequest: Hashable, Sendable {
     }
 }
 
-/// A query item that is added to the address when a request is sent. It prints as its name alone, is equal to any
-/// other of that name, and so is in no log, no error and no key of a cache.
+/// A query item that is added to the address when a request is sent. It prints as its name only, and equals any other
+/// secret of that name, so its value appears in no log, error or cache key.
 public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     public let name: String
     private let value: String
@@ -45,7 +46,7 @@ public struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugSt
         self.value = value
     }
 
-    /// Hands the value to the one who sends it.
+    /// Passes the value to the code that sends it.
     public func reveal<Result>(_ send: (String) -> Result) -> Result { send(value) }
 
     public var description: String { "\(name)=…" }

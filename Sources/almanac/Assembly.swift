@@ -7,7 +7,7 @@ import Site
 import Upstreams
 import VIPER
 
-/// What every subcommand needs to put the site together.
+/// The options that every subcommand needs to assemble the site.
 struct Assembly: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -26,7 +26,9 @@ struct Assembly: ParsableArguments {
         }
     }
 
-    /// Reads the settings: these options go before what is given in the environment and the file.
+    /// Creates a reader of the settings. Options take precedence over the environment, and that over the file.
+    ///
+    /// - Parameter more: the options of the subcommand, by name of the setting.
     func reader(_ more: [String: String] = [:]) async throws(SettingFailure) -> SettingReader {
         try await SettingReader(
             options: settings.given.merging(more) { first, _ in first },
@@ -34,10 +36,10 @@ struct Assembly: ParsableArguments {
             known: Settings.names.union(ServerSettings.names))
     }
 
-    /// Puts the site together, hands it to the body, and ends what stands behind it when the body is done.
+    /// Assembles the site, runs the body with it, and then shuts down the upstreams and their cache.
     ///
-    /// - Parameter patience: how long a page may take before its beginning goes out with its loading state; nil
-    ///   for the usual moment.
+    /// - Parameter patience: how long a page may take before its first part is sent with the loading state; nil for the
+    ///   default (``Patience/current``).
     func withSite(
         _ reader: SettingReader, server: ServerSettings, patience: Duration? = nil, logger: Logger,
         _ body: (Site, LiveUpstreams?) async throws -> Void
@@ -61,8 +63,8 @@ struct Assembly: ParsableArguments {
         await upstreams?.end()
     }
 
-    /// Only a visit has a stale document renewed, and ages are shown in pages: so with upstreams a finished page is
-    /// used for half a minute at most.
+    /// How long a finished page is cached with upstreams, in seconds. It is short because only a visit revalidates a
+    /// stale document, and because pages show ages.
     private static let pageLifetime = 30
 
     func configuration(_ server: ServerSettings, _ cache: DocumentCache?) -> Site.Configuration {

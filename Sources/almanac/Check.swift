@@ -5,7 +5,7 @@ import Logging
 import Synchronization
 import Upstreams
 
-/// Looks at everything that the site stands on, and says what it saw.
+/// Checks everything that the site depends on, and prints the findings.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Checks the settings, the documents, the cache and each upstream.",
@@ -49,11 +49,11 @@ struct Check: AsyncParsableCommand {
     }
 }
 
-/// One row of the table.
+/// One row of the printed table.
 struct Finding: Sendable {
     enum State: String, Sendable {
         case good = "ok"
-        /// Worth a look; the site serves.
+        /// Worth a look, but the site can be served.
         case doubtful = "look"
         case bad = "FAILED"
     }
@@ -68,7 +68,7 @@ struct Finding: Sendable {
         self.detail = detail
     }
 
-    /// Columns as wide as they need to be.
+    /// The findings as a table with aligned columns.
     static func table(_ findings: [Finding]) -> String {
         let widest = findings.map(\.subject.count).max() ?? 0
         return findings.map { finding in

@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 
-/// The machine's clock, in any zone of the tz database.
+/// The system's clock, in any zone of the tz database.
 struct SystemClock: CivilClock {
     func today(in zone: String) -> CivilDate {
         let now = Date()
@@ -11,7 +11,7 @@ struct SystemClock: CivilClock {
     }
 }
 
-/// Always the same day, everywhere.
+/// A clock that returns the same day in every zone.
 struct FixedClock: CivilClock {
     let day: CivilDate
 

@@ -3,7 +3,7 @@ import Documents
 import Foundation
 import Site
 
-/// Runs a body whose known failures become a line for the operator and exit status 1.
+/// Runs the body. Prints a known failure as one line for the operator and exits with status 1.
 func reportingFailures<Result>(_ body: () async throws -> Result) async throws -> Result {
     do {
         return try await body()
@@ -17,7 +17,8 @@ func reportingFailures<Result>(_ body: () async throws -> Result) async throws -
     throw ExitCode.failure
 }
 
-/// Unlike `print`, is not held back until a buffer is full: who waits for the line gets it, through a pipe too.
+/// Prints a line at once. `print` buffers its output, so a program that waits for the line at a pipe would not get it
+/// in time.
 func printLine(_ text: String) {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
 }

@@ -3,7 +3,7 @@ import Logging
 import Site
 import Upstreams
 
-/// The network behind the cache, and the cache; made where any part of the site comes from an upstream.
+/// The document cache and the network behind it. Created only if some part of the site comes from an upstream.
 struct LiveUpstreams: Sendable {
     private let fetcher: Fetcher
     let cache: DocumentCache
@@ -16,13 +16,14 @@ struct LiveUpstreams: Sendable {
             budget: settings.budget, report: log.record)
     }
 
-    /// Waits until what was stored is on disk.
+    /// Waits until all stored documents are on disk, then cancels the fetches in progress.
     func end() async {
         await cache.flush()
         await fetcher.shutdown()
     }
 
-    /// Upstreams that fail are told, but are no reason to send visitors elsewhere: the last good documents are here.
+    /// The state of the upstreams and the cache. A failing upstream is reported, but the site stays ready: the cache
+    /// still has the last valid documents.
     var health: HealthReport {
         let statistics = cache.statistics
         let hosts = fetcher.hosts.map { host in

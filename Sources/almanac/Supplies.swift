@@ -3,7 +3,8 @@ import Documents
 import Site
 import Upstreams
 
-/// The services as the settings have them: each part from the program itself, or from its upstream through the cache.
+/// The services that the settings select: each part comes from the program's own documents, or from its upstream
+/// through the cache.
 struct Supplies {
     let countries: any CountryService
     let holidays: any HolidayService
@@ -14,10 +15,10 @@ struct Supplies {
     private let clock: any CivilClock
 
     /// - Parameters:
-    ///   - own: what visitors are told of the documents that are used where no upstream is set.
-    ///   - library: what is used where no upstream is set.
-    ///   - sides: likewise.
-    ///   - cache: through which upstreams are asked; nil where none is set.
+    ///   - own: the origin shown to visitors for parts without an upstream.
+    ///   - library: the documents for parts without an upstream.
+    ///   - sides: the two sides, unless they have an upstream.
+    ///   - cache: the cache in front of the upstreams; nil without upstreams.
     init(
         _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary,
         cache: DocumentCache?, clock: any CivilClock

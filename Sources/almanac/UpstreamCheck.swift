@@ -5,16 +5,16 @@ import Logging
 import Synchronization
 import Upstreams
 
-/// Asks each configured upstream for something, and looks into the folder of the cache.
+/// Checks each configured upstream with real requests, and the cache folder.
 struct UpstreamCheck {
     private let settings: Settings
     private let clock: any CivilClock
     private let troubles = Troubles()
 
-    /// What an upstream was seen to have.
+    /// What a check found at an upstream.
     private enum Sight {
         case found(String)
-        /// It answered, but what it has is of no use.
+        /// The upstream answered, but has nothing that the site can use.
         case nothing(String)
     }
 
@@ -80,7 +80,8 @@ struct UpstreamCheck {
         }
     }
 
-    /// This year's of the United Kingdom, which most sources have, or of the first country that there is.
+    /// Looks for this year's holidays of the United Kingdom, which most sources have, or else of the source's first
+    /// country.
     private func holidays(_ supplies: Supplies) async throws(ServiceFailure) -> Sight {
         let countries = try await supplies.countries.countries().value
         guard let country = countries.first(where: { $0.code == CountryCode("GB") }) ?? countries.first else {
@@ -122,7 +123,7 @@ extension Duration {
     }
 }
 
-/// What the cache reported, in order.
+/// The events that the cache reported, in order.
 private final class Troubles: Sendable {
     private let texts = Mutex<[String]>([])
 

@@ -2,11 +2,11 @@ import Fetching
 import Logging
 import Upstreams
 
-/// Tells the operator what happens to upstreams and their cache.
+/// Logs the events of the upstreams and their cache for the operator.
 struct UpstreamLog {
     let logger: Logger
 
-    /// Single requests are not told: what comes of them is in the cache's events and in the metrics.
+    /// Logs changes of a host's health. Single requests are not logged: the cache's events and the metrics cover them.
     func record(_ event: FetchEvent) {
         switch event {
         case .began, .ended: break
@@ -18,7 +18,7 @@ struct UpstreamLog {
     func record(_ event: CacheEvent) {
         switch event {
         case .refused, .shelf: logger.error("\(event)")
-        // Whoever types an address can ask for a document that never was.
+        // A visitor can type the address of a document that never existed, so this alone does not deserve a warning.
         case .absent(_, _, let isRequired): logger.log(level: isRequired ? .warning : .debug, "\(event)")
         case .failed, .vanished, .discarded: logger.warning("\(event)")
         case .recovered: logger.notice("\(event)")

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The two clocks of the cache: one for what is written in files, which another process reads on another day, and one
-/// that nobody can set, for everything else.
+/// The two clocks of the cache: the wall clock dates files, which another process reads on another day; a clock that
+/// nobody can set measures everything else.
 public protocol CacheClock: Sendable {
-    /// The wall clock, in seconds since 1970. It may jump.
+    /// The wall clock, in seconds since 1970-01-01 00:00 UTC. It may jump.
     var seconds: Int64 { get }
-    /// The clock that never jumps.
+    /// The monotonic clock. It never jumps.
     var instant: ContinuousClock.Instant { get }
-    /// Returns when the time has passed, or when the task is cancelled.
+    /// Returns when the time has passed or the task is cancelled.
     func sleep(for time: Duration) async
 }
 
-/// The machine's clocks.
+/// The system's clocks.
 public struct SystemCacheClock: CacheClock {
     public init() {}
 

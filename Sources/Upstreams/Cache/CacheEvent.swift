@@ -1,25 +1,27 @@
 public import Documents
 
-/// What an operator should hear of the cache. `name` is that of the reading.
+/// An event of the cache that an operator should know of. `name` is the name of the reading.
 public enum CacheEvent: Sendable {
-    /// The upstream could not be asked. A copy at hand is used further.
+    /// The fetch failed. A cached copy stays in use.
     case failed(name: String, UpstreamFailure)
-    /// The upstream does not have the document, and never had it since the cache was made.
+    /// The upstream does not have the document, and no copy of it is cached.
     ///
-    /// - Parameter isRequired: whether it should have: most that are absent were asked for by a visitor's address.
+    /// - Parameter isRequired: whether the upstream should have the document. Most absent documents were requested
+    ///   through an address that a visitor typed.
     case absent(name: String, reason: String, isRequired: Bool)
-    /// The upstream has no such document any more. The copy at hand is used further.
+    /// The upstream no longer has the document. The cached copy stays in use.
     case vanished(name: String)
-    /// What the upstream sent is not a document that can be used.
+    /// The upstream sent a document that failed to parse or validate.
     ///
-    /// - Parameter file: where it is kept for inspection, unless the disk is in trouble.
+    /// - Parameter file: the file that keeps the document for inspection, if the disk can take it; nil if nothing is
+    ///   kept.
     case refused(name: String, DocumentFailure, file: String?)
-    /// The upstream sent a good document again after it failed.
+    /// The upstream sent a valid document again after it failed.
     case recovered(name: String)
-    /// A file was damaged, or is not read any more, and is removed.
+    /// A file in the cache folder was damaged or no longer valid, and was removed.
     case discarded(name: String, reason: String)
-    /// The disk is in trouble; documents are kept in memory alone as far as it is. Of each kind of trouble the first is
-    /// reported, and then one in an hour.
+    /// The cache folder cannot be used; documents it cannot take are kept in memory only. Each kind of failure is
+    /// reported at most once an hour.
     case shelf(ShelfFailure)
 }
 

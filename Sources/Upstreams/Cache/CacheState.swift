@@ -1,26 +1,26 @@
-/// Everything that the cache knows, and what follows of it. It waits for nothing: it is changed under a lock.
+/// The state of the cache and its transitions. No method waits: the state changes under a lock.
 struct CacheState {
-    /// What became of a question to an upstream.
+    /// The outcome of a fetch.
     enum Outcome: Sendable {
         case copy(CachedCopy)
         case trouble(Trouble)
     }
 
-    /// What to do for a visit.
+    /// What to do for one lookup.
     struct Plan {
-        /// Given out unless something better comes in time.
+        /// The copy to serve unless the fetch returns a better one in time.
         var copy: CachedCopy?
-        /// What the copy is marked with, or what the visitor is told where there is none.
+        /// The last trouble with the document: why the copy may be out of date, or is missing.
         var trouble: Trouble?
-        /// The question that is on its way.
+        /// The fetch in progress, if any.
         var flight: Flight<Outcome>?
-        /// The question is new: whoever has the plan must ask it.
+        /// Whether the fetch is new: the caller must start it.
         var isNew = false
-        /// So long to wait for it.
+        /// How long to wait for the fetch.
         var patience = Duration.zero
     }
 
-    /// What a visitor who is waiting for better than an old copy waits at most.
+    /// The longest wait for a fetch while an old copy could be served.
     static let patience = Duration.milliseconds(50)
 
     var copies: LeastRecentlyUsed<DocumentKey, CachedCopy>
@@ -31,7 +31,7 @@ struct CacheState {
     let renewalLimit: Int
     var counts = CacheStatistics()
 
-    /// The copy, if it is fresh; it is the only thing that most visits want.
+    /// Returns the copy if it is fresh. Most lookups end here.
     mutating func fresh(
         _ key: DocumentKey, _ lifetimes: Lifetimes, at now: ContinuousClock.Instant
     ) -> CachedCopy? {
@@ -40,9 +40,12 @@ struct CacheState {
         return copy
     }
 
+    /// Decides what to serve, whether to fetch, and how long to wait.
+    ///
     /// - Parameters:
-    ///   - found: a copy that is not in memory any more, if there is one.
-    ///   - budget: so long may be waited where there is nothing to give out, or it is not wanted.
+    ///   - found: the copy that was just found, in case it was evicted from memory since; nil if none was found.
+    ///   - refresh: whether to fetch even if the copy is fresh.
+    ///   - budget: the longest wait without a copy, or with `refresh`.
     mutating func plan(
         _ key: DocumentKey, found: CachedCopy?, refresh: Bool, _ lifetimes: Lifetimes, budget: Duration,
         at now: ContinuousClock.Instant
@@ -56,7 +59,8 @@ struct CacheState {
         plan.patience = refresh || copy == nil ? budget : standing == .old ? Self.patience : .zero
         plan.flight = fetches[key]
         guard plan.flight == nil else { return plan }
-        // Without a copy somebody waits, and with `refresh` somebody asks; all else can be done by the next visit.
+        // Without a copy a visitor waits, and with `refresh` one asked for it. Any other fetch can be left to the next
+        // lookup.
         if copy != nil, !refresh, renewals.count >= renewalLimit { return plan }
         plan.flight = begin(key, renews: copy != nil)
         plan.isNew = true
@@ -82,7 +86,7 @@ struct CacheState {
         return flight
     }
 
-    /// What was loaded from disk goes where nothing newer came meanwhile.
+    /// Caches what was loaded from disk, unless something newer was cached meanwhile. Returns the copy to use.
     mutating func loaded(_ copy: CachedCopy?, _ key: DocumentKey) -> CachedCopy? {
         loads[key] = nil
         if let newer = copies.value(key) { return newer }
@@ -90,10 +94,10 @@ struct CacheState {
         return copy
     }
 
-    /// Nothing bad that comes of a question touches the copy at hand.
+    /// Records the outcome of a fetch. A failure never replaces the cached copy.
     ///
-    /// - Parameter showed: the copy that visitors were given until now.
-    /// - Returns: whether pages made before are out of date, and whether the upstream works after it did not.
+    /// - Parameter showed: the copy that was served until now.
+    /// - Returns: whether pages made before are out of date, and whether the upstream recovered from a failure.
     mutating func landed(
         _ outcome: Outcome, _ key: DocumentKey, showed: CachedCopy?, _ lifetimes: Lifetimes,
         at now: ContinuousClock.Instant
@@ -103,7 +107,7 @@ struct CacheState {
         switch outcome {
         case .copy(let copy):
             let wasTrouble = troubles.remove(key) != nil
-            // An old copy may have been given out with its age.
+            // Pages may show the age of an old copy.
             let wasMarked = wasTrouble || showed.map { lifetimes.standing(of: $0.age(at: now)) == .old } ?? false
             keep(copy, key)
             return (wasMarked || showed?.checksum != copy.checksum, wasTrouble)
@@ -111,7 +115,7 @@ struct CacheState {
             counts.failures += trouble.kind == .absent ? 0 : 1
             let before = troubles.value(key)
             troubles.insert(trouble, for: key, cost: 1)
-            // Who asks for what never was makes no page out of date.
+            // A document that never existed makes no page out of date.
             let isRevised =
                 before.map { ($0.kind == .absent) != (trouble.kind == .absent) } ?? (copies.value(key) != nil)
             return (isRevised, false)

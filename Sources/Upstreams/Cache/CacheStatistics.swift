@@ -1,26 +1,26 @@
-/// What the cache holds, and what it did since the start.
+/// The contents of the cache, and counters since the start.
 public struct CacheStatistics: Hashable, Sendable {
-    /// Documents in memory.
+    /// The number of documents in memory.
     public var entries = 0
-    /// What those were read from, in bytes; a small document counts as ``DocumentCache/leastCost``.
+    /// The size of these documents in bytes, as they were sent; each counts at least ``DocumentCache/leastCost``.
     public var bytes = 0
-    /// Visits that were given a fresh document.
+    /// The number of lookups that returned a fresh document.
     public var hits = 0
-    /// Visits that found nothing good, in memory or on disk.
+    /// The number of lookups that found no document in memory or on disk.
     public var misses = 0
-    /// Visits that were given a document past its fresh time.
+    /// The number of lookups that found a document that was no longer fresh.
     public var stale = 0
-    /// Questions to upstreams.
+    /// The number of fetches.
     public var fetches = 0
-    /// Those of them that were to renew a document at hand.
+    /// The number of fetches that revalidated a cached document.
     public var refreshes = 0
-    /// Questions that failed, whatever the reason.
+    /// The number of fetches that failed for any reason. An absent document is not a failure.
     public var failures = 0
-    /// Answers that the reading refused.
+    /// The number of documents from upstreams that failed to parse or validate.
     public var refused = 0
-    /// Files that were damaged, or could not be read any more, and were removed.
+    /// The number of files that were damaged or no longer valid, and were removed.
     public var discarded = 0
-    /// Documents whose upstream failed when last asked.
+    /// The number of documents whose last fetch failed.
     public var failing = 0
 
     public init() {}

@@ -1,32 +1,34 @@
-/// A good document at hand: what was read of it, and since when it is known to be good.
+/// A valid document in the cache: its parsed value, and when the upstream last confirmed it.
 struct CachedCopy: Sendable {
     let value: any Sendable
-    /// The length of the document in bytes.
+    /// The size of the document in bytes.
     let size: Int
-    /// Of its bytes: an upstream that knows no validators sends the same document over and over.
+    /// The checksum of the document's bytes. An upstream without validators sends an unchanged document in full; the
+    /// checksum shows that it is unchanged.
     let checksum: UInt64
     let validators: Validators
-    /// When the upstream last said so, on the clock that does not jump. Nil where the file says a time that lies in the
-    /// future: then the wall clock was wrong when it was written, or is now.
+    /// When the upstream last sent or confirmed the document, on the monotonic clock. Nil if the file's date is in the
+    /// future: then the wall clock was wrong when the file was written, or is wrong now.
     var renewed: ContinuousClock.Instant?
 
-    /// How long ago that was; nil where nobody knows.
+    /// The time since the upstream last confirmed the document; nil if unknown.
     func age(at now: ContinuousClock.Instant) -> Duration? {
         renewed.map { max($0.duration(to: now), .zero) }
     }
 }
 
-/// How old a copy is, in terms of ``Lifetimes``.
+/// The freshness of a copy, by its ``Lifetimes``.
 enum Standing {
     case fresh
-    /// Given out at once and renewed behind.
+    /// Served at once, and revalidated in the background.
     case stale
-    /// Given out only where it cannot be renewed at once.
+    /// Served only if it cannot be revalidated at once.
     case old
 }
 
 extension Lifetimes {
-    /// A copy of unknown age is stale: neither believed for ever nor waited for.
+    /// The freshness of a copy of some age. A copy of unknown age is stale: it is served without a wait, and
+    /// revalidated.
     func standing(of age: Duration?) -> Standing {
         guard let age else { return .stale }
         return age < fresh ? .fresh : age < fresh + stale ? .stale : .old

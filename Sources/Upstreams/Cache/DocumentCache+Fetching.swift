@@ -3,9 +3,9 @@ import Documents
 import Synchronization
 
 extension DocumentCache {
-    /// Asks the upstream, keeps what is good, remembers what is not, and tells those who wait.
+    /// Fetches a document, caches it if it is valid, records any failure, and resumes the waiting visitors.
     ///
-    /// - Parameter held: the copy at hand, which the upstream may say is still good.
+    /// - Parameter held: the cached copy, which the upstream may confirm.
     func fetch<Value>(
         _ key: DocumentKey, as reading: Reading<Value>, _ lifetimes: Lifetimes, holding held: CachedCopy?,
         for flight: Flight<CacheState.Outcome>
@@ -39,7 +39,8 @@ extension DocumentCache {
                 return absent("the upstream answered that it does not have it", reading, lifetimes, held)
             }
             let now = clock.seconds
-            // Queued before the outcome is known, so that documents get to the disk in the order in which they came.
+            // Queue the write before the outcome is published, so that documents reach the disk in the order in which
+            // they came.
             shelf?.store(
                 ShelvedDocument(bytes: bytes, validators: validators, fetched: now, renewed: now), for: key.request)
             return .copy(
@@ -68,7 +69,7 @@ extension DocumentCache {
         return .copy(copy)
     }
 
-    /// A copy at hand that the upstream has no more is reported as vanished.
+    /// Reports an absent document. If a copy is cached, `land` reports it as vanished instead.
     private func absent<Value>(
         _ reason: String, _ reading: Reading<Value>, _ lifetimes: Lifetimes, _ held: CachedCopy?
     ) -> CacheState.Outcome {

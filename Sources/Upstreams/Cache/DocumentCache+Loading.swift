@@ -2,13 +2,14 @@ import Documents
 import Synchronization
 
 extension DocumentCache {
-    /// If the disk does not answer in that time, the upstream is asked.
+    /// How long to wait for the disk before asking the upstream.
     static let diskPatience = Duration.milliseconds(250)
 
-    /// A file whose time lies further ahead than this was not written now (clocks of two machines differ a little).
+    /// How far in the future a file's date may be, in seconds: the clocks of two machines differ a little. A file dated
+    /// later has an unknown age.
     private static let clockDifference: Int64 = 60
 
-    /// The copy in memory, or else the one on disk, which goes into memory. Equal wishes read the disk once.
+    /// Returns the copy in memory, or else loads it from disk into memory. Lookups of the same document share one read.
     func copyAtHand<Value>(
         _ key: DocumentKey, _ reading: Reading<Value>, within time: Duration
     ) async -> CachedCopy? {
@@ -30,15 +31,15 @@ extension DocumentCache {
         return await flight.outcome(within: time, clock) ?? nil
     }
 
-    /// The copy that a slow disk brings after all; nil at once if nobody waits for one.
+    /// Returns the copy in memory, or the one that a slow disk delivers in time; nil at once if no read is in progress.
     func lateCopy(_ key: DocumentKey, within time: Duration) async -> CachedCopy? {
         let (copy, flight) = state.withLock { ($0.copies.value(key), $0.loads[key]) }
         if copy != nil || time <= .zero { return copy }
         return await flight?.outcome(within: time, clock) ?? nil
     }
 
-    /// What is read back goes the same way as what comes from the upstream, and is removed where it does not get
-    /// through: it is damaged, or it was written by a program that read otherwise.
+    /// Loads a document from disk. It is parsed and validated like one from the upstream. A file that fails is removed:
+    /// it is damaged, or another version of the program with other rules wrote it.
     private func load<Value>(
         _ key: DocumentKey, _ reading: Reading<Value>, from shelf: ShelfQueue
     ) async -> CachedCopy? {

@@ -1,20 +1,19 @@
 public import Almanac
 import Synchronization
 
-/// Keeps the good documents of an upstream, in memory and on disk, and gives them out while the upstream is slow,
-/// wrong or gone.
+/// Caches the valid documents of an upstream in memory and on disk, and serves them while the upstream is slow, wrong
+/// or gone.
 ///
-/// - A fresh document is given out as it is; a stale one too, and is renewed behind the visitor's back.
-/// - An older one is given out where it cannot be renewed at once; it says its age then, and so does any that is not
-///   fresh while the upstream fails.
-/// - Equal questions are one question at a time. It belongs to nobody: a visitor who goes away does not end it, and
-///   what comes too late for one is there for the next.
-/// - Nothing that fails, is absent or is refused ever takes the place of a good document.
+/// - A fresh document is served as it is. A stale one is served too, and revalidated in the background.
+/// - An older document is served only if it cannot be revalidated at once. It is then marked with its age, and so is
+///   any document that is not fresh while the upstream fails.
+/// - Equal fetches at the same time share one request. No visitor owns it: the request continues if a visitor leaves,
+///   and a document that comes too late for one visitor is cached for the next.
+/// - A failed, absent or invalid response never replaces a valid document.
 ///
-/// Ages are measured on a clock that does not jump. The wall clock only dates the files; a file of the future is
-/// given out and renewed, as if it were stale.
+/// A monotonic clock measures ages. The wall clock only dates the files; a file dated in the future counts as stale.
 public final class DocumentCache: Sendable {
-    /// What even the smallest document counts, in bytes.
+    /// The least that a document counts towards the memory limit, in bytes.
     public static let leastCost = 1024
 
     let upstream: any Upstream
@@ -23,15 +22,16 @@ public final class DocumentCache: Sendable {
     let report: @Sendable (CacheEvent) -> Void
     let state: Mutex<CacheState>
     let revisions = Atomic<UInt64>(0)
-    /// How long a visitor waits at most where there is nothing good.
+    /// The longest that a visitor waits for a document.
     let budget: Duration
 
     /// - Parameters:
-    ///   - shelf: the disk; nil to keep documents in memory alone.
-    ///   - memoryLimit: how many bytes of documents to keep read in memory. The last one read stays in any case.
-    ///   - budget: how long a visitor waits at most where there is nothing good.
-    ///   - renewalLimit: how many documents are renewed at a time behind visitors' backs.
-    ///   - report: told of what an operator should know, on any thread.
+    ///   - shelf: the documents on disk; nil to cache in memory only.
+    ///   - memoryLimit: the total size in bytes of the documents whose values are kept in memory. The most recent one
+    ///     stays even if it alone is larger.
+    ///   - budget: the longest that a visitor waits for a document.
+    ///   - renewalLimit: the most documents to revalidate in the background at a time.
+    ///   - report: called with each event for the operator, on any thread.
     public init(
         upstream: any Upstream, shelf: (any DocumentShelf)?, memoryLimit: Int, budget: Duration = .seconds(2),
         renewalLimit: Int = 8, clock: any CacheClock = SystemCacheClock(),
@@ -45,23 +45,23 @@ public final class DocumentCache: Sendable {
         state = Mutex(CacheState(copies: LeastRecentlyUsed(limit: memoryLimit), renewalLimit: renewalLimit))
     }
 
-    /// Grows whenever a document was stored or replaced by another, or its upstream began or ceased to fail: pages that
-    /// were made of it before are out of date then. Whoever keeps pages reads it before the page is made.
+    /// A number that grows when a document is cached or replaced, and when an upstream starts or stops failing. Pages
+    /// made before are then out of date. A page cache must read the number before the page is made.
     ///
-    /// It does not grow by time passing: only a visit to ``document(_:as:lifetimes:refresh:)`` has a stale document
-    /// renewed, so a page must not be kept for ever.
+    /// It does not grow with time: only a call to ``document(_:as:lifetimes:refresh:within:)`` revalidates a stale
+    /// document. So a page cache must expire its pages too.
     public var revision: UInt64 { revisions.load(ordering: .acquiring) }
 
     public var statistics: CacheStatistics { state.withLock { $0.statistics } }
 
-    /// What the request's document says.
+    /// Returns the value of the requested document.
     ///
     /// - Parameters:
-    ///   - refresh: asks the upstream anew, unless it failed a moment ago, and waits for it.
-    ///   - time: waits for so long at most; nil for the budget, which is the most in any case.
-    /// - Returns: nil where the upstream has no such document, or the reading says so. The supply has an age where it
-    ///   is not as good as it should be.
-    /// - Throws: where there never was a good document, within the budget.
+    ///   - refresh: whether to ask the upstream again and wait for it, unless it failed a moment ago.
+    ///   - time: the longest wait. Nil, or more than the cache's budget, means the budget.
+    /// - Returns: nil if the upstream does not have the document, or the document itself says so. The supply has an age
+    ///   only if it is older than it should be.
+    /// - Throws: if no valid copy is cached and none came in time.
     public func document<Value>(
         _ request: UpstreamRequest, as reading: Reading<Value>, lifetimes: Lifetimes, refresh: Bool = false,
         within time: Duration? = nil
@@ -78,7 +78,7 @@ public final class DocumentCache: Sendable {
                 at: now)
         }
         if plan.isNew, let flight = plan.flight {
-            // Detached: it inherits nothing of the visitor who happens to be first.
+            // Detached, so that it inherits nothing from the visitor who happens to come first.
             Task.detached { await self.fetch(key, as: reading, lifetimes, holding: plan.copy, for: flight) }
         }
         var trouble = plan.trouble
@@ -93,9 +93,10 @@ public final class DocumentCache: Sendable {
         return try settle(await lateCopy(key, within: budget - elapsed(since: start)), trouble, lifetimes)
     }
 
-    /// The same for a document that the upstream has to have.
+    /// Returns the value of a document that the upstream must have.
     ///
-    /// - Throws: ``ServiceFailure/missing`` if it has not.
+    /// - Throws: ``ServiceFailure/missing`` if it does not, and whatever ``document(_:as:lifetimes:refresh:within:)``
+    ///   throws.
     public func required<Value>(
         _ request: UpstreamRequest, as reading: Reading<Value>, lifetimes: Lifetimes, refresh: Bool = false
     ) async throws(ServiceFailure) -> Supply<Value> {
@@ -109,8 +110,8 @@ public final class DocumentCache: Sendable {
 
     private func elapsed(since start: ContinuousClock.Instant) -> Duration { start.duration(to: clock.instant) }
 
-    /// The copy at hand in memory or on disk, whatever its age, without asking the upstream. It has an age where the
-    /// upstream failed when last asked.
+    /// Returns the copy in memory or on disk, whatever its age, without asking the upstream. It has an age if the last
+    /// fetch failed.
     public func copy<Value>(_ request: UpstreamRequest, as reading: Reading<Value>) async -> Supply<Value>? {
         let key = DocumentKey(request, as: Value.self)
         guard let copy = await copyAtHand(key, reading, within: budget), let value = copy.value as? Value else {
@@ -121,7 +122,8 @@ public final class DocumentCache: Sendable {
         return Supply(value, age: copy.age(at: now) ?? .zero, failure: trouble.failure(at: now))
     }
 
-    /// What a visitor gets when nothing better came: the copy, with its age unless it is good, or the trouble.
+    /// Returns what to serve if the fetch brought nothing better: the copy, with its age unless it is good, or the
+    /// failure.
     private func settle<Value>(
         _ copy: CachedCopy?, _ trouble: Trouble?, _ lifetimes: Lifetimes
     ) throws(ServiceFailure) -> Supply<Value>? {
@@ -138,12 +140,12 @@ public final class DocumentCache: Sendable {
     private func supply<Value>(
         _ copy: CachedCopy, age: Duration? = nil, failure: ServiceFailure? = nil
     ) throws(ServiceFailure) -> Supply<Value> {
-        // The key names the type, so it cannot be another.
+        // The key contains the type, so the cast cannot fail.
         guard let value = copy.value as? Value else { throw .invalid }
         return Supply(value, age: age, failure: failure)
     }
 
-    /// Returns when all that was stored until now is on disk, or failed to get there: for an orderly end.
+    /// Waits until all documents stored so far are on disk or have failed to be written: for an orderly shutdown.
     public func flush() async {
         await shelf?.flush()
     }

@@ -1,4 +1,4 @@
-/// What a copy is found by in memory: the request, and what was read of its document.
+/// The key of a copy in memory: the request, and the type of the value that was parsed from its document.
 struct DocumentKey: Hashable, Sendable {
     let request: UpstreamRequest
     private let type: ObjectIdentifier

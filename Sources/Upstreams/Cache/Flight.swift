@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that many wait for and none owns: who waits no longer, or is cancelled, does not end it.
+/// Work that many tasks wait for and none owns: it continues if a waiting task times out or is cancelled.
 final class Flight<Outcome: Sendable>: Sendable {
     private struct Waiter {
         let continuation: CheckedContinuation<Outcome?, Never>
@@ -17,8 +17,8 @@ final class Flight<Outcome: Sendable>: Sendable {
 
     /// Waits for the outcome.
     ///
-    /// - Parameter time: at most so long; nil for however long it takes.
-    /// - Returns: nil where it was not there in time, or the waiting task was cancelled.
+    /// - Parameter time: the longest wait; nil for no limit.
+    /// - Returns: nil if the time is over or the waiting task was cancelled.
     func outcome(within time: Duration?, _ clock: any CacheClock) async -> Outcome? {
         let ticket = state.withLock { state in
             state.tickets += 1
@@ -38,7 +38,7 @@ final class Flight<Outcome: Sendable>: Sendable {
                     return nil
                 }
                 if let landed { continuation.resume(returning: landed) }
-                // Cancelled before there was anybody to give up.
+                // The cancellation handler may have run before the waiter was stored.
                 if Task.isCancelled { giveUp(ticket) }
             }
         } onCancel: {
@@ -52,7 +52,7 @@ final class Flight<Outcome: Sendable>: Sendable {
         waiter?.continuation.resume(returning: nil)
     }
 
-    /// Tells everybody who waits, and whoever comes later.
+    /// Sets the outcome and returns it to all tasks that wait, now or later.
     func land(_ outcome: Outcome) {
         let waiters = state.withLock { state in
             state.outcome = outcome

@@ -1,7 +1,7 @@
-/// Values up to a total cost; beyond it, what has not been used for longest goes. The last one inserted stays in any
-/// case, even if it alone costs more.
+/// A dictionary with a limit on the total cost of its values. Beyond the limit it evicts the least recently used ones.
+/// The last value inserted stays even if it alone costs more.
 ///
-/// Each operation takes the same time, however many values there are: the values are linked in the order of their use.
+/// Lookup, insertion, removal and each eviction take constant time: the values are linked in the order of their use.
 struct LeastRecentlyUsed<Key: Hashable, Value> {
     private struct Node {
         let key: Key
@@ -19,19 +19,19 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
     private var newest: Int?
     private var oldest: Int?
 
-    /// - Parameter limit: the most that all values may cost together, in the caller's unit.
+    /// - Parameter limit: the largest total cost, in the caller's unit.
     init(limit: Int) {
         self.limit = limit
     }
 
     var count: Int { places.count }
 
-    /// How many values are such; this one does look at each.
+    /// The number of values that match. Takes linear time.
     func count(where isSuch: (Value) -> Bool) -> Int {
         nodes.count { $0.value.map(isSuch) ?? false }
     }
 
-    /// The value, which counts as used.
+    /// Returns the value and marks it as just used.
     mutating func value(_ key: Key) -> Value? {
         guard let place = places[key] else { return nil }
         if newest != place {
@@ -41,9 +41,9 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
         return nodes[place].value
     }
 
-    /// Keeps a value, in the place of an older one of that key.
+    /// Inserts a value and replaces an older one of the same key.
     ///
-    /// - Returns: the keys of the values that had to go.
+    /// - Returns: the keys of the evicted values.
     @discardableResult
     mutating func insert(_ value: Value, for key: Key, cost added: Int) -> [Key] {
         remove(key)

@@ -1,15 +1,15 @@
 public import Documents
 
-/// How the bytes of a document become a value: parser, schema and mapping. One request is read one way for each type
-/// of value.
+/// How to turn the bytes of a document into a value: it parses, validates and maps them. Each request must have only
+/// one reading for each type of value.
 public struct Reading<Value: Sendable>: Sendable {
-    /// What to call the document in messages: "enrico gbr 2022".
+    /// The document's name in messages, such as "enrico gbr 2022".
     public let name: String
-    /// Nil where the document says that there is no such thing. It runs on the pool that all tasks share, so it is
-    /// for documents of limited size.
+    /// Parses a document. Returns nil if the document says that what was asked for does not exist. Runs on the shared
+    /// pool of threads, so the size of documents must be limited.
     public let read: @Sendable ([UInt8]) throws(DocumentFailure) -> Value?
 
-    /// Whether an upstream without this document is in trouble: an operator is told.
+    /// Whether an upstream without this document has a problem that the operator should know of.
     var isRequired = false
 
     public init(name: String, read: @escaping @Sendable ([UInt8]) throws(DocumentFailure) -> Value?) {

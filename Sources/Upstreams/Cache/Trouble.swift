@@ -1,13 +1,13 @@
 import Almanac
 
-/// Why there is nothing better, and until when the upstream is not asked again.
+/// Why the last fetch of a document brought nothing, and until when the upstream is not asked again.
 struct Trouble: Sendable {
     enum Kind: Hashable, Sendable {
         case absent
         case failed(ServiceFailure)
     }
 
-    /// However long an upstream wants to be left alone, it is asked again within the hour.
+    /// The upstream is asked again after this time, even if its `Retry-After` is longer.
     static let longestPause = Duration.seconds(3600)
 
     let kind: Kind
@@ -28,7 +28,7 @@ struct Trouble: Sendable {
         self.init(kind, until: now + pause)
     }
 
-    /// What it means to a visitor who has a copy, or has none. One who is told to come back is told when it is of use.
+    /// The failure to report to a visitor at a time. If the visitor should come back, it says when that is useful.
     func failure(at now: ContinuousClock.Instant) -> ServiceFailure {
         switch kind {
         case .absent, .failed(.unavailable):

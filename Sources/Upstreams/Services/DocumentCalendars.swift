@@ -1,14 +1,15 @@
 public import Almanac
 import Documents
 
-/// Countries and calendars from a host that serves documents like ours: `countries.xml`, `holidays/CC.xml`.
+/// Countries and calendars from a host that serves documents in our own format: `countries.xml`, `holidays/CC.xml`.
 public struct DocumentCalendars: CountryService, HolidayService {
     private let address: UpstreamAddress
     private let cache: DocumentCache
     private let lifetimes: Lifetimes
     private let catalogue: any CountryService
 
-    /// - Parameter catalogue: all countries, to tell one that the host does not have from one that does not exist.
+    /// - Parameter catalogue: all countries, to distinguish a country that the host does not have from one that does
+    ///   not exist.
     public init(
         _ address: UpstreamAddress, cache: DocumentCache, lifetimes: Lifetimes, catalogue: any CountryService
     ) {
@@ -18,7 +19,7 @@ public struct DocumentCalendars: CountryService, HolidayService {
         self.catalogue = catalogue
     }
 
-    /// Those of the host's own list.
+    /// The countries in the host's own list.
     public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
         let directory = try await directory()
         return Supply(directory.value.countries, age: directory.age, failure: directory.failure)
@@ -64,12 +65,12 @@ public struct DocumentCalendars: CountryService, HolidayService {
 }
 
 extension UpstreamRequest {
-    /// Asks for an XML document.
+    /// Requests an XML document.
     static func xml(_ url: String) -> UpstreamRequest {
         UpstreamRequest(url: url, mediaTypes: ["application/xml", "text/xml"])
     }
 
-    /// Asks for an HTML page.
+    /// Requests an HTML page.
     static func html(_ url: String) -> UpstreamRequest {
         UpstreamRequest(url: url, mediaTypes: ["text/html", "application/xhtml+xml"])
     }

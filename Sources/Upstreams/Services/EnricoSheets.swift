@@ -7,7 +7,7 @@ public struct EnricoSheets: SheetSource {
     private let cache: DocumentCache
     private let lifetimes: Lifetimes
 
-    /// Enrico has no sheet of the whole country for these (ISO 3166-1 alpha-3).
+    /// The countries without a sheet for the whole country (ISO 3166-1 alpha-3).
     private static let byRegionOnly: Set<String> = ["USA", "AUS"]
 
     public init(_ address: UpstreamAddress, cache: DocumentCache, lifetimes: Lifetimes) {
@@ -31,7 +31,7 @@ public struct EnricoSheets: SheetSource {
         return Supply(outline, age: known.age, failure: known.failure)
     }
 
-    /// The countries that the server knows. Without this list nothing can be asked for.
+    /// The countries that the server has. Requests for sheets depend on this list.
     private func known() async throws(ServiceFailure) -> Supply<[String: EnricoCountry]> {
         let origin = DocumentOrigin(name: "the list of countries", source: address.description)
         return try await cache.required(
@@ -70,6 +70,6 @@ public struct EnricoSheets: SheetSource {
 }
 
 extension CalendarSheet {
-    /// What to call it in messages.
+    /// The sheet's name in messages.
     var name: String { "\(country.code) \(year)" + (region.map { " \($0)" } ?? "") }
 }

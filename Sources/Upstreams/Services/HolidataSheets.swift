@@ -1,18 +1,19 @@
 public import Almanac
 import Documents
 
-/// Sheets from holidata.net, or a host with documents of its kind: a year of a country, with all its regions.
+/// Sheets from holidata.net, or from a host with documents of the same format: a year of a country, with all its
+/// regions.
 public struct HolidataSheets: SheetSource {
     private let address: UpstreamAddress
 
-    /// The years that are asked for at all. Which of them there are, only the host can tell, year by year.
+    /// The years to ask for. Only the host's responses show which of them exist.
     private static let years = 2011...2100
 
     public init(_ address: UpstreamAddress) {
         self.address = address
     }
 
-    /// Those that it has a locale for. There is no list to ask for.
+    /// The countries that have a locale at holidata. The host has no list to ask for.
     public func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {
         Supply(countries.filter { HolidataLocale($0.code) != nil })
     }

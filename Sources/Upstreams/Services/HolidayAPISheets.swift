@@ -1,7 +1,7 @@
 public import Almanac
 import Documents
 
-/// Sheets from HolidayAPI: a year of a country. Documented, not confirmed against the live service.
+/// Sheets from HolidayAPI: a year of a country. Written from its documentation, not tested against the live service.
 public struct HolidayAPISheets: SheetSource {
     private let address: UpstreamAddress
     private let key: Secret?
@@ -26,14 +26,14 @@ public struct HolidayAPISheets: SheetSource {
         return Supply(countries.filter { list.value.contains($0.code) }, age: list.age, failure: list.failure)
     }
 
-    /// It does not say which years it has. Those are asked for that the catalogue knows.
+    /// HolidayAPI does not list its years, so the outline has the years of the catalogue.
     public func outline(of country: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
         Supply(CalendarOutline(years: country.years, declaresYears: false))
     }
 
     public func request(_ sheet: CalendarSheet) -> UpstreamRequest? {
         var request = request(HolidayAPIDocument.target(country: sheet.country.code, year: sheet.year))
-        // A year that the key's plan does not include is a year that this source does not have.
+        // Status 402: the key's plan does not include the year, so this source does not have it.
         request.absentStatuses = [402]
         return request
     }

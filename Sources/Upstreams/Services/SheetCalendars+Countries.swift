@@ -1,7 +1,7 @@
 public import Almanac
 
 extension SheetCalendars: CountryService {
-    /// Those that the source has something of.
+    /// The countries that the source has sheets for.
     public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
         let all = try await catalogue.countries()
         let offered = try await source.offered(of: all.value)

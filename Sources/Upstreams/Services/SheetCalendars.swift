@@ -1,8 +1,8 @@
 public import Almanac
 import Documents
 
-/// Calendars put together from the sheets of a source: those that the scope asks for, and those of the years before and
-/// after as far as they are at hand.
+/// Combines sheets of a source into calendars: the sheets of the scope, and those of the years before and after if they
+/// are cached.
 public struct SheetCalendars: HolidayService {
     let source: any SheetSource
     let catalogue: any CountryService
@@ -11,13 +11,13 @@ public struct SheetCalendars: HolidayService {
     private let clock: any CivilClock
     private let regionNames: @Sendable (CountryCode) async -> [HolidayCalendar.Region]
 
-    /// How many sheets of one calendar are asked for at the same time.
+    /// The most sheets of one calendar to request at the same time.
     private static let concurrency = 8
 
     /// - Parameters:
-    ///   - catalogue: names, codes and weekends of all countries, which these sources do not have.
-    ///   - clock: the source is searched for other years from this year on.
-    ///   - regionNames: the regions of a country with their names; of one that is not among them the code is shown.
+    ///   - catalogue: the names, codes and weekends of all countries, which the sources do not have.
+    ///   - clock: tells the year at which the search for a source's years starts.
+    ///   - regionNames: the regions of a country with their names. A region without a name is shown by its code.
     public init(
         _ source: any SheetSource, cache: DocumentCache, lifetimes: Lifetimes, catalogue: any CountryService,
         clock: any CivilClock, regionNames: @escaping @Sendable (CountryCode) async -> [HolidayCalendar.Region]
@@ -30,7 +30,7 @@ public struct SheetCalendars: HolidayService {
         self.regionNames = regionNames
     }
 
-    /// The whole of it takes the cache's budget at most: what was loaded by then is there for the next visit.
+    /// Takes no longer than the cache's budget. Sheets loaded by then are cached for the next visit.
     public func calendar(
         of code: CountryCode, covering scope: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
@@ -47,7 +47,7 @@ public struct SheetCalendars: HolidayService {
         let beside = [scope.years.lowerBound - 1, scope.years.upperBound + 1]
         for (sheet, supply) in try await supplies(
             of: sheets(of: Array(scope.years)),
-            // Only these tell whether there is a year before and a year after.
+            // If the source does not declare its years, only these sheets show whether a year before and after exists.
             besides: outline.value.declaresYears ? [] : sheets(of: beside), until: end)
         {
             collected.add(supply, sheet)
@@ -64,7 +64,7 @@ public struct SheetCalendars: HolidayService {
         return Supply(calendar, age: collected.age, failure: collected.failure)
     }
 
-    /// The years that are known; nil if the source turns out to have nothing of the country.
+    /// The years to show as known; nil if the source has nothing for the country.
     private func years(
         _ collected: SheetCollection, _ scope: CalendarScope, of country: Country, until end: ContinuousClock.Instant
     ) async throws(ServiceFailure) -> ClosedRange<Int>? {
@@ -80,10 +80,10 @@ public struct SheetCalendars: HolidayService {
         .years()
     }
 
-    /// Several at a time. Nil for a sheet that there is not.
+    /// Requests sheets, several at a time. The value is nil for a sheet that the source does not have.
     ///
-    /// - Parameter others: sheets that nobody waits for in vain: what cannot be had of them is passed over.
-    /// - Throws: the first failure of a sheet, without asking for any more.
+    /// - Parameter others: optional sheets, whose failures are ignored.
+    /// - Throws: the first failure of a sheet that is not optional; further sheets are not requested then.
     private func supplies(
         of sheets: [CalendarSheet], besides others: [CalendarSheet], until end: ContinuousClock.Instant
     ) async throws(ServiceFailure) -> [(CalendarSheet, Supply<[Holiday]>?)] {
@@ -133,14 +133,14 @@ public struct SheetCalendars: HolidayService {
         }
     }
 
-    /// Empty unless they are all at hand: a year that is half there would tell wrong things.
+    /// Returns cached copies of the sheets; empty unless all of them are cached, because part of a year would mislead.
     private func copies(of sheets: [CalendarSheet]) async -> [(CalendarSheet, Supply<[Holiday]>)] {
         var copies: [(CalendarSheet, Supply<[Holiday]>)] = []
         for sheet in sheets {
             guard let request = source.request(sheet),
                 let copy = await cache.copy(request, as: source.reading(sheet))
             else { return [] }
-            // Its age does not matter: it is not what was asked for.
+            // Drop the age: the visitor did not ask for this year.
             copies.append((sheet, Supply(copy.value)))
         }
         return copies

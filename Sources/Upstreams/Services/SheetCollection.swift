@@ -1,13 +1,13 @@
 import Almanac
 import Documents
 
-/// Sheets that were supplied, as they become one calendar.
+/// Collects the sheets of a calendar and combines them.
 struct SheetCollection {
     let outline: CalendarOutline
     private var sheets: [Int: [(region: RegionCode?, holidays: [Holiday])]] = [:]
-    /// The years of which the source turned out to have nothing.
+    /// The years that the source turned out not to have.
     private(set) var absent: Set<Int> = []
-    /// That of the oldest part, where one is too old.
+    /// The age of the oldest part; nil unless a part is older than it should be.
     private(set) var age: Duration?
     private(set) var failure: ServiceFailure?
 
@@ -27,8 +27,8 @@ struct SheetCollection {
         failure = failure ?? supply.failure
     }
 
-    /// Those of the outline, up to the absent ones on either side of one that is there; nil if none of those is there
-    /// that were asked for.
+    /// The years of the outline around the first year that is present, up to the nearest absent year on either side.
+    /// Nil if none of the years asked for is present.
     func years(around asked: ClosedRange<Int>) -> ClosedRange<Int>? {
         guard let present = sheets.keys.filter({ asked.contains($0) && !absent.contains($0) }).min() else {
             return nil
@@ -38,24 +38,24 @@ struct SheetCollection {
         return lower...upper
     }
 
-    /// In date order.
+    /// The holidays of all years, in date order.
     var holidays: [Holiday] {
         sheets.keys.sorted().flatMap { year in
             let lists = lists(of: year)
-            // A source with one sheet for all says itself what is kept where.
+            // A source with one sheet for all regions names the regions of each holiday itself.
             return outline.regions.isEmpty ? lists.flatMap(\.holidays) : RegionMerge.merge(lists)
         }
     }
 
-    /// Those of the outline or, where it has none, those that the holidays name.
+    /// The regions of the outline. If it has none, the regions that the holidays name.
     var regions: [RegionCode] {
         guard outline.regions.isEmpty else { return outline.regions }
         let named = sheets.values.joined().flatMap(\.holidays).flatMap(\.kind.regions)
         return Set(named).sorted()
     }
 
-    /// Regions that were not asked for count as ones without holidays: what only the asked ones have is theirs then,
-    /// and not said to be everywhere.
+    /// The sheets of a year, with an empty one for each region that was not asked for. Without these, a holiday of the
+    /// requested regions would count as one of the whole country.
     private func lists(of year: Int) -> [(region: RegionCode?, holidays: [Holiday])] {
         let lists = sheets[year] ?? []
         return lists + outline.regions.filter { region in !lists.contains { $0.region == region } }.map { ($0, []) }

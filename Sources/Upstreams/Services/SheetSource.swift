@@ -1,22 +1,22 @@
 public import Almanac
 
-/// A source that gives a country's holidays sheet by sheet: one document for each year, or for each year and region.
+/// A source that has a country's holidays in sheets: one document for each year, or for each year and region.
 public protocol SheetSource: Sendable {
-    /// Those of the countries that the source has something of, in the order given: what a visitor may choose among.
+    /// The given countries that the source has sheets for, in the same order. A visitor chooses among these.
     func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]>
-    /// What the source has of a country; nil if it has nothing.
+    /// What the source has for a country; nil if it has nothing.
     func outline(of country: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>?
-    /// How to ask for a sheet; nil if there can be none.
+    /// The request for a sheet; nil if the source cannot have the sheet.
     func request(_ sheet: CalendarSheet) -> UpstreamRequest?
-    /// How to read it; a sheet that turns out to be none reads as nil.
+    /// How to parse a sheet. The value is nil if the response says that the sheet does not exist.
     func reading(_ sheet: CalendarSheet) -> Reading<[Holiday]>
 }
 
-/// One document of a source, by what it is about.
+/// One document of a source, identified by its contents.
 public struct CalendarSheet: Hashable, Sendable {
     public let country: Country
     public let year: Int
-    /// Nil for the holidays of the whole country.
+    /// The region; nil for the holidays of the whole country.
     public let region: RegionCode?
 
     public init(country: Country, year: Int, region: RegionCode?) {
@@ -26,15 +26,15 @@ public struct CalendarSheet: Hashable, Sendable {
     }
 }
 
-/// What a source has of a country, before any of it was asked for.
+/// What a source has for a country, before any sheet is requested.
 public struct CalendarOutline: Hashable, Sendable {
     public let years: ClosedRange<Int>
-    /// Whether the source itself names these years. If not, they are those that may be asked for, and only its answers
-    /// tell which of them there are.
+    /// Whether the source itself declares these years. If not, they are the years that may be requested, and only the
+    /// responses show which of them exist.
     public let declaresYears: Bool
     /// The regions that have sheets of their own.
     public let regions: [RegionCode]
-    /// Whether there are only sheets of regions; what they all have is then what the whole country has.
+    /// Whether only regions have sheets. The holidays that all regions share are then those of the whole country.
     public let isByRegionOnly: Bool
 
     public init(
@@ -46,15 +46,15 @@ public struct CalendarOutline: Hashable, Sendable {
         self.isByRegionOnly = isByRegionOnly
     }
 
-    /// Whose sheets to ask for; nil stands for the whole country's.
+    /// The regions whose sheets to request for a scope; nil means the sheet of the whole country.
     func regions(for scope: CalendarScope.Regions) -> [RegionCode?] {
         let whole: [RegionCode?] = isByRegionOnly ? [] : [nil]
         return switch scope {
         case .wholeCountry: isByRegionOnly ? regions : whole
         case .all: whole + regions
-        // A source without sheets of regions says in the one it has what is kept where.
+        // Without sheets of regions, the country's only sheet names the regions of each holiday.
         case .one where regions.isEmpty: whole
-        // Nothing has to be asked to know that there is no such region.
+        // An unknown region needs no request.
         case .one(let region): regions.contains(region) ? whole + [region] : []
         }
     }

@@ -1,13 +1,13 @@
 public import Almanac
 import Documents
 
-/// Quotations from an upstream's pages.
+/// Quotations from the pages of an upstream.
 public struct UpstreamQuotes: QuoteService {
     private let source: QuotesSource
     private let cache: DocumentCache
     private let lifetimes: Lifetimes
 
-    /// Of a source in several pages so many are read: a visitor waits for the first load of them.
+    /// The most pages of a source to read: a visitor waits for all of them on the first load.
     private static let mostPages = 10
 
     public init(_ source: QuotesSource, cache: DocumentCache, lifetimes: Lifetimes) {
@@ -48,12 +48,13 @@ public struct UpstreamQuotes: QuoteService {
             lifetimes: lifetimes)
     }
 
-    /// The path, since the host is named beside it.
+    /// The request's path. The host is named beside it.
     private func name(of request: UpstreamRequest) -> String {
         String(request.url.dropFirst(source.address?.origin.count ?? 0))
     }
 
-    /// Page by page, as each says which is next. One that fails ends the list, if there was one before it.
+    /// Reads page after page, each of which links to the next. A page that fails ends the list, or throws if it is the
+    /// first.
     private func pages(of address: UpstreamAddress) async throws(ServiceFailure) -> Supply<[Quotation]> {
         var quotations: [Quotation] = []
         var ids: Set<PlaceID> = []
@@ -79,7 +80,7 @@ public struct UpstreamQuotes: QuoteService {
         return Supply(quotations, age: age, failure: failure)
     }
 
-    /// A title as one segment of a path (RFC 3986, section 3.3).
+    /// Escapes a title as one segment of a path (RFC 3986, section 3.3).
     private static func escaped(_ title: String) -> String {
         let hexadecimal = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 public import Almanac
 import Documents
 
-/// The two sides from a host that serves documents like ours, below `sides/`.
+/// The two sides from a host that serves documents in our own format, below `sides/`.
 public struct UpstreamSides: SideService {
     private let address: UpstreamAddress
     private let cache: DocumentCache

@@ -1,17 +1,17 @@
 import Almanac
 
-/// Finds out which years a source has, by asking for some of them. It takes them to be without a gap.
+/// Finds the years that a source has by asking for some of them. Assumes that the years have no gaps.
 struct YearSearch {
     typealias Question = (Int) async throws(ServiceFailure) -> Bool
 
     /// The years that may be asked for.
     let bounds: ClosedRange<Int>
-    /// What a source publishes at all, it publishes of about now.
+    /// The year to start from: a source with any sheets has some for about now.
     let thisYear: Int
     /// Whether the source has a year.
     let has: Question
 
-    /// Nil if the source has neither this year, nor the last, nor the next one.
+    /// Returns the years that the source has; nil if it has neither this year nor the one before or after.
     func years() async throws(ServiceFailure) -> ClosedRange<Int>? {
         let nearest = min(max(thisYear, bounds.lowerBound), bounds.upperBound)
         for year in [nearest, nearest - 1, nearest + 1] where bounds.contains(year) {
@@ -23,9 +23,10 @@ struct YearSearch {
         return nil
     }
 
-    /// The last year that the source has on the way from one it has to one it has not.
+    /// Returns the last year that the source has, between a year that it has and one that it does not.
     ///
-    /// The steps double until they lead too far: most sources end a year or two from now, but may go on for decades.
+    /// The steps double until one goes too far, and then halve the rest: most sources end a year or two from now, but
+    /// some go on for decades.
     private func last(from year: Int, before end: Int) async throws(ServiceFailure) -> Int {
         let direction = end < year ? -1 : 1
         var (present, absent, step) = (year, end, 1)

@@ -1,7 +1,7 @@
 public import Almanac
 
 extension HolidaysSource {
-    /// What visitors are told of it.
+    /// The origin of the holidays, as shown to visitors.
     public var origin: Origin {
         switch self {
         case .embedded: .embedded
@@ -16,7 +16,7 @@ extension HolidaysSource {
         }
     }
 
-    /// Where the countries come from then: only documents like ours have them too.
+    /// The origin of the list of countries, as shown to visitors. Only documents in our own format include one.
     public var originOfCountries: Origin {
         switch self {
         case .documents: origin
@@ -26,13 +26,13 @@ extension HolidaysSource {
 }
 
 extension QuotesSource {
-    /// What visitors are told of it.
+    /// The origin of the quotes, as shown to visitors.
     public var origin: Origin {
         switch self {
         case .embedded: .embedded
         case .microdata(let address), .toscrape(let address): .upstream(Origin.Upstream(host: address.publicHost))
         case .wikiquote(let address, let title):
-            // The licence asks for the work to be named.
+            // The licence requires attribution of the work.
             .upstream(
                 Origin.Upstream(
                     service: "Wikiquote’s page “\(title.replacing("_", with: " "))”", host: address.publicHost,
@@ -42,7 +42,7 @@ extension QuotesSource {
 }
 
 extension SidesSource {
-    /// What visitors are told of it.
+    /// The origin of the two sides, as shown to visitors.
     public var origin: Origin {
         switch self {
         case .embedded: .embedded
@@ -52,8 +52,8 @@ extension SidesSource {
 }
 
 extension UpstreamAddress {
-    /// The host, if its name is one of the public network. The names and numbers of an operator's own network say
-    /// nothing to visitors, and are not their business.
+    /// The host, if it is a name of the public network; else nil. Names and addresses of the operator's own network
+    /// tell visitors nothing and do not concern them.
     var publicHost: String? {
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         guard let last = labels.last, labels.count > 1, let first = last.utf8.first,
@@ -62,7 +62,7 @@ extension UpstreamAddress {
         return host
     }
 
-    /// RFC 6761 and 6762, and what ICANN has reserved for networks of one's own.
+    /// Top-level names reserved for private networks: RFC 6761 and 6762, and those that ICANN has reserved.
     private static let privateDomains: Set<Substring> = [
         "corp", "home", "internal", "intranet", "invalid", "lan", "local", "localhost", "test",
     ]

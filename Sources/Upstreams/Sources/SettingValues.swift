@@ -1,5 +1,5 @@
 extension Duration {
-    /// A time as a setting says it: a whole number and a unit, `90s`, `15m`, `6h`, `7d`.
+    /// Parses a time: a whole number and a unit, such as `90s`, `15m`, `6h` or `7d`.
     ///
     /// - Throws: ``SettingProblem`` for anything else, and for more than ten years.
     public init(setting text: String) throws(SettingProblem) {
@@ -14,7 +14,9 @@ extension Duration {
 }
 
 extension Bool {
-    /// `yes` or `no`.
+    /// Parses `yes` or `no`.
+    ///
+    /// - Throws: ``SettingProblem`` for anything else.
     public init(setting text: String) throws(SettingProblem) {
         switch text {
         case "yes": self = true
@@ -25,7 +27,9 @@ extension Bool {
 }
 
 extension Int {
-    /// A whole number within a range.
+    /// Parses a whole number.
+    ///
+    /// - Throws: ``SettingProblem`` for anything else, and for a number outside the range.
     public init(setting text: String, in range: ClosedRange<Int>) throws(SettingProblem) {
         guard let number = Int(text), range.contains(number) else {
             throw SettingProblem("“\(text)” is no number from \(range.lowerBound) to \(range.upperBound)")

@@ -1,8 +1,8 @@
-/// Where the holidays come from: `embedded`, `documents+ADDRESS`, `enrico+ADDRESS`, `holidata+ADDRESS` or
+/// The source of the holidays: `embedded`, `documents+ADDRESS`, `enrico+ADDRESS`, `holidata+ADDRESS` or
 /// `holidayapi+ADDRESS`.
 public enum HolidaysSource: Hashable, Sendable {
     case embedded
-    /// Any host that serves documents like ours: `countries.xml`, `holidays/CC.xml`.
+    /// Any host that serves documents in our own format: `countries.xml`, `holidays/CC.xml`.
     case documents(UpstreamAddress)
     case enrico(UpstreamAddress)
     case holidata(UpstreamAddress)
@@ -35,12 +35,12 @@ public enum HolidaysSource: Hashable, Sendable {
     }
 }
 
-/// Where the quotes come from: `embedded`, `microdata+ADDRESS`, `wikiquote+ADDRESS#TITLE` or `toscrape+ADDRESS`.
+/// The source of the quotes: `embedded`, `microdata+ADDRESS`, `wikiquote+ADDRESS#TITLE` or `toscrape+ADDRESS`.
 public enum QuotesSource: Hashable, Sendable {
     case embedded
     /// A page with schema.org microdata (`Quotation`).
     case microdata(UpstreamAddress)
-    /// A page of a Wikiquote.
+    /// A page of Wikiquote, in any language.
     case wikiquote(UpstreamAddress, title: String)
     case toscrape(UpstreamAddress)
 
@@ -74,10 +74,10 @@ public enum QuotesSource: Hashable, Sendable {
     }
 }
 
-/// Where the two sides come from: `embedded` or `documents+ADDRESS`.
+/// The source of the two sides: `embedded` or `documents+ADDRESS`.
 public enum SidesSource: Hashable, Sendable {
     case embedded
-    /// Any host that serves documents like ours, below `sides/`.
+    /// Any host that serves documents in our own format, below `sides/`.
     case documents(UpstreamAddress)
 
     private enum Adapter: String, CaseIterable {
@@ -103,17 +103,18 @@ public enum SidesSource: Hashable, Sendable {
     }
 }
 
-/// `embedded` or `ADAPTER+ADDRESS`. The adapters are an enumeration, so that none can be known and then forgotten.
+/// The parts of a setting `ADAPTER+ADDRESS`. The adapters are an enumeration, so that the compiler reports a `switch`
+/// that misses one.
 private struct SourceSetting<Adapter: RawRepresentable & CaseIterable> where Adapter.RawValue == String {
     let adapter: Adapter
     let address: Substring
 
-    /// Nil for `embedded`.
+    /// Parses a setting. Nil for `embedded`.
     init?(_ setting: String) throws(SettingProblem) {
         guard setting != "embedded" else { return nil }
         let known = (["embedded"] + Adapter.allCases.map { "\($0.rawValue)+ADDRESS" }).joined(separator: ", ")
         let parts = setting.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
-        // What stands before the first + is shown only if no address can be in it: an address may hold a password.
+        // Show the part before the first + only if it cannot contain an address: an address may contain a password.
         guard parts.count == 2, !parts[0].contains("/") else {
             throw SettingProblem("it names no adapter; possible are \(known)")
         }

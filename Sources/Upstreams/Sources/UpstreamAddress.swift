@@ -1,16 +1,18 @@
-/// Where an upstream stands: an address by configuration, checked once at start.
+/// The configured address of an upstream, checked once at start-up.
 ///
-/// It is `http` or `https`, with a host, and without what does not belong into a setting: user name and password (they
-/// would show in process lists and logs), a query or a fragment.
+/// An `http` or `https` URL with a host. It may not contain what does not belong in a setting: a user name and password
+/// (they would show in process lists and logs), a query or a fragment.
 public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
     public let scheme: String
-    /// As it was written, in lower case; an IPv6 address in its brackets.
+    /// The host as configured, in lower case; an IPv6 address in brackets.
     public let host: String
     public let port: Int?
-    /// Begins with "/" or is empty; has no "/" at its end.
+    /// Empty, or begins with "/" and does not end with it.
     public let path: String
 
-    /// - Throws: ``SettingProblem`` with what is wrong, in words for an operator.
+    /// Parses an address.
+    ///
+    /// - Throws: ``SettingProblem`` that tells an operator what is wrong.
     public init(_ text: some StringProtocol) throws(SettingProblem) {
         guard let separator = text.firstRange(of: "://") else {
             throw SettingProblem("“\(text)” is no address: one begins with https:// or http://")
@@ -22,7 +24,7 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
         let rest = text[separator.upperBound...]
         let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         guard !authority.contains("@") else {
-            // The address is not repeated here: what stands before the @ may be a password.
+            // Do not repeat the address: the part before the @ may be a password.
             throw SettingProblem(
                 "an address with user name or password is not taken; keys are settings of their own, such as "
                     + "ALMANAC_HOLIDAYAPI_KEY")
@@ -44,10 +46,10 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
 
     public var isEncrypted: Bool { scheme == "https" }
 
-    /// Whether it is this machine, as it is written.
+    /// Whether the host is this machine, judged by its text alone.
     public var isLoopback: Bool { host == "localhost" || host == "[::1]" || host.hasPrefix("127.") }
 
-    /// The address of something below this one.
+    /// The address of a document below this address.
     public func appending(_ path: String) -> String { "\(self)/\(path)" }
 
     private static func hostAndPort(
@@ -85,7 +87,7 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// What is wrong with a setting's value, in words for an operator. Whoever read the setting adds its name.
+/// The problem with the value of a setting, in words for an operator. The reader of the setting adds its name.
 public struct SettingProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How the site is served, as options of the command line; each may as well stand in the environment or in the file.
+/// The settings of the server as command-line options. Each can also be set in the environment or the file.
 struct ServerOptions: ParsableArguments {
     @Option(help: "The address to listen on (default: 127.0.0.1).")
     var host: String?
@@ -103,7 +103,7 @@ struct ServerOptions: ParsableArguments {
             "From the end of listening to the end of the program, at most (default: 10s).", valueName: "time"))
     var shutdownTimeout: String?
 
-    /// By the names of the settings; those that were not given are left out.
+    /// The options that were given, by name of the setting.
     var given: [String: String] {
         [
             "host": host, "port": port, "socket": socket, "reuse-port": reusePort, "public-address": publicAddress,

@@ -1,7 +1,7 @@
 import Site
 
 extension ServerSettings {
-    /// What an operator sets of the limits; the others stay as they are.
+    /// Reads the limits that an operator can set; the others keep their defaults.
     static func limits(_ reader: SettingReader) throws(SettingFailure) -> Server.Limits {
         let times = Duration.seconds(1) ... .seconds(3600)
         var limits = Server.Limits()
@@ -15,9 +15,9 @@ extension ServerSettings {
         return limits
     }
 
-    /// Whether the settings can be followed together.
+    /// Checks the settings of the server for conflicts.
     ///
-    /// - Throws: which of them is in the way of which other.
+    /// - Throws: a failure that names the conflicting settings.
     func checkTogether() throws(SettingFailure) {
         if logsNetworks, accessLog == nil {
             throw SettingFailure(name: "log-networks", reason: "it is yes, but log-format is off: there is no log")
@@ -27,14 +27,14 @@ extension ServerSettings {
         }
     }
 
-    /// Whether who listens there listens on 127.0.0.1, where the metrics are.
+    /// Whether a listener on this host also listens on 127.0.0.1, where the metrics are served.
     private static func hasLoopback(_ host: String) -> Bool {
         ["127.0.0.1", "localhost", "0.0.0.0", "::"].contains(host)
     }
 
-    /// Whether they can be followed together with those of the upstreams.
+    /// Checks the settings of the server for conflicts with those of the upstreams.
     ///
-    /// - Throws: which of them is in the way of which other.
+    /// - Throws: a failure that names the conflicting settings.
     func check(with settings: Settings) throws(SettingFailure) {
         guard settings.usesUpstreams, limits.answer <= settings.budget else { return }
         throw SettingFailure(
@@ -45,6 +45,6 @@ extension ServerSettings {
 }
 
 extension Duration {
-    /// Whole ones.
+    /// The whole seconds.
     var seconds: Int64 { components.seconds }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Site
 import Upstreams
 
-/// How the site is served, checked.
+/// The validated settings of the server.
 struct ServerSettings {
     let address: ListeningAddress
     let isShared: Bool
@@ -11,13 +11,13 @@ struct ServerSettings {
     let metricsPort: Int?
     let accessLog: AccessLogFormat?
     let logsNetworks: Bool
-    /// In bytes.
+    /// The size of the page cache in bytes.
     let pageCache: Int
     let limits: Server.Limits
     let drainDelay: Duration
     let shutdownLimit: Duration
 
-    /// All names, as they stand in the file.
+    /// The names of all settings, as written in the file.
     static let names: Set<String> = [
         "host", "port", "socket", "reuse-port", "public-address", "trusted-proxies", "proxy-headers", "metrics-port",
         "log-format", "log-networks", "page-cache", "connections", "visits", "idle-timeout", "header-timeout",
@@ -51,7 +51,8 @@ struct ServerSettings {
         try checkTogether()
     }
 
-    /// A socket that systemd hands over goes before a port.
+    /// Returns the address to listen on: `socket` if it is set, else a socket inherited from systemd, else host and
+    /// port.
     private static func address(_ reader: SettingReader) throws(SettingFailure) -> ListeningAddress {
         let process = ProcessInfo.processInfo
         let port = try reader.number("port", in: 0...65_535, default: 8080)

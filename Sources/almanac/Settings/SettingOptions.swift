@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The settings as options of the command line; each may as well stand in the environment or in the file.
+/// The settings of the site as command-line options. Each can also be set in the environment or the file.
 struct SettingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -64,7 +64,7 @@ struct SettingOptions: ParsableArguments {
             valueName: "yes|no"))
     var allowPrivateUpstreams: String?
 
-    /// By the names of the settings; those that were not given are left out.
+    /// The options that were given, by name of the setting.
     var given: [String: String] {
         [
             "holidays-source": holidaysSource, "quotes-source": quotesSource, "sides-source": sidesSource,

@@ -1,8 +1,8 @@
 import Upstreams
 
-/// The kinds of values that several settings have. Each throws what is wrong, with the setting's name.
+/// Readers for the types of values that several settings share. Each throws a failure that names the setting.
 extension SettingReader {
-    /// `yes` or `no`; no where it is not set.
+    /// Reads `yes` or `no`; false if the setting is not set.
     func choice(_ name: String) throws(SettingFailure) -> Bool {
         try value(name, default: false) { text throws(SettingProblem) in try Bool(setting: text) }
     }
@@ -17,7 +17,7 @@ extension SettingReader {
         try value(name, default: standard) { text throws(SettingProblem) in try Duration(setting: text) }
     }
 
-    /// - Parameter range: whole seconds.
+    /// - Parameter range: the allowed times, in whole seconds.
     func time(
         _ name: String, in range: ClosedRange<Duration>, default standard: Duration
     ) throws(SettingFailure) -> Duration {

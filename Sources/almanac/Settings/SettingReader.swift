@@ -8,9 +8,10 @@ struct SettingReader {
     private let config: ConfigReader
 
     /// - Parameters:
-    ///   - options: those of the command line.
-    ///   - file: a JSON file, or nil.
-    ///   - known: the names that may stand in the file; any other is a mistake.
+    ///   - options: the options given on the command line, by name of the setting.
+    ///   - file: the path of a JSON file, or nil.
+    ///   - known: the names of settings that the file may contain.
+    /// - Throws: if the file cannot be read, or contains a name that is not known.
     init(options: [String: String], file: String?, known: Set<String>) async throws(SettingFailure) {
         var providers: [any ConfigProvider] = [
             InMemoryProvider(
@@ -25,14 +26,14 @@ struct SettingReader {
         config = ConfigReader(providers: providers)
     }
 
-    /// The value as it was written; nil where it is set nowhere.
+    /// Returns the value as written; nil if the setting is not set.
     func text(_ name: String, isSecret: Bool = false) -> String? {
         config.string(forKey: ConfigKey([name]), isSecret: isSecret)
     }
 
-    /// The value of a setting, or the default where it is set nowhere.
+    /// Returns the parsed value of a setting; the default if it is not set.
     ///
-    /// - Throws: what is wrong, with the setting's name.
+    /// - Throws: a failure that names the setting.
     func value<Value>(
         _ name: String, default standard: Value, _ parse: (String) throws(SettingProblem) -> Value
     ) throws(SettingFailure) -> Value {
@@ -81,7 +82,7 @@ struct SettingFailure: Error, CustomStringConvertible {
     }
 }
 
-/// A value of the file.
+/// A value in the file, which must be a string.
 private struct Text: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -2,24 +2,24 @@ import Fetching
 import Foundation
 import Upstreams
 
-/// What an operator sets, checked: what is here can be used.
+/// The validated settings of the site's sources and their cache.
 struct Settings {
     let holidays: HolidaysSource
     let quotes: QuotesSource
     let sides: SidesSource
     let holidayAPIKey: Secret?
     let cacheDirectory: String
-    /// How long a visitor waits for a page that was never loaded.
+    /// How long a visitor waits for a document that is not cached.
     let budget: Duration
-    /// How long an upstream may take for a document, body included.
+    /// How long fetching a document from an upstream may take, including its body.
     let timeout: Duration
-    /// Whether the names of upstreams may lead to this machine and its network.
+    /// Whether the names of upstreams may resolve to this machine or its network.
     let allowsPrivateUpstreams: Bool
     private let lifetimes: [String: Lifetimes]
 
     private static let parts = ["holidays", "quotes", "sides"]
 
-    /// All names, as they stand in the file.
+    /// The names of all settings, as written in the file.
     static let names: Set<String> = Set(
         [
             "cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout",
@@ -57,7 +57,7 @@ struct Settings {
         [holidays.address, quotes.address, sides.address].compactMap(\.self)
     }
 
-    /// In one line, without secrets.
+    /// The sources in one line, without secrets.
     var summary: String {
         let key = holidayAPIKey == nil ? "" : "; a key for holidayapi"
         let parts = [("holidays", holidays.address), ("quotes", quotes.address), ("sides", sides.address)]
@@ -83,7 +83,7 @@ struct Settings {
         return lifetimes
     }
 
-    /// XDG Base Directory Specification.
+    /// The default cache folder, by the XDG Base Directory Specification.
     private static var userCacheDirectory: String {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/almanac" }

@@ -1,19 +1,19 @@
 import Glibc
 
-/// What is in a cache's folder.
+/// The contents of a cache folder.
 public struct CacheInspection: Hashable, Sendable {
-    /// Good ones.
+    /// The number of valid documents.
     public var documents = 0
-    /// Theirs.
+    /// The total size of their files in bytes.
     public var bytes = 0
-    /// Files that would be removed when somebody asks for them.
+    /// The number of damaged files. Each is removed when its document is next requested.
     public var damaged = 0
-    /// What upstreams sent and was refused, kept to be looked at.
+    /// The number of invalid documents from upstreams that are kept for inspection.
     public var refused = 0
 }
 
 extension CacheFolder {
-    /// Reads every file. Nothing goes but what a writer left behind that is no more.
+    /// Reads and checks every file. Removes only temporary files whose writer has died.
     public func inspect() throws(ShelfFailure) -> CacheInspection {
         var inspection = CacheInspection()
         do throws(ShelfFailure) {
@@ -29,7 +29,7 @@ extension CacheFolder {
             }
             inspection.refused = try refused.files().count
         } catch .system(_, _, let code) where code == ENOENT {
-            // Nothing was ever kept there.
+            // Nothing was ever stored there.
             return inspection
         }
         return inspection

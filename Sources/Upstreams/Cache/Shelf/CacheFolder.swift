@@ -1,12 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Keeps documents as files of a folder: `documents/` for good ones, `refused/` for those that somebody should look at.
+/// Stores documents as files of a folder: valid ones in `documents/`, and in `refused/` those to be inspected.
 ///
-/// A file is written whole beside its place, synced, and renamed, so that a process that ends at any moment leaves the
-/// older one or the new one. What is loaded is checked byte for byte. Two processes may share the folder.
+/// A file is written under a temporary name, synced and renamed, so that a process that dies at any moment leaves
+/// either the older file or the new one. A checksum protects each file against damage. Two processes may share the
+/// folder.
 public final class CacheFolder: DocumentShelf {
-    /// A file that is longer than any document can be is not one of ours.
+    /// The most bytes to read from a file. No document is this long, so a longer file is not ours.
     static let longestFile = 64 << 20
     static let ending = ".document"
     private static let refusedFileLimit = 20
@@ -19,14 +20,14 @@ public final class CacheFolder: DocumentShelf {
 
     let documents: PrivateFolder
     let refused: PrivateFolder
-    /// What even the smallest file counts, so that the limit of bytes is one of files as well.
+    /// The least that a file counts in bytes, so that the limit on bytes also limits the number of files.
     private let leastCost: Int
     private let index: Mutex<Index>
 
     /// - Parameters:
-    ///   - path: the folder; it is made when it is first needed.
-    ///   - limit: how many bytes of good documents to keep.
-    ///   - fileLimit: how many of them.
+    ///   - path: the folder; created when it is first needed.
+    ///   - limit: the most bytes of valid documents to keep.
+    ///   - fileLimit: the most valid documents to keep.
     public init(_ path: String, limit: Int = 256 << 20, fileLimit: Int = 10_000) {
         documents = PrivateFolder(path: path + "/documents")
         refused = PrivateFolder(path: path + "/refused")
@@ -34,7 +35,8 @@ public final class CacheFolder: DocumentShelf {
         index = Mutex(Index(files: LeastRecentlyUsed(limit: limit)))
     }
 
-    /// Takes stock of what is there, and removes what another process left half written, or is too much.
+    /// Indexes the files in the folder. Removes temporary files of writers that died, and evicts files beyond the
+    /// limits.
     public func prepare() throws(ShelfFailure) {
         try documents.prepare()
         let files = try documents.files()
@@ -42,7 +44,7 @@ public final class CacheFolder: DocumentShelf {
         for file in files where file.name.hasSuffix(Self.ending) {
             try note(file.name, size: file.size)
         }
-        // What was refused is only written, and so prepared when it is; but leftovers go now.
+        // Writing a refused document prepares that folder; listing it now removes leftovers.
         _ = try? refused.files()
     }
 
@@ -58,7 +60,7 @@ public final class CacheFolder: DocumentShelf {
         }
         do throws(Damage) {
             let file = try ShelvedFile(bytes)
-            // Another request may have the same name; the document is its then.
+            // Different requests may share a name; then the file holds the other one's document.
             guard file.request == ShelvedFile.Request(request) else { return nil }
             _ = index.withLock { $0.files.value(name) }
             return file.document
@@ -69,7 +71,7 @@ public final class CacheFolder: DocumentShelf {
     }
 
     public func store(_ document: ShelvedDocument, for request: UpstreamRequest) throws(ShelfFailure) {
-        // Without it, what is there already would not be counted.
+        // Files that are already there would not count otherwise.
         if !index.withLock({ $0.isPrepared }) { try prepare() }
         let name = Self.name(of: request)
         let bytes = ShelvedFile.bytes(of: document, for: request)
@@ -77,7 +79,7 @@ public final class CacheFolder: DocumentShelf {
         try note(name, size: bytes.count)
     }
 
-    /// Counts a file as just used, and removes those that are too much then.
+    /// Marks a file as just used, and evicts files beyond the limit.
     private func note(_ name: String, size: Int) throws(ShelfFailure) {
         let gone = index.withLock { $0.files.insert((), for: name, cost: max(size, leastCost)) }
         for name in gone {
@@ -104,7 +106,7 @@ public final class CacheFolder: DocumentShelf {
         try refused.write(kept, to: file)
     }
 
-    /// How many bytes of files there are, and how many files; a small file counts as more than it has.
+    /// The size in bytes and the number of the indexed files. A small file counts as larger than it is.
     public var usage: (bytes: Int, files: Int) { index.withLock { ($0.files.cost, $0.files.count) } }
 
     private static func name(of request: UpstreamRequest) -> String { ShelvedFile.name(of: request) + ending }

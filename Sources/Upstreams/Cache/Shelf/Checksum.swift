@@ -1,5 +1,5 @@
-/// CRC-64/XZ (ECMA-182, reflected): finds every damage of up to 64 bits in a row, and of any other all but one in
-/// 2⁶⁴. It is against damage, not against somebody who may write in the folder.
+/// CRC-64/XZ (ECMA-182, reflected). Detects every burst of damage of up to 64 bits, and any other damage but one in
+/// 2⁶⁴. It does not protect against somebody who can write to the folder.
 enum Checksum {
     private static let table: [UInt64] = (0..<256).map { byte in
         (0..<8).reduce(UInt64(byte)) { rest, _ in
@@ -13,7 +13,7 @@ enum Checksum {
         }
     }
 
-    /// Always sixteen digits.
+    /// The checksum as sixteen hexadecimal digits.
     static func hexadecimal(_ checksum: UInt64) -> String {
         let digits = String(checksum, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

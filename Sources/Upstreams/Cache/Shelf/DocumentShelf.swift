@@ -1,23 +1,24 @@
-/// Keeps documents where they outlive the process. It blocks; the cache calls it on threads of its own, from more than
-/// one at a time.
+/// Stores documents beyond the life of the process. Calls block; the cache makes them on its own threads, more than one
+/// at a time.
 public protocol DocumentShelf: Sendable {
-    /// Made ready once, before anything is stored.
+    /// Called once, before anything is stored.
     func prepare() throws(ShelfFailure)
-    /// The document, checked to be the one that was stored for the request; nil if there is none.
+    /// Returns the document that was stored for the request, verified to be undamaged; nil if none was stored.
     func load(_ request: UpstreamRequest) throws(ShelfFailure) -> ShelvedDocument?
-    /// Keeps a document, in the place of an older one.
+    /// Stores a document and replaces an older one.
     func store(_ document: ShelvedDocument, for request: UpstreamRequest) throws(ShelfFailure)
     func discard(_ request: UpstreamRequest) throws(ShelfFailure)
-    /// Keeps what was refused, under a name, for somebody to look at; of such things only the latest.
+    /// Stores a refused document under a file name, for inspection. Only the latest ones are kept.
     func keepAside(_ bytes: [UInt8], as file: String) throws(ShelfFailure)
 }
 
-/// A document as it is kept: its bytes, and what is known of them.
+/// A document as stored: its bytes and metadata.
 public struct ShelvedDocument: Hashable, Sendable {
     public var bytes: [UInt8]
     public var validators: Validators
-    /// When it came from the upstream, and when the upstream last said that it is good: seconds since 1970.
+    /// When the upstream sent the document, in seconds since 1970-01-01 00:00 UTC.
     public var fetched: Int64
+    /// When the upstream last sent or confirmed the document, in seconds since 1970-01-01 00:00 UTC.
     public var renewed: Int64
 
     public init(bytes: [UInt8], validators: Validators, fetched: Int64, renewed: Int64) {
@@ -28,18 +29,18 @@ public struct ShelvedDocument: Hashable, Sendable {
     }
 }
 
-/// Why a document could not be kept or loaded, in words for an operator.
+/// Why a document could not be stored or loaded, in words for an operator.
 public enum ShelfFailure: Error, Hashable, Sendable {
-    /// What was there is not what was stored; it is gone now.
+    /// The file is not what was written; it has been removed.
     case damaged(file: String, reason: String)
-    /// The operating system refused.
+    /// A system call failed.
     ///
     /// - Parameters:
     ///   - operation: the name of the system call.
     ///   - code: its `errno`.
     case system(operation: String, path: String, code: Int32)
-    /// The folder belongs to somebody else, or is no folder.
+    /// The folder belongs to another user, or is not a folder.
     case unsafe(path: String)
-    /// The disk is so slow that documents wait for it; this one is kept in memory alone.
+    /// Too much data waits for a slow disk; this document is kept in memory only.
     case busy
 }

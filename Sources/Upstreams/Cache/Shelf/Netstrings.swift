@@ -1,4 +1,4 @@
-/// In what way a file is not what was written.
+/// How a file differs from what was written.
 struct Damage: Error {
     let reason: String
 
@@ -7,7 +7,7 @@ struct Damage: Error {
     }
 }
 
-/// Reads parts that say their own length.
+/// Reads netstrings: parts that begin with their own length.
 struct Netstrings {
     private static let mostDigits = 10
 
@@ -19,7 +19,8 @@ struct Netstrings {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Seconds since 1970, to the end of the year 9999: times that can be reckoned with.
+    /// Reads a time in seconds since 1970-01-01 00:00 UTC. Limited to the year 9999, so that arithmetic cannot
+    /// overflow.
     mutating func time() throws(Damage) -> Int64 {
         guard let time = Int64(try text()), 0..<253_402_300_800 ~= time else { throw Damage("a time is none") }
         return time

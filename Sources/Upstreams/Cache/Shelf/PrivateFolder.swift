@@ -1,15 +1,16 @@
 import Glibc
 
-/// A folder that only this user can enter, whose files are each written whole or not at all.
+/// A folder that only this user can access, whose files are written atomically.
 struct PrivateFolder: Sendable {
-    /// Nobody writes one file for longer.
+    /// The longest time that writing a file may take, in seconds. See `removeLeftover`.
     private static let longestWriting = 3600
 
     let path: String
 
     func path(of file: String) -> String { "\(path)/\(file)" }
 
-    /// Makes the folder, and those above it. One that is there must be ours, and is closed to others.
+    /// Creates the folder and its missing parents. A folder that exists must belong to this user; access for others is
+    /// removed.
     func prepare() throws(ShelfFailure) {
         try Self.make(path)
         let folder: OpenFile
@@ -34,8 +35,8 @@ struct PrivateFolder: Sendable {
         try OpenFile.calling("mkdir", path) { mkdir(path, 0o700) }
     }
 
-    /// Puts a file in its place, or leaves what is there as it is: written beside it, synced, then renamed, which is one
-    /// step to everybody who looks. A folder that vanished meanwhile is made anew.
+    /// Writes a file atomically, or leaves the old one unchanged: writes a temporary file, syncs it and renames it.
+    /// Creates the folder again if it was removed meanwhile.
     func write(_ bytes: [UInt8], to file: String) throws(ShelfFailure) {
         do throws(ShelfFailure) {
             try replace(file, with: bytes)
@@ -49,7 +50,7 @@ struct PrivateFolder: Sendable {
         let temporary = path(of: ".\(file).\(String(UInt64.random(in: 0 ... .max), radix: 16))")
         do throws(ShelfFailure) {
             let new = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-            // Says that its writer lives; see `removeLeftovers`.
+            // The lock shows that the writer is alive; see `removeLeftover`.
             _ = new.lock()
             try new.write(bytes)
             try new.sync()
@@ -58,7 +59,7 @@ struct PrivateFolder: Sendable {
             unlink(temporary)
             throw error
         }
-        // Until the folder is synced a loss of power may bring the older file back, which is whole too.
+        // Until the folder is synced, a power failure may bring the older file back, which is complete too.
         try OpenFile(path, O_RDONLY | O_DIRECTORY).sync()
     }
 
@@ -66,12 +67,12 @@ struct PrivateFolder: Sendable {
         do throws(ShelfFailure) {
             try OpenFile.calling("unlink", path(of: file)) { unlink(path(of: file)) }
         } catch .system(_, _, let code) where code == ENOENT {
-            // Another process was first.
+            // Another process removed it first.
         }
     }
 
-    /// The plain files, the one that was used longest ago first. What a writer left that did not live to rename it is
-    /// removed; its lock went with it, whichever machine or container counts the processes.
+    /// Returns the regular files, least recently used first. Removes temporary files whose writer died and so released
+    /// its lock. Unlike a process ID, a lock also tells this across machines and containers.
     func files() throws(ShelfFailure) -> [(name: String, size: Int)] {
         var files: [(name: String, size: Int, used: timespec)] = []
         for name in try names(in: path) {
@@ -86,11 +87,11 @@ struct PrivateFolder: Sendable {
         return files.map { ($0.name, $0.size) }
     }
 
-    /// Whatever goes wrong here is tried again at the next start.
+    /// Errors are ignored: the next start tries again.
     private func removeLeftover(_ name: String, writtenAt time: Int) {
         let path = path(of: name)
         guard let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else { return }
-        // Where locks do not work, as on some network's disk, its age decides.
+        // If locks do not work, as on some network file systems, the age decides.
         if file.lock() || Glibc.time(nil) - time > Self.longestWriting { unlink(path) }
     }
 }

@@ -11,7 +11,7 @@ extension ShelfFailure: CustomStringConvertible {
         }
     }
 
-    /// Failures of the same kind are one trouble, whichever file they meet.
+    /// Groups failures for reporting: the same failure of another file is not reported again.
     var kind: String {
         switch self {
         case .damaged: "damaged"

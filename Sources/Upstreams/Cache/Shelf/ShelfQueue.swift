@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Keeps a shelf's blocking calls off the threads that all tasks share, and its failures away from visitors: what the
-/// disk cannot do is reported, and nothing else follows.
+/// Keeps the blocking calls of a shelf off the shared pool of threads, and its failures away from visitors: a failure
+/// is only reported.
 ///
-/// Reading and writing have a thread each, so that a document that is wanted does not wait for one that is synced.
+/// Reads and writes have a queue each, so that no visitor's read waits for a sync.
 final class ShelfQueue: Sendable {
-    /// What there is of a document.
+    /// The result of loading a document.
     enum Load: Sendable {
         case none
         case damaged(String)
@@ -14,12 +14,12 @@ final class ShelfQueue: Sendable {
     }
 
     private struct State {
-        /// Bytes that wait to be written.
+        /// The number of bytes that wait to be written.
         var waiting = 0
         var reported: [String: ContinuousClock.Instant] = [:]
     }
 
-    /// With a disk that hangs, memory must not fill up with what waits for it.
+    /// The most bytes that may wait to be written, so that a disk that hangs cannot fill the memory.
     private static let waitingLimit = 16 << 20
     private static let reportPause = Duration.seconds(3600)
 
@@ -59,7 +59,7 @@ final class ShelfQueue: Sendable {
         write(document.bytes.count) { shelf throws(ShelfFailure) in try shelf.store(document, for: request) }
     }
 
-    /// Dates the document anew, if it is still the one with those validators: another process may have replaced it.
+    /// Sets the document's `renewed` time, unless its validators differ: another process may have replaced it.
     func renew(_ request: UpstreamRequest, _ validators: Validators, at time: Int64) {
         write { shelf throws(ShelfFailure) in
             guard var document = try shelf.load(request), document.validators == validators else { return }
@@ -72,7 +72,9 @@ final class ShelfQueue: Sendable {
         write { shelf throws(ShelfFailure) in try shelf.discard(request) }
     }
 
-    /// - Returns: the name of the file. The same document refused again takes the place of the first.
+    /// Stores a document that was refused, for inspection. The same document refused again replaces the earlier file.
+    ///
+    /// - Returns: the path of the file, relative to the cache folder.
     func keepAside(_ bytes: [UInt8], name: String, request: UpstreamRequest) -> String {
         let file = RefusedFileName(name, request).text
         write(bytes.count) { shelf throws(ShelfFailure) in try shelf.keepAside(bytes, as: file) }
@@ -115,7 +117,8 @@ final class ShelfQueue: Sendable {
     }
 }
 
-/// The name of a file for somebody to find: that of the reading, as far as it is plain, and the request's own.
+/// The file name of a refused document: the reading's name with other characters than letters and digits replaced, and
+/// the request's hash.
 struct RefusedFileName {
     let text: String
 

@@ -1,14 +1,14 @@
-/// A document as a file: a line that says what it is, the checksum of all that follows, and then its parts, each as a
-/// netstring (its length in decimal digits, a colon, its bytes, a comma).
+/// The file format of a document: a line with the format's version, the checksum of everything after it, and then the
+/// parts, each as a netstring (its length in decimal digits, a colon, its bytes, a comma).
 struct ShelvedFile {
-    /// Another version's files do not begin like this, and are not read.
+    /// Files of another version begin differently and are rejected.
     private static let opening = Array("almanac document 1\n".utf8)
     private static let checksumLength = 17
 
     let request: Request
     let document: ShelvedDocument
 
-    /// What tells one document from another. The media types that are asked for do not, and no secret does.
+    /// The parts of a request that identify its document. Accepted media types and secrets are not among them.
     struct Request: Hashable {
         let method: String
         let url: String
@@ -25,7 +25,7 @@ struct ShelvedFile {
         }
     }
 
-    /// Requests may share a name, though not often; the file says whose it is.
+    /// The name of the file for a request. Different requests rarely share a name; the file records its request.
     static func name(of request: UpstreamRequest) -> String {
         let request = Request(request)
         var bytes: [UInt8] = []
@@ -48,7 +48,9 @@ struct ShelvedFile {
         return opening + Array(Checksum.hexadecimal(Checksum.of(parts)).utf8) + [UInt8(ascii: "\n")] + parts
     }
 
-    /// - Throws: in what way it is not what was written.
+    /// Parses a file.
+    ///
+    /// - Throws: how the file differs from what was written.
     init(_ bytes: [UInt8]) throws(Damage) {
         guard bytes.starts(with: Self.opening) else { throw Damage("it is not a document of this version") }
         let rest = bytes.dropFirst(Self.opening.count)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// An open file or folder, closed at the end of its use.
+/// An open file or folder, closed at the end of its lifetime.
 ///
-/// Calls that a signal interrupts are made again; each that fails is a failure that names it.
+/// A call that a signal interrupts is repeated; one that fails throws a failure that names it.
 struct OpenFile: ~Copyable {
     private let descriptor: Int32
     let path: String
@@ -22,7 +22,7 @@ struct OpenFile: ~Copyable {
         return status
     }
 
-    /// All that is left to read, as long as it is not more than `limit`.
+    /// Returns the rest of the file, or its first `limit` + 1 bytes if it is longer than `limit`.
     func contents(limit: Int) throws(ShelfFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var isAtEnd = false
@@ -62,12 +62,15 @@ struct OpenFile: ~Copyable {
         try Self.calling("fchmod", path) { fchmod(descriptor, mode) }
     }
 
-    /// Whether nobody else has the file locked; it is then, until it is closed or the process ends in any way.
+    /// Locks the file unless it is locked already. The lock lasts until the file is closed or the process ends in any
+    /// way.
+    ///
+    /// - Returns: whether the file is locked now by this call.
     func lock() -> Bool {
         flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
-    /// Dates the file to now. Where that cannot be done, nothing is lost but the order of use.
+    /// Sets the file's times to now. An error is ignored: it only affects the order of use.
     func touch() {
         futimens(descriptor, nil)
     }
@@ -85,7 +88,7 @@ struct OpenFile: ~Copyable {
     }
 }
 
-/// The names in a folder, without its own and its parent's.
+/// The names in a folder, without `.` and `..`.
 func names(in folder: String) throws(ShelfFailure) -> [String] {
     guard let stream = opendir(folder) else { throw .system(operation: "opendir", path: folder, code: errno) }
     defer { closedir(stream) }
@@ -101,7 +104,7 @@ func names(in folder: String) throws(ShelfFailure) -> [String] {
     return names
 }
 
-/// What is known of a file; nil if it is gone, or is no plain file.
+/// The status of a file; nil if it does not exist or is not a regular file.
 func plainFile(_ path: String) -> stat? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
