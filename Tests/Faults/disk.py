@@ -82,16 +82,16 @@ def each_call(writer, place, call, fault):
 
 
 def hindered(writer, folder, injection):
-    """Runs a writer under strace. strace attaches before the writer's first call, so the loader's calls are not counted.
-    It counts the calls of each thread separately, so one run may get several faults.
+    """Runs a writer under strace, which attaches before the writer's first call: the loader's calls are not counted.
+    strace counts the calls of each thread separately, so one run may get several faults.
 
     Returns the writer's exit status, and whether a fault was injected.
     """
     while True:
         status, lines = traced(writer, folder, injection)
         hits = [line for line in lines if "INJECTED" in line]
-        # libdispatch reads its threads from /proc now and then, and aborts if it cannot. Ignore such runs: /proc is not the
-        # cache's disk.
+        # libdispatch reads its threads from /proc now and then, and aborts if it cannot. Repeat such runs: /proc is not
+        # the cache's disk.
         if not any('"/proc/' in line for line in hits):
             return status, status == -signal.SIGKILL or bool(hits)
 

@@ -5,8 +5,8 @@ import Upstreams
 
 @testable import Fetching
 
-/// A short, repeatable run of what `Tests/Fuzzing/wire` does at length.
-@Suite("Mutated answers", .serialized, .timeLimit(.minutes(1)))
+/// A short, repeatable version of `Tests/Fuzzing/wire`.
+@Suite("Mutated responses", .serialized, .timeLimit(.minutes(1)))
 struct WireFuzzTests {
     @Test("600 mutated answers: each fetch ends with an answer or with a failure in words")
     func mutated() async throws {
@@ -36,13 +36,13 @@ struct WireFuzzTests {
                 }
             }
         }
-        // All ways are gone, so the mutations are neither too wild nor too tame.
+        // Every kind of result occurs, so the mutations are neither too wild nor too tame.
         #expect(outcomes.count == 4 && outcomes.values.allSatisfy { $0 >= 5 }, "\(outcomes)")
         await fetcher.shutdown()
     }
 }
 
-/// The mutator, for the thread of a server.
+/// A mutator that the server's thread can share.
 private final class SharedMutator: Sendable {
     private let mutator: Mutex<AnswerMutator>
 
