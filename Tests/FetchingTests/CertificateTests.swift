@@ -43,7 +43,7 @@ struct CertificateTests {
 
     private func expectNoRequest(_ server: FaultServer) { #expect(server.requests.isEmpty) }
 
-    @Test("A valid certificate is accepted; SNI and Host carry the name, and the connection goes to the checked address")
+    @Test("A valid certificate is accepted; SNI and Host carry the name; the checked address is connected to")
     func right() async throws {
         let names = "DNS:other.example,DNS:UPSTREAM.example"
         let outcome = try await outcome({ try $0.identity(names: names) }) { server in

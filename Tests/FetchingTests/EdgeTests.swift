@@ -35,14 +35,14 @@ struct EdgeTests {
         }
     }
 
-    @Test("A Retry-After up to the configured patience is waited for, a longer one is not", arguments: [(1, true), (2, true), (3, false)])
+    @Test("A Retry-After longer than the patience is not waited for", arguments: [(1, true), (2, true), (3, false)])
     func patience(seconds: Int, isWaited: Bool) {
         let policy = RetryPolicy(FetchLimits(pause: .zero, patience: .seconds(2)))
         let failure = UpstreamFailure.status(503, host: "a", retryAfter: .seconds(seconds))
         #expect((policy.wait(after: failure, attempt: 1, random: 0) != nil) == isWaited)
     }
 
-    @Test("A reserve of three allows three retries, and each request earns its share of one")
+    @Test("A reserve of three allows three retries, and each success earns a share of one")
     func budget() {
         var budget = RetryBudget(share: 0.5, reserve: 3)
         var allowed = [budget.spend(), budget.spend(), budget.spend(), budget.spend()]
