@@ -75,7 +75,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("A redirected POST stays a POST, or is dropped", arguments: [(301, 1), (302, 1), (303, 1), (307, 2), (308, 2)])
+    @Test("A redirected POST stays a POST or fails", arguments: [(301, 1), (302, 1), (303, 1), (307, 2), (308, 2)])
     func post(_ status: Int, _ requests: Int) async throws {
         try await Scene.run(answer: Self.leading("/there", status: status)) { scene in
             let request = UpstreamRequest(

@@ -68,7 +68,7 @@ struct PageCacheTests {
         #expect(await site.get("/holidays").text == "1")
     }
 
-    @Test("A page made in the future, before the clock was set back, is not a hit")
+    @Test("After the clock was set back, a page made before is a miss")
     func clockSetBack() async {
         let site = Site.double(VisitsDouble(), moment.configuration())
         _ = await site.get("/holidays")
