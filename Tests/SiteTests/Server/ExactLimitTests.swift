@@ -66,7 +66,7 @@ struct ExactLimitTests {
         #expect(answer.hasSuffix(length <= 16_384 ? "<1 \(length)>" : "<too long>"))
     }
 
-    @Test("A rejected body is read up to 262,144 bytes, and the next request is answered", arguments: [-1, 0, 1])
+    @Test("A rejected body is read up to 262,144 bytes, and the next request answered", arguments: [-1, 0, 1])
     func drained(more: Int) async throws {
         let length = Server.Limits().drainedBody + more
         let answer = try await answer(
@@ -76,7 +76,7 @@ struct ExactLimitTests {
         #expect(answer.hasSuffix("<5 0>") == (more <= 0))
     }
 
-    @Test("A rejected chunked body is read up to 262,144 bytes, and the next request is answered", arguments: [-1, 0, 1])
+    @Test("A rejected chunked body is read up to the same limit", arguments: [-1, 0, 1])
     func drainedChunks(more: Int) async throws {
         let length = Server.Limits().drainedBody + more
         let answer = try await answer(

@@ -57,7 +57,7 @@ struct PlainRequestTests {
         #expect(Self.plain(text) == nil)
     }
 
-    @Test("20,000 damaged requests: the parser accepts what the fast path accepts, as one request with the same content")
+    @Test("20,000 damaged requests: the parser accepts what the fast path accepts, as one equal request")
     func differential() throws {
         var random = SplitMix64(seed: 20_260_921)
         let seeds = [
