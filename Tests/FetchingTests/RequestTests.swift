@@ -81,7 +81,7 @@ struct RequestTests {
         }
     }
 
-    @Test("Not more than so many requests are under way at a host; the others have their turn")
+    @Test("Not more than so many requests to a host run at once; the others wait for their turn")
     func concurrency() async throws {
         try await Scene.run(limits: .patient.changed { $0.concurrency = 4 }) { scene in
             scene.server.hold()

@@ -8,7 +8,7 @@ import Upstreams
 /// A short, repeatable version of `Tests/Fuzzing/wire`.
 @Suite("Mutated responses", .serialized, .timeLimit(.minutes(1)))
 struct WireFuzzTests {
-    @Test("600 mutated answers: each fetch ends with an answer or with a failure in words")
+    @Test("600 mutated answers: each fetch ends with an answer or a failure, and none hangs")
     func mutated() async throws {
         let mutator = SharedMutator(AnswerMutator(seed: 9))
         let server = try RawServer { RawServer.Answer(mutator.next()) }

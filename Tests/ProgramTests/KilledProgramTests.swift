@@ -18,7 +18,7 @@ struct KilledProgramTests {
         ("/holidays/DE/2026", "German Unity Day"), ("/holidays/FR/2026", "National Day"), ("/quotes", "class=\"text\""),
         ("/light-side", "The Jedi code"), ("/dark-side", "The Sith code"),
     ]
-    /// One round in so many runs without upstream: the last good documents are read from the disk.
+    /// The number of kills between two runs without the upstream, which serve the last good documents from the disk.
     private static let everySoOften = 5
 
     @Test("R2 kill -9 at any moment: after each start every page is served, and no file is damaged")

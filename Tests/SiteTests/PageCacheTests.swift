@@ -181,7 +181,7 @@ struct PageCacheTests {
         #expect(site.finished(SiteRequest(target: "/quotes?q=love")) != nil)
     }
 
-    @Test("Pages take no more room than they may, and the ones in use stay")
+    @Test("Pages take no more room than the limit, and the ones in use stay")
     func room() async {
         let limit = 400_000
         let site = Site.double(VisitsDouble(length: 10_000), moment.configuration { $0.pageCacheLimit = limit })

@@ -66,7 +66,7 @@ struct PrivacyTests {
         #expect(await site.get("/options").headers[policy] == "strict-origin")
     }
 
-    @Test("Reading changes nothing: GET, HEAD and a browser that fetches ahead are answered alike, without a cookie")
+    @Test("Reading changes nothing: GET, HEAD and prefetching get no cookie")
     func reading() async {
         let targets = [
             "/", "/holidays", "/holidays/DE", "/countries", "/countries?for=start", "/countries?for=options",
@@ -84,7 +84,7 @@ struct PrivacyTests {
         }
     }
 
-    @Test("Even an answer that keeps something keeps nothing for a visit that reads")
+    @Test("Even an answer that keeps something saves nothing for GET and HEAD")
     func keeping() async {
         let visits = VisitsDouble { _, _, _ in
             .answer(Keeping(preferences: Preferences(name: "Ada"), next: .fragment("x")))

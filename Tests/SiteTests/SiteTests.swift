@@ -172,7 +172,7 @@ struct SiteTests {
         #expect(missing.status == .notFound)
     }
 
-    @Test("H4 An upstream's failure has its status, says when to try again, and is not kept")
+    @Test("H4 An upstream's failure has its status, says when to retry, and is not cached")
     func upstreamFailures() async {
         let down = HolidayServiceDouble(failing: .unavailable(retryAfter: .seconds(30)))
         let response = await site(holidays: down).respond(to: SiteRequest(target: "/holidays/DE/2026"))
@@ -188,7 +188,7 @@ struct SiteTests {
         #expect(slow.status.code == 504)
     }
 
-    @Test("A fault of our own is a page too, without a word of what it was")
+    @Test("A fault of our own is a page too, without any detail of the error")
     func internalError() async {
         struct Secret: Error { let key = "hunter2" }
         struct FailingVisits: Visiting {

@@ -92,7 +92,7 @@ struct ConnectionMachineTests {
         #expect(announced.head(.init()) == .receive && announced.end() == .answer && announced.isLast)
     }
 
-    @Test("Time that is over closes idle connections, refuses half requests, and gives answers up")
+    @Test("Time that is over closes idle connections, rejects partial requests and abandons responses")
     func expiry() {
         var idle = machine
         #expect(idle.expired(isMidRequest: false) == .close)
