@@ -11,7 +11,7 @@ import Upstreams
 @main
 struct CacheWriter {
     static let names = (0..<20).map { "list \($0)" }
-    /// Failures are not cached, so every document is fetched each time.
+    /// Failures are not cached: together with `refresh`, each write fetches its document.
     static let lifetimes = Lifetimes(failed: .zero)
 
     static func main() async {
