@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Holds the list of requirements (`acceptance.md`, beside this file) against the tests that name them.
+/// Checks the requirements in `acceptance.md`, beside this file, against the tests that name them.
 @Suite("Acceptance")
 struct AcceptanceTests {
-    @Test("Every requirement is named by a test")
+    @Test("At least one test names each requirement")
     func everyRequirementHasATest() throws {
         let required = try Self.requirements()
         let named = try Self.namedByTests()
@@ -26,12 +26,12 @@ struct AcceptanceTests {
         return Set(list.matches(of: #/(?m)^\| ([A-Z]\d+) \|/#).map { String($0.1) })
     }
 
-    /// The IDs at the beginning of a test's name: "C1 C2 Every country has …", `test_C1_C2_every_country…`.
+    /// The IDs at the start of a test's name: "C1 C2 Every country has …", `test_C1_C2_every_country…`.
     private static func ids(in name: Substring) -> [String] {
         name.split { $0 == " " || $0 == "_" }.prefix { $0.wholeMatch(of: #/[HCDQSGOUA]\d+/#) != nil }.map(String.init)
     }
 
-    /// A Swift test has its name in `@Test("…")`, a Python test behind `def test_`.
+    /// The IDs that tests name. A Swift test names them in `@Test("…")`, a Python test after `def test_`.
     private static func namedByTests() throws -> Set<String> {
         let tests = here.deletingLastPathComponent()
         let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The rules of the house that the compiler does not see, held against the sources.
+/// Checks the sources against the architecture rules that the compiler cannot enforce.
 @Suite("Architecture")
 struct ArchitectureTests {
-    @Test("A1 A View only decodes and renders: it knows the places and the kit, and waits for nothing")
+    @Test("A1 A View only decodes and renders: it imports the places and the toolkit, and awaits nothing")
     func views() throws {
         let views = try Sources.modules(named: "View.swift")
         #expect(views.count >= 3)
@@ -14,7 +14,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("A2 An Interactor knows entities and services, and nothing of HTML, servers, views or addresses")
+    @Test("A2 An Interactor uses entities and services; it imports no HTML, server, View or addresses")
     func interactors() throws {
         let interactors = try Sources.modules(named: "Interactor.swift")
         #expect(interactors.count >= 3)
@@ -23,14 +23,14 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("A3 All formatting is the Presenter's: no other part words a date or a count")
+    @Test("A3 Only Presenters format: no other part words a date or a count")
     func formatting() throws {
         for part in try Sources.modules() where !part.name.contains("Present") {
             #expect(!part.text.contains("Phrases."), "\(part.name)")
         }
     }
 
-    @Test("A4 Entities never leave the Interactor: no contract and no Presenter names one")
+    @Test("A4 Entities never leave the Interactor: no contract or Presenter names one")
     func entities() throws {
         let entity =
             #/\b(Country|Holiday|HolidayKind|HolidayCalendar|Quotation|Person|Master|Holocron|SideCode|Supply)\b(?! =)/#
@@ -40,7 +40,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("A5 Modules do not know each other; only Routers make links of places")
+    @Test("A5 Modules do not import each other; only Routers make links from places")
     func routers() throws {
         let modules = try Sources.moduleNames()
         #expect(modules.count >= 2)
@@ -50,7 +50,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("A6 Parts meet through the protocols of the contract: a Presenter holds no part by its type")
+    @Test("A6 Parts meet through the protocols of the contract: a Presenter names no concrete part")
     func protocols() throws {
         let presenters = try Sources.modules(named: "Presenter.swift")
         #expect(presenters.count >= 3)
@@ -65,7 +65,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("A8 Every part of every screen is made alone by a test")
+    @Test("A8 A test creates every part of every screen in isolation")
     func tested() throws {
         let tests = try Sources.tests()
         for part in try Sources.modules() {
@@ -76,7 +76,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("Only the site and Fetching speak HTTP, only Markup knows its libxml2, only Fetching its TLS")
+    @Test("Only Site and Fetching import NIOHTTP1, only Markup imports libxml2, only Fetching imports NIOSSL")
     func outside() throws {
         for file in try Sources.all() {
             if !file.path.contains("/Site/"), !file.path.contains("/Fetching/") {
@@ -87,7 +87,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("Files stay short enough to be read in one go")
+    @Test("Source files have at most 300 lines")
     func length() throws {
         for file in try Sources.all() {
             #expect(file.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 300, "\(file.path)")

@@ -1,11 +1,11 @@
 import Testing
 
-/// `String` compares, splits and searches by Characters and normalises for it: slow on text made to be slow, and blind to
-/// a comma with a mark behind it. Where text comes from outside, it is read as bytes (`UTF8Text`, `HeaderValue`,
-/// `Address.Text`).
+/// Text from outside is read as bytes (`UTF8Text`, `HeaderValue`, `Address.Text`). `String` compares, splits and
+/// searches by Characters and normalises them first: that is slow on text made to be slow, and misses a comma that a
+/// combining mark follows.
 @Suite("Text from outside is read as bytes")
 struct OutsideTextTests {
-    /// What compares, splits or searches by Characters. Texts are blanked before it is looked for.
+    /// Patterns of code that compares, splits or searches by Characters. String literals are blanked before the search.
     private static var byCharacter: [(name: String, pattern: Regex<Substring>)] {
         [
             ("hasPrefix", #/\.hasPrefix\b/#), ("hasSuffix", #/\.hasSuffix\b/#),
@@ -19,7 +19,7 @@ struct OutsideTextTests {
         ]
     }
 
-    /// Where the text is not from outside, or is bounded and looked at before.
+    /// Files whose text is not from outside, or is bounded and checked before.
     private static let exceptions: [String: (allowed: Set<String>, reason: String)] = [
         "PublicAddress.swift": (["hasPrefix", "hasSuffix", "lowercased", "search", "comparison"], "the operator's"),
         "AddressRange.swift": (["split"], "the operator's"),
@@ -40,13 +40,13 @@ struct OutsideTextTests {
         "PartialDate.swift": (["hasPrefix", "split"], "from documents"),
         "LocalizedText.swift": (["hasPrefix", "comparison"], "from documents"),
         "SearchKey.swift": (["comparison"], "Unicode scalars"),
-        // Its cases are compared with an `Address.Text`, whose equality is that of its bytes.
+        // Its cases are compared with an `Address.Text`, which compares its bytes.
         "Place+Parsing.swift": (["comparison"], "of Address.Text"),
         "Place+Rooms.swift": (["comparison"], "of Address.Text, and of names of our own"),
         "Ticket.swift": (["comparison"], "of Address.Text"),
     ]
 
-    @Test("Rooms that read requests compare, split and search bytes")
+    @Test("Code that reads requests compares, splits and searches bytes")
     func rooms() throws {
         var used: Set<String> = []
         let patterns = Self.byCharacter
@@ -67,7 +67,7 @@ struct OutsideTextTests {
         }
     }
 
-    @Test("The decoded parts of an address are read as Address.Text, and only printed as String")
+    @Test("The decoded parts of an address are read as Address.Text; only code that prints them uses String")
     func addresses() throws {
         let printing = [
             "Address.swift", "Address+Text.swift", "Link+Place.swift", "PickerRouter.swift", "ErrorPages.swift",
@@ -79,7 +79,7 @@ struct OutsideTextTests {
         }
     }
 
-    @Test("Modules neither match a form's value as String nor count Characters of what was sent")
+    @Test("Modules neither match a form's value as String nor count Characters of submitted text")
     func modules() throws {
         for file in try Sources.modules() {
             for pattern in Self.careless {
@@ -93,8 +93,8 @@ struct OutsideTextTests {
         [#/switch form\.value/#, #/form\.value\([^)]*\) [!=]=/#, #/\btext\.count\b/#, #/\(rawValue: /#]
     }
 
-    /// The site but for its pages and its life cycle, which reads the system's texts; and what makes addresses, codes
-    /// and forms of text.
+    /// Whether a file reads requests: all of Site except its pages and its life cycle, which reads text from the
+    /// system; and the code that makes addresses, codes and forms from text.
     private static func readsRequests(_ file: Sources.File) -> Bool {
         if file.path.contains("/Sources/Site/") {
             return !file.path.contains("/Site/Pages/") && !file.path.contains("/Server/LifeCycle/")

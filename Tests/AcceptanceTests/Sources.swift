@@ -8,7 +8,7 @@ enum Sources {
 
         var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-        /// Without comments and texts.
+        /// The text without comments, and with empty string literals.
         var code: String {
             let lines = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
             return lines.joined(separator: "\n").replacing(#/"[^"\n]*"/#, with: "\"\"")
@@ -32,7 +32,7 @@ enum Sources {
         try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources/Modules").path)
     }
 
-    /// All tests as one text.
+    /// The text of all tests, joined.
     static func tests() throws -> String { try files(in: "Tests").map(\.text).joined(separator: "\n") }
 
     private static func files(in folder: String) throws -> [File] {

@@ -3,15 +3,15 @@ import Glibc
 import Synchronization
 import Upstreams
 
-/// Writes documents into a cache's folder until it is killed, or looks at what such a writer left:
+/// Writes documents into a cache folder until it is killed, or checks what such a writer left:
 ///
-///     CacheWriter write FOLDER [COUNT [stop]]   prints “NAME VERSION” for each document that is on disk;
-///                                               with “stop” it stops (SIGSTOP) before it touches the disk
+///     CacheWriter write FOLDER [COUNT [stop]]   prints “NAME VERSION” for each document saved to disk;
+///                                               with “stop”, stops (SIGSTOP) before it touches the disk
 ///     CacheWriter check FOLDER                  fails if anything there is damaged
 @main
 struct CacheWriter {
     static let names = (0..<20).map { "list \($0)" }
-    /// Everything is asked anew each time.
+    /// Failures are not cached: together with `refresh`, each write fetches its document.
     static let lifetimes = Lifetimes(failed: .zero)
 
     static func main() async {
@@ -28,7 +28,7 @@ struct CacheWriter {
         let cache = DocumentCache(
             upstream: NumberedUpstream(), shelf: CacheFolder(folder), memoryLimit: 1 << 20, budget: .seconds(60),
             report: { say("\($0)", to: STDERR_FILENO) })
-        // A writer that goes on begins anywhere, one that counts asks for few documents several times.
+        // A writer without a count starts at a random name; one with a count writes few documents several times.
         let (first, distinct) = count.map { (0, max($0 / 3, 1)) } ?? (.random(in: 0..<names.count), names.count)
         for number in first..<(count ?? .max) {
             let name = names[number % distinct]
@@ -37,7 +37,8 @@ struct CacheWriter {
                 supply = try await cache.document(
                     NumberedList.request(name), as: NumberedList.reading(name), lifetimes: lifetimes, refresh: true)
             } catch {
-                // Its first answer was to be refused; any other trouble is the disk's, and must not get here.
+                // Expected if the first document under a name is damaged. Any other failure comes from the disk, and
+                // must not reach callers.
                 if error != .invalid { return 1 }
                 continue
             }
@@ -68,9 +69,10 @@ struct CacheWriter {
     }
 }
 
-/// Sends good documents of any size, damaged ones, and that nothing changed.
+/// Returns valid documents of any size, damaged ones, and "not modified".
 final class NumberedUpstream: Upstream {
-    /// Microseconds: each writer goes on above the numbers of the one before.
+    /// The last version, initially the time in microseconds: each writer continues above the versions of the previous
+    /// one.
     private let count = Mutex(NumberedUpstream.now())
 
     private static func now() -> Int {

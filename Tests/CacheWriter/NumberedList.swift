@@ -2,7 +2,7 @@ import Documents
 import Markup
 public import Upstreams
 
-/// A document that says what is in it: its name, its version, and how many items it has.
+/// A document that states its own content: its name, its version and the number of its items.
 public enum NumberedList {
     public static func request(_ name: String) -> UpstreamRequest {
         UpstreamRequest(
@@ -15,7 +15,7 @@ public enum NumberedList {
         return Array((text + "</list>\n").utf8)
     }
 
-    /// The version; refused where the document is not what it says.
+    /// Reads the version. Fails if the document's content differs from what it states.
     public static func reading(_ name: String) -> Reading<Int> {
         Reading(name: name) { bytes throws(DocumentFailure) in
             do throws(MarkupError) {

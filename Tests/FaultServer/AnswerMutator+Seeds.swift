@@ -1,5 +1,5 @@
 extension AnswerMutator {
-    /// Answers as servers send them, of every framing that HTTP/1.1 has.
+    /// Responses as real servers send them, in every framing that HTTP/1.1 has.
     public static let answers: [[UInt8]] =
         [
             "HTTP/1.1 200 OK\r\n\(type)Content-Length: 11\r\n\r\n<a>text</a>",

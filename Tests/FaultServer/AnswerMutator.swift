@@ -1,18 +1,18 @@
-/// Makes answers that no server should send out of answers that servers do send. The same seed gives the same ones.
+/// Turns valid responses into responses that no server should send. The same seed gives the same sequence.
 ///
-/// What is mutated are bytes on the wire: status lines, headers, chunks, informational responses, and where the bytes
-/// are cut into pieces. One to three mutations are applied to an answer.
+/// Mutates bytes on the wire: status lines, headers, chunks, informational responses, and the places where the bytes
+/// are cut into pieces. Applies one to three mutations to each response.
 public struct AnswerMutator: Sendable {
     private var random: Xorshift
     private let seeds: [[UInt8]]
 
-    /// - Parameter seeds: what is mutated; answers over HTTP unless told.
+    /// - Parameter seeds: the byte sequences to mutate; by default HTTP responses.
     public init(seed: UInt64, seeds: [[UInt8]] = AnswerMutator.answers) {
         random = Xorshift(seed: seed)
         self.seeds = seeds
     }
 
-    /// The pieces in which the next answer is sent.
+    /// The next response, in the pieces in which to send it.
     public mutating func next() -> [[UInt8]] {
         var bytes = random.element(of: seeds) ?? []
         for _ in 0...random.below(3) { mutate(&bytes) }
@@ -40,7 +40,7 @@ public struct AnswerMutator: Sendable {
             let response = random.element(of: Self.informational) ?? []
             bytes.insert(contentsOf: [[UInt8]](repeating: response, count: count).joined(), at: 0)
         default:
-            // A header is one at the start of a line only.
+            // A header is only recognised at the start of a line.
             let start = random.below(3) == 0 ? place : random.element(of: lines(of: bytes))?.upperBound ?? 0
             bytes.insert(contentsOf: random.element(of: Self.tokens) ?? [], at: start)
         }
@@ -48,7 +48,7 @@ public struct AnswerMutator: Sendable {
 
     private mutating func noise(_ count: Int) -> [UInt8] { (0..<count).map { _ in random.byte() } }
 
-    /// Any three digits, or fewer.
+    /// Replaces the status by any three digits, or fewer.
     private mutating func setStatus(of bytes: inout [UInt8]) {
         guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return }
         let status = "\(random.below(1000))"
@@ -56,7 +56,7 @@ public struct AnswerMutator: Sendable {
         bytes.replaceSubrange(space + 1..<min(space + 4, bytes.count), with: padded.utf8)
     }
 
-    /// Another number in the place of one of those in the answer: a length, the size of a chunk, a status, a date.
+    /// Replaces one number of the response by another: a length, a chunk size, a status or a date.
     private mutating func setNumber(of bytes: inout [UInt8]) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let starts = bytes.indices.filter { digits ~= bytes[$0] && ($0 == 0 || !(digits ~= bytes[$0 - 1])) }
@@ -88,7 +88,7 @@ public struct AnswerMutator: Sendable {
         }
     }
 
-    /// In one piece mostly; sometimes in a few, and short ones byte by byte.
+    /// Cuts the bytes into pieces: usually one, sometimes a few, and short responses byte by byte.
     private mutating func cut(_ bytes: [UInt8]) -> [[UInt8]] {
         if bytes.count <= 300, random.below(40) == 0 { return bytes.map { [$0] } }
         guard random.below(3) == 0 else { return [bytes] }
@@ -97,7 +97,7 @@ public struct AnswerMutator: Sendable {
     }
 }
 
-/// Random numbers that are the same each time.
+/// A random number generator (xorshift) that gives the same sequence for the same seed.
 struct Xorshift: Sendable {
     private var state: UInt64
 

@@ -1,12 +1,12 @@
 import Glibc
 import NIOCore
 
-/// One connection: reads requests, and sends what the server says, one after the other.
+/// A connection. Reads requests and sends the server's replies, one after the other.
 struct Connection: Sendable {
     let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
     let number: Int
 
-    /// Returns when either side has closed it. What goes wrong on a connection that is to go wrong is nobody's concern.
+    /// Serves requests until either side closes the connection. Ignores errors: connections fail here on purpose.
     func serve(_ server: FaultServer) async {
         try? await channel.executeThenClose { inbound, _ in
             var received = ByteBuffer()
@@ -15,7 +15,7 @@ struct Connection: Sendable {
                 received.writeImmutableBuffer(part)
                 guard received.readableBytesView.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) == true
                 else {
-                    // TLS, for one.
+                    // Not HTTP; TLS, for example.
                     return try await write(ByteBuffer(string: "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"))
                 }
                 while let request = ReceivedRequest(from: &received, connection: number) {
@@ -55,7 +55,7 @@ struct Connection: Sendable {
         return lines.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    /// Waits wherever the other side does not take what was sent, so that a large body is never in memory.
+    /// Sends a body piece by piece, waiting until the network accepts each, so that a large body is never in memory.
     private func send(
         _ body: Reply.Body, upTo limit: Int, of reply: Reply, server: FaultServer
     ) async throws {
@@ -76,7 +76,8 @@ struct Connection: Sendable {
         }
     }
 
-    /// Returns when the network has it. The channel's asynchronous writer would keep all of it in memory first.
+    /// Writes bytes and returns once the network has accepted them. The channel's asynchronous writer would buffer all
+    /// of them in memory first.
     private func write(_ bytes: ByteBuffer) async throws {
         try await channel.channel.writeAndFlush(bytes).get()
     }

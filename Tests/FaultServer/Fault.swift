@@ -1,47 +1,47 @@
-/// What can go wrong with an upstream.
+/// A way in which an upstream fails.
 public enum Fault: Hashable, Sendable {
-    /// Nobody listens at the port.
+    /// The port has no listener.
     case refuses
-    /// Takes the request and says nothing.
+    /// Accepts the request and never responds.
     case silent
-    /// A byte of the body a second.
+    /// Sends one byte of the body per second.
     case drip
     /// Resets the connection in the middle of the body.
     case reset
-    /// Closes it there.
+    /// Closes the connection in the middle of the body.
     case half
-    /// Closes it before any answer.
+    /// Closes the connection before the response.
     case hangsUp
-    /// Announces more than it sends, or less.
+    /// Announces a Content-Length above or below the body's.
     case lengthTooLong, lengthTooShort
     case emptyBody
-    /// The right document under a wrong type, or none.
+    /// Sends the right document with a wrong Content-Type, or without one.
     case wrongType, noType
-    /// 200 with a page about an error.
+    /// Responds 200 with an error page.
     case errorPage
     case redirectLoop, redirectElsewhere
     case status(Int, retryAfter: String? = nil)
     case gzipBomb, damagedGzip
-    /// A gigabyte, with its length announced, or not.
+    /// Sends a gigabyte, with or without a Content-Length.
     case gigabyte, endless
-    /// A head, a reason phrase or trailers that do not end.
+    /// Sends a head, a reason phrase or trailers that never end.
     case endlessHead, endlessReason, endlessTrailers
-    /// A status that no answer has: 007.
+    /// Responds with an invalid status: 007.
     case lowStatus
-    /// Another protocol, for which nobody asked (101).
+    /// Switches protocols without being asked (101).
     case upgrade
-    /// 100 Continue without end.
+    /// Sends 100 Continue without end.
     case continues
-    /// A body without end in chunks of one byte, or in one chunk whose extensions do not end.
+    /// Sends an endless body in chunks of one byte, or one chunk with endless extensions.
     case tinyChunks, endlessExtension
-    /// Something that is not HTTP.
+    /// Sends something that is not HTTP.
     case gibberish
     case invalidUTF8
-    /// Says that it is in UTF-16.
+    /// Declares the document to be in UTF-16.
     case wrongEncoding
-    /// Has a DTD with entities in entities.
+    /// Sends a document whose DTD nests entities.
     case entities
-    /// Has an element that no schema knows.
+    /// Sends a document with an element that no schema allows.
     case unknownElement
 }
 
@@ -59,7 +59,7 @@ extension Fault: CaseIterable {
 }
 
 extension Fault {
-    /// What is sent in the place of a good answer.
+    /// The reply to send instead of a good one.
     func reply(to request: ReceivedRequest, insteadOf good: Reply) -> Reply {
         switch self {
         case .refuses, .hangsUp: Reply(status: 0).changed { $0.ending = .close }
@@ -116,7 +116,7 @@ extension Reply.Body {
 
     fileprivate static func text(_ text: String) -> Self { Self(Array(text.utf8)) }
 
-    /// A beginning, and then about a gigabyte of the same.
+    /// A beginning, followed by about a gigabyte of a repeated piece.
     fileprivate static func repeating(_ piece: String, after beginning: String) -> Self {
         let block = Array(String(repeating: piece, count: 32_768 / piece.utf8.count).utf8)
         return Self(Array(beginning.utf8), then: block, times: 1 << 15)
@@ -131,7 +131,7 @@ extension Reply {
         }
     }
 
-    /// After the first start tag, past a declaration, comments and a DOCTYPE.
+    /// The index after the first start tag; skips a declaration, comments and a DOCTYPE.
     fileprivate var startTagEnd: Int {
         let bytes = body.bytes
         let tag = bytes.indices.dropLast().first { index in

@@ -1,20 +1,20 @@
 import NIOCore
 import Synchronization
 
-/// An HTTP/1.1 server on loopback that behaves as badly as it is told to, for tests.
+/// An HTTP/1.1 server on loopback that fails on request, for tests.
 ///
 ///     let server = try await FaultServer.start { _ in .document("<a/>") }
 ///     server.fault = .silent
 ///     …
 ///     await server.stop()
 ///
-/// Every request is recorded. Servers do not share anything: tests may run at the same time.
+/// Records every request. Servers share nothing, so tests may run in parallel.
 public final class FaultServer: Sendable {
-    /// The port of 127.0.0.1 it listens on, the same for as long as it lives.
+    /// The port of 127.0.0.1 the server listens on. It does not change.
     public var port: Int { reservation.port }
-    /// What it says where no fault is set.
+    /// Makes the reply while no fault is set.
     private let answer: @Sendable (ReceivedRequest) -> Reply
-    /// What it shows of itself over TLS; nil for plain HTTP.
+    /// The certificate and key for TLS; nil for plain HTTP.
     let identity: Identity?
     private let reservation: PortReservation
     private let state = Mutex(State())
@@ -37,7 +37,7 @@ public final class FaultServer: Sendable {
         self.answer = answer
     }
 
-    /// Starts a server that answers by the closure, which may be asked from several tasks at once.
+    /// Starts a server that replies with the closure's results. Several tasks may call the closure at once.
     public static func start(
         identity: Identity? = nil,
         answer: @escaping @Sendable (ReceivedRequest) -> Reply = { _ in .document("<document/>") }
@@ -48,14 +48,14 @@ public final class FaultServer: Sendable {
         return server
     }
 
-    /// The names that clients asked for over TLS (SNI), one for each connection; nil where there was none.
+    /// The server names that clients sent over TLS (SNI), one for each connection; nil if the client sent none.
     public var names: [String?] { state.withLock { $0.names } }
 
-    /// The address of a path on this server.
+    /// The URL of a target on this server.
     public func url(_ target: String = "/") -> String { "http://127.0.0.1:\(port)\(target)" }
 
-    /// What goes wrong from now on, with every request; nil for nothing. Between `.refuses` and anything else the
-    /// port stays reserved. Blocks for as long as it takes to close or open a socket; not for event loops.
+    /// The fault of every response from now on; nil for none. The port stays reserved during `.refuses`. Setting it
+    /// blocks while a socket is closed or opened, so never set it on an event loop.
     public var fault: Fault? {
         get { state.withLock { $0.fault } }
         set {
@@ -72,21 +72,21 @@ public final class FaultServer: Sendable {
         }
     }
 
-    /// Every request so far, in the order in which they were read.
+    /// All requests so far, in the order in which they were read.
     public var requests: [ReceivedRequest] { state.withLock { $0.requests } }
 
-    /// How many requests there were for a path, whatever their query.
+    /// The number of requests for a path, with any query.
     public func count(of path: String) -> Int { requests.count { $0.path == path } }
 
-    /// How many connections were accepted.
+    /// The number of accepted connections.
     public var connections: Int { state.withLock { $0.connections } }
 
-    /// How many bytes of bodies were handed to the network.
+    /// The number of body bytes passed to the network.
     public var bytesSent: Int { state.withLock { $0.sent } }
 
     public func forgetRequests() { state.withLock { $0.requests = [] } }
 
-    /// Requests are read and recorded, but not answered before `release`.
+    /// Reads and records requests without answering them until `release`.
     public func hold() { gate.shut() }
 
     public func release() { gate.open() }
@@ -111,7 +111,7 @@ extension FaultServer {
         }
     }
 
-    /// Records a request, and says what to do about it; nil to drop the connection.
+    /// Records a request and returns the reply to it; nil to drop the connection.
     func reply(to request: ReceivedRequest) -> Reply? {
         let fault = state.withLock { state -> Fault? in
             if state.fault != .refuses { state.requests.append(request) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets everybody pass, or holds them until it is opened again.
+/// A gate that lets tasks pass, or holds them until it opens.
 final class Gate: Sendable {
     private let state = Mutex(State())
 

@@ -1,8 +1,8 @@
-/// Packed bytes (RFC 1951, RFC 1952), as few kinds as the tests need.
+/// Makes gzip files (RFC 1951, RFC 1952), in the few forms that the tests need.
 enum Gzip {
     private static let header: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]
 
-    /// A file whose content is stored, not made smaller.
+    /// A file whose content is stored without compression.
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var file = header
         var rest = bytes[...]
@@ -17,14 +17,14 @@ enum Gzip {
         return file + littleEndian(checksum(of: bytes)) + littleEndian(UInt32(truncatingIfNeeded: bytes.count))
     }
 
-    /// A file that unpacks to about so many zeros and is some 150 times smaller. Its end is missing; nobody should
-    /// get there.
+    /// A file that unpacks to about `count` zeros and is some 150 times smaller. The end is missing: no reader should
+    /// get that far.
     static func bomb(of count: Int) -> Reply.Body {
         // A last block with fixed codes: the literal 0, then "repeat the last byte 258 times", 13 bits each: length
         // code 285 is 1100 0101, distance code 0 is 0 0000. Eight of them are 13 bytes.
         var bits: [UInt8] = [1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0]
         let again: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
-        // Fill the first byte that is not full, so that what is repeated begins with a byte.
+        // Fill up the last partial byte, so that the repeated piece starts at a byte boundary.
         while !bits.count.isMultiple(of: 8) { bits += again }
         let piece = (0..<8).flatMap { _ in again }
         let times = 512

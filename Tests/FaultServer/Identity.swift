@@ -2,14 +2,14 @@ import NIOCore
 import NIOSSL
 import NIOTLS
 
-/// What a server shows of itself over TLS.
+/// A server's certificate and key for TLS.
 public struct Identity: Sendable {
     private let context: NIOSSLContext
 
     /// - Parameters:
-    ///   - certificates: a file in PEM format, the server's own first.
-    ///   - key: its private key, likewise.
-    ///   - isOutdated: whether it speaks TLS 1.1 at best.
+    ///   - certificates: the path of a PEM file, with the server's own certificate first.
+    ///   - key: the path of a PEM file with the private key.
+    ///   - isOutdated: whether the server supports only TLS 1.1 and older.
     public init(certificates: String, key: String, isOutdated: Bool = false) throws {
         let chain = try NIOSSLCertificate.fromPEMFile(certificates).map { NIOSSLCertificateSource.certificate($0) }
         var configuration = TLSConfiguration.makeServerConfiguration(
@@ -20,7 +20,7 @@ public struct Identity: Sendable {
 
     /// Adds TLS to a connection.
     ///
-    /// - Parameter named: told the name that the client asks for (SNI), or nil.
+    /// - Parameter named: called with the name that the client sends (SNI), or nil.
     func secure(_ channel: any Channel, named: @escaping @Sendable (String?) -> Void) throws {
         let names = SNIHandler { result in
             if case .hostname(let name) = result { named(name) } else { named(nil) }
@@ -32,11 +32,11 @@ public struct Identity: Sendable {
     }
 }
 
-/// Marks the place between the socket and TLS, where the one can be closed without the other.
+/// Marks the place in the pipeline between the socket and TLS, so that the socket can be closed without TLS.
 final class Cutter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
-    /// Closes a connection past its TLS.
+    /// Closes a connection's socket without a TLS close_notify.
     static func cut(_ channel: any Channel) -> EventLoopFuture<Void> {
         channel.eventLoop.flatSubmit {
             let promise = channel.eventLoop.makePromise(of: Void.self)

@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// An open port, and the connections that came in through it.
+/// A listening port and the connections accepted on it.
 final class Listener: Sendable {
     private let channel: any Channel
     private let connections: Connections
@@ -32,13 +32,13 @@ final class Listener: Sendable {
             .map { Listener(channel: $0, connections: connections) }
     }
 
-    /// Closes the port, and drops its connections.
+    /// Closes the port and its connections.
     func close() -> EventLoopFuture<Void> {
         channel.close().always { [connections] _ in connections.close() }
     }
 }
 
-/// The connections that are open.
+/// The open connections.
 private final class Connections: Sendable {
     private let open = Mutex<[ObjectIdentifier: any Channel]>([:])
 

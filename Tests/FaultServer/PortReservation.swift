@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// A port of 127.0.0.1 that is taken but not listened on: who connects is refused, and no one else gets it. A server
-/// may listen on it beside the reservation, since both ask for `SO_REUSEADDR`.
+/// A port of 127.0.0.1 that is bound but not listened on: connections to it are refused, and no other program gets it.
+/// A server may listen on the port at the same time, since both set `SO_REUSEADDR`.
 public final class PortReservation: Sendable {
     public let port: Int
     private let descriptor: Mutex<Int32?>

@@ -2,13 +2,13 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Sends bytes as they are to whoever connects, one connection after the other, on a thread of its own. It knows
-/// nothing of HTTP: the first thing that it is sent is a request, whatever it says.
+/// Sends raw bytes to each client, one connection after the other, on its own thread. It does not parse HTTP: it takes
+/// the first bytes of a connection for a request.
 ///
-/// For the fuzzing, which needs thousands of connections a second, and for floods, whose cost to the sender has to be
-/// told from their cost to the reader: `processorTime` is the thread's.
+/// Used for fuzzing, which needs thousands of connections per second, and for floods, whose cost to the sender has to
+/// be separated from the cost to the reader: `processorTime` counts only the server's thread.
 public final class RawServer: Sendable {
-    /// Pieces are written one by one; the last one again and again, as often as is said.
+    /// The pieces to send, one by one. The last piece is sent `repetitions` times.
     public struct Answer: Sendable {
         public var pieces: [[UInt8]]
         public var repetitions: Int
@@ -23,7 +23,7 @@ public final class RawServer: Sendable {
         public let errno: Int32
     }
 
-    /// The port of 127.0.0.1 it listens on.
+    /// The port of 127.0.0.1 the server listens on.
     public let port: Int
     private let answer: @Sendable () -> Answer
     private let descriptor: Int32
@@ -31,7 +31,7 @@ public final class RawServer: Sendable {
     private let busy = Atomic(false)
     private let isStopped = Atomic(false)
 
-    /// - Parameter answer: asked once for each connection, on the server's thread.
+    /// - Parameter answer: called once for each connection, on the server's thread.
     public init(answer: @escaping @Sendable () -> Answer) throws(Failure) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
@@ -51,13 +51,13 @@ public final class RawServer: Sendable {
         Thread { [self] in run() }.start()
     }
 
-    /// The processor time of the thread until the end of the last connection, in nanoseconds.
+    /// The processor time of the server's thread up to the end of the last connection, in nanoseconds.
     public var processorTime: Int { time.load(ordering: .acquiring) }
 
-    /// Whether it is at no connection.
+    /// Whether the server has no connection.
     public var isIdle: Bool { !busy.load(ordering: .acquiring) }
 
-    /// Ends the thread, once the connection that it is at is over.
+    /// Ends the thread after the current connection.
     public func stop() {
         isStopped.store(true, ordering: .releasing)
         shutdown(descriptor, Int32(SHUT_RDWR))
@@ -78,7 +78,7 @@ public final class RawServer: Sendable {
         close(descriptor)
     }
 
-    /// Nothing here waits longer than ten seconds for the other side.
+    /// Serves a connection. Each read and write waits for the client at most ten seconds.
     private func serve(_ connection: Int32) {
         var limit = timeval(tv_sec: 10, tv_usec: 0)
         setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A request as it came in.
+/// A request as the server received it.
 public struct ReceivedRequest: Sendable {
     public struct Header: Hashable, Sendable {
         public var name: String
@@ -8,24 +8,23 @@ public struct ReceivedRequest: Sendable {
     }
 
     public var method: String
-    /// Path and query.
+    /// The path and the query.
     public var target: String
     public var headers: [Header]
     public var body: [UInt8]
-    /// Which of the server's connections it came on, counted from 1.
+    /// The number of the connection that carried the request, counted from 1.
     public var connection: Int
 
     public var path: String { String(target.prefix { $0 != "?" }) }
 
-    /// The first header of a name, whatever its case.
+    /// The value of the first header with a name; ignores case.
     public subscript(header name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
 }
 
 extension ReceivedRequest {
-    /// Takes the first request out of what was received, or nothing where it is not complete. A body has to come with
-    /// its length.
+    /// Takes the first request out of the received bytes. Nil if it is incomplete. A body needs a Content-Length.
     init?(from received: inout ByteBuffer, connection: Int) {
         let bytes = received.readableBytesView
         guard let end = bytes.indices.first(where: { bytes[$0...].starts(with: Array("\r\n\r\n".utf8)) }) else {

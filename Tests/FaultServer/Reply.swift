@@ -1,22 +1,22 @@
-/// What is sent for a request, down to how it goes wrong.
+/// The bytes to send for a request, including faults.
 public struct Reply: Sendable {
-    /// What happens when everything was sent.
+    /// What happens to the connection after the last byte.
     public enum Ending: Sendable {
         case keepAlive
         case close
-        /// The connection is reset (RST).
+        /// Resets the connection (RST).
         case reset
-        /// It is closed without the farewell that TLS has (close_notify).
+        /// Closes the connection without a TLS close_notify.
         case cut
-        /// Nothing more comes, and the connection stays.
+        /// Sends nothing more and keeps the connection open.
         case silence
     }
 
-    /// The length that is announced.
+    /// The announced length of the body.
     public enum Length: Hashable, Sendable {
         case right
         case wrong(by: Int)
-        /// None: the body ends with the connection.
+        /// No length: the body ends with the connection.
         case none
     }
 
@@ -24,14 +24,14 @@ public struct Reply: Sendable {
     public var headers: [ReceivedRequest.Header]
     public var body: Body
     public var length: Length = .right
-    /// So many bytes of the body are sent, at most.
+    /// The maximum number of body bytes to send; nil for all.
     public var stopsAfter: Int?
-    /// So long passes before the first byte.
+    /// The time before the first byte.
     public var delay: Duration?
-    /// So long passes before each byte of the body.
+    /// The time before each byte of the body.
     public var pace: Duration?
     public var ending: Ending = .keepAlive
-    /// Sent in the place of everything else.
+    /// Bytes to send instead of head and body.
     public var raw: Body?
 
     public init(status: Int, headers: [String: String] = [:], body: Body = Body()) {
@@ -40,7 +40,7 @@ public struct Reply: Sendable {
         self.body = body
     }
 
-    /// Bytes that are made when they are sent: a beginning, and a piece that is repeated.
+    /// A body generated while it is sent: a beginning, and a piece that repeats.
     public struct Body: Sendable {
         public var bytes: [UInt8]
         public var piece: [UInt8]
@@ -71,7 +71,7 @@ public struct Reply: Sendable {
 }
 
 extension Reply {
-    /// A good document. With an entity tag or a date, a request that has the same gets 304.
+    /// A good document, with the entity tag and the date as headers. The server does not evaluate conditional requests.
     public static func document(
         _ text: String, type: String = "text/xml; charset=utf-8", entityTag: String? = nil, lastModified: String? = nil
     ) -> Reply {
@@ -88,12 +88,12 @@ extension Reply {
         return reply
     }
 
-    /// These bytes, whatever they are, and then the connection is closed.
+    /// Sends these bytes unchanged, then closes the connection.
     public static func raw(_ bytes: [UInt8]) -> Reply {
         Reply(status: 200).changed { ($0.raw, $0.ending) = (Body(bytes), .close) }
     }
 
-    /// The same document, packed.
+    /// The same document as a gzip file.
     public var gzipped: Reply {
         changed {
             $0.body = Body(Gzip.stored($0.body.bytes))
@@ -101,7 +101,7 @@ extension Reply {
         }
     }
 
-    /// An error, or anything else that is no document, with a page for people.
+    /// An error or another response without a document, with an HTML page as its body.
     public static func status(_ code: Int, retryAfter: String? = nil) -> Reply {
         var reply = Reply(
             status: code, headers: ["Content-Type": "text/html"],

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Kills a writer of the cache at every single call that touches the disk, and has each of those calls fail; then looks
-at what is left.
+"""Kills a writer of the cache at each system call that touches the disk, or makes that call fail; then checks the
+files that are left.
 
-By hand, since it takes minutes and needs strace (apt-get install strace):
+Run it by hand, since it takes minutes and needs strace (apt-get install strace):
 
     swift build --build-tests && Tests/Faults/disk.py [DOCUMENTS]
 
-After a kill nothing may be damaged. A writer whose call failed must neither crash nor keep a document from its
-visitors, and nothing may be damaged afterwards either. For each call and fault a line says at how many places that was
-tried; the exit status is 0 only if it went well each time.
+After a kill, no file may be damaged. A writer whose call failed must neither crash nor withhold a document from its
+callers, and no file may be damaged afterwards either. For each call and fault, one line gives the number of places
+tried. The exit status is 0 only if all of them went well.
 """
 
 import os
@@ -43,9 +43,9 @@ def main():
     wrong = 0
     with tempfile.TemporaryDirectory() as place:
         place = pathlib.Path(place)
-        # What is replaced matters most, so each writer finds what another left.
+        # Replacing a file is the critical case, so each writer starts with the files of another one.
         subprocess.run([writer, "write", place / "seed", DOCUMENTS], check=True, capture_output=True)
-        # A half-written file of one that was killed, which the next removes.
+        # A partial file of a killed writer, which the next writer removes.
         (place / "seed/documents/.half.document.1").write_bytes(b"almanac")
         for call, faults in FAULTS.items():
             for fault in faults:
@@ -55,7 +55,10 @@ def main():
 
 
 def each_call(writer, place, call, fault):
-    """A fault at the first such call, in another run at the second, until there are no more."""
+    """Injects a fault at the first such call, in the next run at the second, and so on until there are no more calls.
+
+    Returns the number of problems.
+    """
     places = wrong = 0
     while True:
         folder = place / "cache"
@@ -79,15 +82,16 @@ def each_call(writer, place, call, fault):
 
 
 def hindered(writer, folder, injection):
-    """Runs a writer under strace, which takes hold of it before its first call; the calls of the loader are not ours.
-    strace counts the calls of each thread on its own, so that several may be hindered in one run.
+    """Runs a writer under strace, which attaches before the writer's first call: the loader's calls are not counted.
+    strace counts the calls of each thread separately, so one run may get several faults.
 
-    Returns its status, and whether there was such a call.
+    Returns the writer's exit status, and whether a fault was injected.
     """
     while True:
         status, lines = traced(writer, folder, injection)
         hits = [line for line in lines if "INJECTED" in line]
-        # libdispatch looks at its threads in /proc now and then, and gives up if it cannot; that is not our disk.
+        # libdispatch reads its threads from /proc now and then, and aborts if it cannot. Repeat such runs: /proc is not
+        # the cache's disk.
         if not any('"/proc/' in line for line in hits):
             return status, status == -signal.SIGKILL or bool(hits)
 

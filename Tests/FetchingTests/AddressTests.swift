@@ -7,7 +7,7 @@ import Upstreams
 @Suite("Addresses", .timeLimit(.minutes(2)))
 struct AddressTests {
     @Test(
-        "Addresses that anybody can reach are public",
+        "Globally reachable addresses are public",
         arguments: [
             "1.1.1.1", "93.184.216.34", "172.15.255.255", "172.32.0.0", "100.63.255.255", "169.253.255.255",
             "223.255.255.255",
@@ -18,7 +18,7 @@ struct AddressTests {
     }
 
     @Test(
-        "This machine, its networks, links and groups are not, however they are written",
+        "Loopback, private, link-local, multicast and documentation addresses are not public in any notation",
         arguments: [
             "127.0.0.1", "127.255.255.255", "0.0.0.0", "10.1.2.3", "100.64.0.1", "169.254.169.254", "172.16.0.1",
             "172.31.255.255", "192.168.1.1", "198.18.0.1", "203.0.113.9", "224.0.0.1", "239.255.255.255",
@@ -31,7 +31,7 @@ struct AddressTests {
     }
 
     @Test(
-        "Only the full notation is an address",
+        "Only the full notation parses as an address",
         arguments: ["127.1", "2130706433", "0x7f.0.0.1", "1.2.3", "::g", "", "a"])
     func notation(_ text: String) {
         #expect(IPAddress(text) == nil)
@@ -58,7 +58,7 @@ struct AddressTests {
     }
 
     @Test(
-        "Other notations of an address are names, and judged by what they lead to",
+        "Other notations of an address are host names, judged by the addresses they resolve to",
         arguments: [
             "127.1", "2130706433", "0x7f000001",
         ])
@@ -70,9 +70,9 @@ struct AddressTests {
         }
     }
 
-    @Test("Where the operator allows it, a name may lead inside; the connection goes to the address that was looked at")
+    @Test("With the operator's permission a name may lead inside; the connection goes to the checked address")
     func allowed() async throws {
-        // No system knows this name: were it resolved a second time, there would be no connection.
+        // No system resolves this name, so a second look-up would prevent the connection.
         try await Scene.run(names: ["upstream.example": ["127.0.0.1"]], allowsPrivateAddresses: true) { scene in
             let host = "upstream.example:\(scene.server.port)"
             let request = UpstreamRequest(
@@ -82,7 +82,7 @@ struct AddressTests {
         }
     }
 
-    @Test("Where nobody listens at the first address, the next one is tried")
+    @Test("If the first address refuses the connection, the next one is tried")
     func next() async throws {
         let names = ["upstream.example": ["127.0.0.77", "127.0.0.1"]]
         try await Scene.run(names: names, allowsPrivateAddresses: true) { scene in
@@ -93,7 +93,7 @@ struct AddressTests {
         }
     }
 
-    @Test("localhost and addresses are what the operator meant")
+    @Test("localhost and IP addresses in a configured URL are allowed")
     func local() async throws {
         try await Scene.run { scene in
             let request = UpstreamRequest(url: "http://localhost:\(scene.server.port)/", mediaTypes: ["text/xml"])
@@ -101,7 +101,7 @@ struct AddressTests {
         }
     }
 
-    @Test("A name that does not resolve is no host")
+    @Test("A name that does not resolve is unreachable")
     func unknown() async throws {
         try await Scene.run(names: [:]) { scene in
             let request = UpstreamRequest(url: "http://nowhere.example/", mediaTypes: ["text/xml"])
@@ -110,11 +110,11 @@ struct AddressTests {
         }
     }
 
-    @Test("A name server that says nothing does not hold a fetch longer than its time")
+    @Test("A silent name server does not delay a fetch beyond its deadline")
     func silentResolver() async throws {
         struct Silent: AddressResolver {
             func addresses(of name: String) async -> [IPAddress] {
-                // Deaf to cancelling, as the system's is.
+                // Ignores cancellation, as the system's resolver does.
                 await Task.detached { try? await Task.sleep(for: .seconds(60)) }.value
                 return []
             }

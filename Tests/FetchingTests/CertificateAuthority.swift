@@ -2,8 +2,8 @@ import FaultServer
 import Foundation
 import Testing
 
-/// An authority that issues certificates for one test, in a folder of its own. It needs the `openssl` program, which
-/// `Tests/install tests` installs; without it the test fails.
+/// A certificate authority for one test, in a temporary folder. It needs the `openssl` program, which `Tests/install
+/// tests` installs; without it the test fails.
 struct CertificateAuthority {
     private let folder: URL
 
@@ -19,14 +19,14 @@ struct CertificateAuthority {
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Its own certificate, for who shall believe it.
+    /// The path of the authority's own certificate, for clients that trust it.
     var certificate: String { path("authority.pem") }
 
-    /// A server's certificate and key.
+    /// Issues a server's certificate and key.
     ///
     /// - Parameters:
-    ///   - names: of the extension `subjectAltName`, as `DNS:a.example`; empty for a certificate without it.
-    ///   - days: from when to when it is valid, counted from today.
+    ///   - names: the extension `subjectAltName`, such as `DNS:a.example`; empty for a certificate without it.
+    ///   - days: the days on which the certificate is valid, counted from today.
     func identity(
         names: String, commonName: String = "Server", days: ClosedRange<Int> = -1...1, isOutdated: Bool = false
     ) throws -> Identity {
@@ -44,7 +44,7 @@ struct CertificateAuthority {
         return try Identity(certificates: path("\(name).pem"), key: path("\(name).key"), isOutdated: isOutdated)
     }
 
-    /// A server's certificate that it has signed itself.
+    /// Makes a self-signed server certificate.
     func selfSigned(names: String) throws -> Identity {
         let name = UUID().uuidString
         let subject = ["-config", "configuration", "-subj", "/CN=Server", "-addext", "subjectAltName=\(names)"]
@@ -58,7 +58,7 @@ struct CertificateAuthority {
         ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "\(name).key"]
     }
 
-    /// So many days from now, as ASN.1 writes it: YYYYMMDDHHMMSSZ.
+    /// The time in `days` days, as ASN.1 writes it: YYYYMMDDHHMMSSZ.
     private static func date(_ days: Int) -> String {
         Date(timeIntervalSinceNow: Double(days) * 86_400).formatted(.iso8601).filter(\.isNumber) + "Z"
     }

@@ -5,17 +5,17 @@ import Upstreams
 
 @testable import Fetching
 
-/// Over real TLS on loopback. The name leads to the server by a resolver of the test's own, so the address that was
-/// looked at is the one that is connected to, while SNI, `Host` and the certificate's name stay those of the host.
+/// Tests over real TLS on loopback. The test's own resolver maps the host name to the server, so the fetcher connects
+/// to the address it has checked, while SNI, `Host` and the certificate check use the host name.
 @Suite("Certificates", .serialized, .timeLimit(.minutes(2)))
 struct CertificateTests {
     private static let host = "upstream.example"
     private static let names = "DNS:upstream.example"
 
-    /// What comes of a fetch from the host at 127.0.0.1.
+    /// Returns the document or the failure of a fetch from the host at 127.0.0.1.
     ///
     /// - Parameters:
-    ///   - trust: whom the fetcher believes; the authority unless told.
+    ///   - trust: the issuers that the fetcher trusts; by default the authority.
     private func outcome(
         host: String = host, trust: NIOSSLTrustRoots? = nil, answer: Reply = .document("<a/>"),
         _ identity: (CertificateAuthority) throws -> Identity,
@@ -43,7 +43,7 @@ struct CertificateTests {
 
     private func expectNoRequest(_ server: FaultServer) { #expect(server.requests.isEmpty) }
 
-    @Test("The right certificate is believed; the server is asked for its name, at the address that was looked at")
+    @Test("A valid certificate is accepted; SNI and Host carry the name; the checked address is connected to")
     func right() async throws {
         let names = "DNS:other.example,DNS:UPSTREAM.example"
         let outcome = try await outcome({ try $0.identity(names: names) }) { server in
@@ -54,7 +54,7 @@ struct CertificateTests {
         #expect(outcome == "<a/>")
     }
 
-    @Test("The dot of an absolute name is no part of it for TLS")
+    @Test("TLS ignores the trailing dot of an absolute name")
     func absolute() async throws {
         let outcome = try await outcome(host: "upstream.example.", { try $0.identity(names: Self.names) }) { server in
             #expect(server.names == [Self.host])
@@ -62,7 +62,7 @@ struct CertificateTests {
         #expect(outcome == "<a/>")
     }
 
-    @Test("A wildcard is for one label", arguments: ["*.example", "*.EXAMPLE"])
+    @Test("A wildcard matches exactly one label", arguments: ["*.example", "*.EXAMPLE"])
     func wildcard(_ name: String) async throws {
         #expect(try await outcome { try $0.identity(names: "DNS:\(name)") } == "<a/>")
         #expect(
@@ -71,11 +71,11 @@ struct CertificateTests {
     }
 
     @Test(
-        "A certificate for another name is refused, and the request with its secret never sent",
+        "A certificate for another name is rejected, and the request with its secret is never sent",
         arguments: [
             "DNS:other.example", "DNS:upstream.example.org", "DNS:example", "DNS:*.upstream.example",
             "URI:http://upstream.example/", "email:a@upstream.example", "DER:30:00",
-            // A DNS name with a NUL in it: upstream.example, 0, .org
+            // A DNS name that contains a NUL: upstream.example, 0, .org
             "DER:30:17:82:15:75:70:73:74:72:65:61:6d:2e:65:78:61:6d:70:6c:65:00:2e:6f:72:67",
             "otherName:1.2.3.4;UTF8:upstream.example,RID:1.2.3.4",
         ])
@@ -84,20 +84,20 @@ struct CertificateTests {
         #expect(outcome == failure("its certificate is for another name"))
     }
 
-    @Test("A certificate for the address alone is not one for the name that led there")
+    @Test("A certificate for the address alone is not valid for the name that resolves to it")
     func addressForName() async throws {
         let outcome = try await outcome({ try $0.identity(names: "IP:127.0.0.1") }, check: expectNoRequest)
         #expect(outcome == failure("its certificate is for another name"))
     }
 
-    @Test("A name that stands in the subject only does not count")
+    @Test("A name in the subject's common name does not count")
     func commonName() async throws {
         let outcome = try await outcome(
             { try $0.identity(names: "", commonName: Self.host) }, check: expectNoRequest)
         #expect(outcome == failure("its certificate is for another name"))
     }
 
-    @Test("Where an address was configured, the certificate has to be for the address; it is not sent as a name")
+    @Test("For a configured IP address, the certificate has to name the address, and no SNI is sent")
     func address() async throws {
         let right = try await outcome(host: "127.0.0.1", { try $0.identity(names: "IP:127.0.0.1") }) { server in
             #expect(server.names == [nil])
@@ -109,7 +109,7 @@ struct CertificateTests {
         }
     }
 
-    @Test("Expired, not valid yet, of an unknown issuer, signed by itself, too old a TLS: each is refused in words")
+    @Test("An expired, premature, untrusted or self-signed certificate or an old TLS version fails with its own reason")
     func refused() async throws {
         let unknown = failure("its certificate is issued by nobody whom this machine trusts")
         #expect(
@@ -128,7 +128,7 @@ struct CertificateTests {
                 == failure("no secure connection can be made"))
     }
 
-    @Test("An answer that ends with the connection has to end with the farewell of TLS, or anybody could have cut it")
+    @Test("A body that ends with the connection needs a TLS close_notify, or anybody could have cut it")
     func cut() async throws {
         var answer = Reply.document("<a/>")
         (answer.length, answer.ending) = (.none, .close)
@@ -137,13 +137,13 @@ struct CertificateTests {
         #expect(
             try await outcome(answer: answer) { try $0.identity(names: Self.names) }
                 == "failure(\(Self.host) sent a damaged answer: it ends too early.)")
-        // With its length announced it was complete before.
+        // With a Content-Length the response was complete before the cut.
         answer.length = .right
         #expect(try await outcome(answer: answer) { try $0.identity(names: Self.names) } == "<a/>")
     }
 
     @Test(
-        "Names are compared by labels",
+        "Host names are compared label by label",
         arguments: [
             ("a.example", "a.example", true), ("*.example", "a.example", true), ("*.example", "a.b.example", false),
             ("*.example", "example", false), ("*.example", ".example", false), ("*", "example", false),

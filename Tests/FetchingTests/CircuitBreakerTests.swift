@@ -27,7 +27,7 @@ final class CircuitBreakerTests {
         breaker.record(verdict, of: admission, at: start.advanced(by: time))
     }
 
-    @Test("Four failures in a row do nothing, the fifth suspends")
+    @Test("Four failures in a row do nothing, the fifth opens the breaker")
     func opens() {
         fail(4)
         #expect(admit(at: .zero) == .allowed)
@@ -35,7 +35,7 @@ final class CircuitBreakerTests {
         #expect(admit(at: .seconds(1)) == .refused(retryAfter: .seconds(9)))
     }
 
-    @Test("A success in between starts the count anew; what was given up does not")
+    @Test("A success resets the failure count; an abandoned request does not")
     func resets() {
         fail(4)
         _ = breaker.record(.answered, of: .allowed, at: start)
@@ -46,7 +46,7 @@ final class CircuitBreakerTests {
         #expect(breaker.isSuspended)
     }
 
-    @Test("One probe a period, whatever becomes of it")
+    @Test("The breaker allows one probe per period, whatever its outcome")
     func probes() {
         fail(5)
         #expect(admit(at: .seconds(10)) == .probe)
@@ -54,13 +54,13 @@ final class CircuitBreakerTests {
         #expect(!record(.failed, of: .probe, at: .seconds(12)))
         #expect(admit(at: .seconds(19)) == .refused(retryAfter: .seconds(1)))
         #expect(admit(at: .seconds(20)) == .probe)
-        // This one is given up, or never heard of again.
+        // This probe is cancelled, or never reports a result.
         #expect(!record(.unknown, of: .probe, at: .seconds(21)))
         #expect(admit(at: .seconds(29)) == .refused(retryAfter: .seconds(1)))
         #expect(admit(at: .seconds(30)) == .probe)
     }
 
-    @Test("Over an hour of failures there are not more than 360 probes, however many ask")
+    @Test("An hour of failures allows exactly 360 probes, however many requests there are")
     func hour() {
         fail(5)
         var probes = 0
@@ -76,7 +76,7 @@ final class CircuitBreakerTests {
         #expect(probes == 360)
     }
 
-    @Test("A probe that is answered ends it")
+    @Test("A successful probe closes the breaker")
     func closes() {
         fail(5)
         #expect(admit(at: .seconds(10)) == .probe)
@@ -86,14 +86,14 @@ final class CircuitBreakerTests {
         #expect(!breaker.isSuspended)
     }
 
-    @Test("Failures of requests that were out when it opened do not put it off")
+    @Test("Late failures of earlier requests do not postpone the probe")
     func late() {
         fail(5)
         for second in 1...9 { _ = breaker.record(.failed, of: .allowed, at: start.advanced(by: .seconds(second))) }
         #expect(admit(at: .seconds(10)) == .probe)
     }
 
-    @Test("What counts is whether the host is in trouble, not whether the answer is of use")
+    @Test("Verdicts depend on the state of the host, not on the usefulness of the response")
     func verdicts() {
         let failed: [UpstreamFailure] = [
             .unreachable(host: "h", reason: ""), .timedOut(host: "h", after: .zero), .damaged(host: "h", reason: ""),
@@ -107,7 +107,7 @@ final class CircuitBreakerTests {
         #expect(answered.allSatisfy { $0.verdict == .answered })
     }
 
-    @Test("A host that fails five times is left alone, tried once a period, and asked again when it answers")
+    @Test("After five failures a host is suspended, probed once per period, and used again after a success")
     func fetching() async throws {
         let clock = Forward()
         try await Scene.run(time: clock.time) { scene in
@@ -140,7 +140,7 @@ final class CircuitBreakerTests {
         }
     }
 
-    @Test("One host that is left alone is no matter of another")
+    @Test("Suspending one host does not affect another")
     func hosts() async throws {
         try await Scene.run { scene in
             scene.server.fault = .status(500)

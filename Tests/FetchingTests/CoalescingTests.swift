@@ -6,7 +6,7 @@ import Upstreams
 
 @Suite("Equal fetches", .timeLimit(.minutes(2)))
 struct CoalescingTests {
-    @Test("1,000 at once are one request")
+    @Test("1,000 simultaneous fetches send one request")
     func thousand() async throws {
         try await Scene.run { scene in
             scene.server.hold()
@@ -21,7 +21,7 @@ struct CoalescingTests {
         }
     }
 
-    @Test("One after the other are two requests, and so are two that are not equal")
+    @Test("Consecutive fetches send two requests, and so do fetches with different validators")
     func different() async throws {
         try await Scene.run { scene in
             _ = try await scene.get("/a")
@@ -34,7 +34,7 @@ struct CoalescingTests {
         }
     }
 
-    @Test("Whoever is cancelled goes, and the others have their answer")
+    @Test("A cancelled caller returns at once, and the others get the response")
     func cancelled() async throws {
         try await Scene.run { scene in
             scene.server.hold()
@@ -50,7 +50,7 @@ struct CoalescingTests {
         }
     }
 
-    @Test("A request that nobody waits for any more is given up, and is no failure of the host")
+    @Test("A request without remaining callers is cancelled, and does not count as a failure of the host")
     func abandoned() async throws {
         try await Scene.run { scene in
             scene.server.fault = .silent
@@ -65,7 +65,7 @@ struct CoalescingTests {
         }
     }
 
-    @Test("A caller that is cancelled before it asks is not kept waiting")
+    @Test("A caller that is cancelled before its fetch begins returns at once")
     func cancelledBefore() async throws {
         try await Scene.run { scene in
             scene.server.fault = .silent

@@ -8,7 +8,7 @@ import Upstreams
 
 @Suite("Connections", .timeLimit(.minutes(2)))
 struct ConnectTests {
-    /// A port that is listened on by nobody who would answer.
+    /// A listening port that never accepts connections.
     private final class DeafPort {
         let port: Int
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -30,7 +30,7 @@ struct ConnectTests {
             port = Int(UInt16(bigEndian: address.sin_port))
         }
 
-        /// Fills the queue of connections, so that the system lets further ones wait.
+        /// Fills the queue of connections, so that the system keeps further ones waiting.
         func fill() {
             for _ in 0..<3 {
                 let guest = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
@@ -63,13 +63,13 @@ struct ConnectTests {
         return (failure, start.duration(to: .now))
     }
 
-    @Test("A connection that is not made is given up in time, and so is one whose TLS is not answered")
+    @Test("Connecting times out, and so does an unanswered TLS handshake")
     func late() async throws {
         let port = try DeafPort()
         let connect = Duration.milliseconds(200)
         let host = "127.0.0.1:\(port.port)"
         let expected = UpstreamFailure.unreachable(host: host, reason: "no connection within \(connect)")
-        // The system takes the connection by itself, and nobody answers.
+        // The system completes the TCP connection, but no server answers.
         let (silent, first) = await failure("https://\(host)/", connect: connect)
         #expect(silent == expected)
         port.fill()
@@ -78,7 +78,7 @@ struct ConnectTests {
         for time in [first, second] { #expect(time >= connect && time < .seconds(20), "\(time)") }
     }
 
-    @Test("A fetch that nobody waits for any more closes its connection", arguments: ["http", "https"])
+    @Test("A cancelled fetch closes its connection", arguments: ["http", "https"])
     func abandoned(_ scheme: String) async throws {
         let port = try DeafPort()
         let fetcher = Fetcher(limits: .patient.changed { $0.connect = .seconds(60) })
@@ -94,7 +94,7 @@ struct ConnectTests {
         let asked = await Self.blocking { Self.receive(connection) }
         #expect(asked.count > 0, "nothing was asked")
         fetch.cancel()
-        // TLS may say goodbye before the end.
+        // TLS may send a close_notify before the end.
         let end = await Self.blocking {
             var last = Self.receive(connection)
             while last.count > 0 { last = Self.receive(connection) }
@@ -111,7 +111,7 @@ struct ConnectTests {
         return (count, errno)
     }
 
-    /// Does what blocks on a thread that no task needs.
+    /// Runs blocking work on a thread outside of the tasks' pool.
     private static func blocking<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: work()) }

@@ -6,7 +6,7 @@ import Upstreams
 
 @Suite("Edges of fetching", .timeLimit(.minutes(2)))
 struct EdgeTests {
-    @Test("A document may have as many bytes as the limit", arguments: [(99, true), (100, true), (101, false)])
+    @Test("A document may be as long as the limit, and no longer", arguments: [(99, true), (100, true), (101, false)])
     func size(length: Int, isTaken: Bool) async throws {
         let text = String(repeating: "a", count: length)
         try await Scene.run(limits: .patient.changed { $0.size = 100 }, answer: { _ in .document(text) }) { scene in
@@ -18,7 +18,7 @@ struct EdgeTests {
         }
     }
 
-    @Test("The breaker opens at the threshold, probes at the end of the pause, and is refused until then")
+    @Test("The breaker opens at the threshold, refuses during the pause, and probes at its end")
     func breaker() {
         let start = ContinuousClock.now
         for threshold in 1...3 {
@@ -35,14 +35,14 @@ struct EdgeTests {
         }
     }
 
-    @Test("A wait of up to the patience is waited for", arguments: [(1, true), (2, true), (3, false)])
+    @Test("A Retry-After longer than the patience is not waited for", arguments: [(1, true), (2, true), (3, false)])
     func patience(seconds: Int, isWaited: Bool) {
         let policy = RetryPolicy(FetchLimits(pause: .zero, patience: .seconds(2)))
         let failure = UpstreamFailure.status(503, host: "a", retryAfter: .seconds(seconds))
         #expect((policy.wait(after: failure, attempt: 1, random: 0) != nil) == isWaited)
     }
 
-    @Test("A reserve of three allows three retries, and a request earns its share")
+    @Test("A reserve of three allows three retries, and each success earns a share of one")
     func budget() {
         var budget = RetryBudget(share: 0.5, reserve: 3)
         var allowed = [budget.spend(), budget.spend(), budget.spend(), budget.spend()]

@@ -5,9 +5,9 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("What comes back of each fault", .timeLimit(.minutes(2)))
+@Suite("Results of each fault", .timeLimit(.minutes(2)))
 struct FaultTests {
-    /// What is expected, as far as the fetcher can see.
+    /// The expected result, as far as the fetcher can tell.
     enum Expectation: Equatable {
         case document, absent, unreachable, timedOut, tooLarge, mediaType, damaged, redirected
         case status(Int, retryAfter: Duration?)
@@ -25,7 +25,7 @@ struct FaultTests {
         case .status(404, _), .status(410, _): .absent
         case .status(let code, let wait): .status(code, retryAfter: wait.flatMap { Int($0) }.map { .seconds($0) })
         case .gzipBomb, .gigabyte, .endless: .tooLarge
-        // What is in a document is for its reader to see.
+        // The content of a document is checked by its parser, not by the fetcher.
         case .lengthTooShort, .invalidUTF8, .wrongEncoding, .entities, .unknownElement: .document
         }
     }
@@ -45,7 +45,7 @@ struct FaultTests {
         }
     }
 
-    @Test("Each fault comes back as what it is, and the next good answer is a document", arguments: Fault.allCases)
+    @Test("Each fault has its own result, and the next good response is a document", arguments: Fault.allCases)
     func fault(_ fault: Fault) async throws {
         let isSlow = fault == .silent || fault == .drip
         let limits = isSlow ? FetchLimits.patient.changed { $0.total = .milliseconds(250) } : .patient
@@ -55,7 +55,7 @@ struct FaultTests {
             let result = await scene.result(of: scene.request())
             let time = start.duration(to: .now)
             #expect(Self.expectation(of: result) == Self.expectation(of: fault), "\(fault): \(result)")
-            // The document would drip for minutes.
+            // Without the deadline, the document would drip for minutes.
             #expect(time < .seconds(isSlow ? 10 : 60), "\(fault): \(time)")
 
             guard !isSlow else { return }
@@ -64,7 +64,7 @@ struct FaultTests {
         }
     }
 
-    @Test("A body that is announced too short is cut there, and nothing of the rest gets into the next answer")
+    @Test("A body with too short a Content-Length is cut there, and the rest does not enter the next response")
     func announcedTooShort() async throws {
         try await Scene.run { scene in
             scene.server.fault = .lengthTooShort
@@ -76,7 +76,7 @@ struct FaultTests {
     }
 
     @Test(
-        "Of a gigabyte little is read, and of a bomb little is unpacked",
+        "Little of a gigabyte is read, and little of a gzip bomb is unpacked",
         arguments: [
             Fault.gigabyte, .endless, .gzipBomb, .endlessHead, .endlessReason, .endlessTrailers, .continues,
             .tinyChunks, .endlessExtension,
@@ -87,13 +87,13 @@ struct FaultTests {
             let before = try peakMemory()
             _ = await scene.failure()
             let grown = try peakMemory() - before
-            // Other tests run in this process at the same time; a gigabyte shows nevertheless.
+            // Other tests run in this process at the same time; a gigabyte would be visible all the same.
             #expect(grown < 300_000_000, "\(fault): \(grown) bytes")
             #expect(scene.server.bytesSent < 32_000_000, "\(fault): \(scene.server.bytesSent) bytes sent")
         }
     }
 
-    @Test("A page of one and a half megabytes is normal, packed or not")
+    @Test("A page of 1.5 MB is accepted, compressed or not")
     func largePage() async throws {
         let page = "<a>" + String(repeating: "x", count: 1_500_000) + "</a>"
         try await Scene.run(answer: { $0.path == "/packed" ? Reply.document(page).gzipped : .document(page) }) {
@@ -112,7 +112,7 @@ struct FaultTests {
         }
     }
 
-    /// The most memory this process ever had, in bytes.
+    /// The peak memory of this process, in bytes.
     private func peakMemory() throws -> Int {
         let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

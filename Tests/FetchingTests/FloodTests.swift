@@ -8,14 +8,14 @@ import Upstreams
 
 @testable import Fetching
 
-/// What an answer without end costs: the processor time of the thread that reads it, and nobody else's.
+/// The processor time that an endless response costs the thread that reads it, and no other thread.
 @Suite("Floods", .serialized, .timeLimit(.minutes(2)))
 struct FloodTests {
     struct Flood: Sendable, CustomTestStringConvertible {
         var name: String
         var start: String
         var piece: String
-        /// Whether each piece is sent by itself.
+        /// Whether each piece is sent in its own write.
         var isDripping = false
 
         var testDescription: String { name }
@@ -30,7 +30,7 @@ struct FloodTests {
     private static let chunked = ok + "Transfer-Encoding: chunked\r\n\r\n"
 
     @Test(
-        "A fetch costs a second of processor time at most, whatever floods it",
+        "A flooded fetch costs at most one second of processor time",
         arguments: [
             Flood(name: "100 Continue", start: "", piece: "HTTP/1.1 100 Continue\r\n\r\n"),
             Flood(name: "a reason without end", start: "HTTP/1.1 200 ", piece: "OK "),
@@ -57,7 +57,7 @@ struct FloodTests {
         let before = try await processorTime(of: group)
         let request = UpstreamRequest(url: "http://127.0.0.1:\(server.port)/", mediaTypes: ["text/xml"])
         do {
-            // Drips may arrive in larger pieces than they were sent in, and then be a document.
+            // The network may join drips into larger pieces, and the response may then be a valid document.
             let answer = try await fetcher.fetch(request, unless: nil)
             #expect(flood.isDripping, "\(flood.name): \(answer.count) bytes")
         } catch {
@@ -72,7 +72,7 @@ struct FloodTests {
         try await group.shutdownGracefully()
     }
 
-    @Test("A byte for each TLS record is no way around it")
+    @Test("TLS records of one byte do not evade the limit")
     func records() async throws {
         let authority = try CertificateAuthority()
         defer { authority.remove() }
@@ -83,7 +83,7 @@ struct FloodTests {
             }
         }
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-        // A tenth of the usual size or less, since this is a debug build.
+        // At most a tenth of the usual size, since this is a debug build.
         let fetcher = Fetcher(
             limits: FetchLimits.patient.changed { $0.size = 100_000 }, userAgent: "Test/1",
             rule: AddressRule(allowsPrivateAddresses: false, resolver: SystemResolver()), time: .system,
@@ -101,7 +101,7 @@ struct FloodTests {
         try await group.shutdownGracefully()
     }
 
-    /// Of the group's only thread, in milliseconds.
+    /// The processor time of the group's only thread, in milliseconds.
     private func processorTime(of group: MultiThreadedEventLoopGroup) async throws -> Double {
         try await group.next().submit {
             var time = timespec()

@@ -18,7 +18,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "One on the same scheme, host and port is followed",
+        "A redirect within the same scheme, host and port is followed",
         arguments: [
             ("/there", "/there"), ("there?a=b", "/from/there?a=b"), ("../there", "/there"), ("http://HOST/x/y", "/x/y"),
             ("//HOST/there", "/there"), ("?a=b#c", "/from/here?a=b"), ("HTTP://HOST", "/"),
@@ -34,7 +34,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "None leads elsewhere",
+        "A redirect to any other place is not followed",
         arguments: [
             ("http://elsewhere.example/", "http://elsewhere.example"), ("https://HOST/", "https://HOST"),
             ("//127.0.0.1:1/", "http://127.0.0.1:1"), ("http://localhost/", "http://localhost"),
@@ -51,7 +51,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("An address of 2,048 bytes is followed, a longer one is not read", arguments: [2047, 2048, 2049])
+    @Test("A Location of 2,048 bytes is followed, a longer one is ignored", arguments: [2047, 2048, 2049])
     func length(_ length: Int) async throws {
         let location = "/" + String(repeating: "x", count: length - 1)
         try await Scene.run(answer: Self.leading(location)) { scene in
@@ -64,7 +64,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("A second one is not followed, nor one without an address")
+    @Test("A second redirect is not followed, nor is one without a Location")
     func once() async throws {
         try await Scene.run(answer: { .redirect(to: $0.target + "x") }) { scene in
             #expect(await scene.failure() == .redirected(host: scene.host, to: "another address of its own"))
@@ -75,7 +75,7 @@ struct RedirectTests {
         }
     }
 
-    @Test("A POST stays one, or is not sent", arguments: [(301, 1), (302, 1), (303, 1), (307, 2), (308, 2)])
+    @Test("A redirected POST stays a POST or fails", arguments: [(301, 1), (302, 1), (303, 1), (307, 2), (308, 2)])
     func post(_ status: Int, _ requests: Int) async throws {
         try await Scene.run(answer: Self.leading("/there", status: status)) { scene in
             let request = UpstreamRequest(

@@ -4,9 +4,9 @@ import Upstreams
 
 @testable import Fetching
 
-@Suite("What is asked", .timeLimit(.minutes(2)))
+@Suite("Requests", .timeLimit(.minutes(2)))
 struct RequestTests {
-    @Test("A request says who asks and what it takes, and sends no cookies back")
+    @Test("A request sends its User-Agent and Accept headers, and no cookies")
     func head() async throws {
         let answer: @Sendable (ReceivedRequest) -> Reply = { _ in
             var reply = Reply.document(Scene.document)
@@ -32,7 +32,7 @@ struct RequestTests {
         }
     }
 
-    @Test("A POST sends its body and its type")
+    @Test("A POST sends its body and its Content-Type")
     func post() async throws {
         try await Scene.run { scene in
             let request = UpstreamRequest(
@@ -46,7 +46,7 @@ struct RequestTests {
         }
     }
 
-    @Test("The media type is compared without its parameters and in any case")
+    @Test("Media types are compared without parameters and ignoring case")
     func mediaType() async throws {
         try await Scene.run(answer: { _ in .document("<a/>", type: "Text/XML ;charset=\"UTF-8\"") }) { scene in
             #expect(await scene.text() == "<a/>")
@@ -56,7 +56,7 @@ struct RequestTests {
         }
     }
 
-    @Test("A copy that is still good is not sent again")
+    @Test("A copy that is still valid is not sent again")
     func conditional() async throws {
         let date = "Sun, 06 Nov 1994 08:49:37 GMT"
         let answer: @Sendable (ReceivedRequest) -> Reply = { request in
@@ -73,7 +73,7 @@ struct RequestTests {
         }
     }
 
-    @Test("304 to a question without conditions is an error")
+    @Test("A 304 response to an unconditional request is an error")
     func unaskedNotModified() async throws {
         try await Scene.run(answer: { _ in .status(304) }) { scene in
             #expect(await scene.failure() == .status(304, host: scene.host, retryAfter: nil))
@@ -81,7 +81,7 @@ struct RequestTests {
         }
     }
 
-    @Test("Not more than so many requests are under way at a host; the others have their turn")
+    @Test("Not more than so many requests to a host run at once; the others wait for their turn")
     func concurrency() async throws {
         try await Scene.run(limits: .patient.changed { $0.concurrency = 4 }) { scene in
             scene.server.hold()
@@ -98,7 +98,7 @@ struct RequestTests {
         }
     }
 
-    @Test("Waiting for a turn is part of a fetch's time")
+    @Test("The wait for a turn counts towards the fetch's deadline")
     func turn() async throws {
         let limits = FetchLimits.patient.changed { ($0.concurrency, $0.total) = (1, .milliseconds(300)) }
         try await Scene.run(limits: limits) { scene in
@@ -113,7 +113,7 @@ struct RequestTests {
     }
 
     @Test(
-        "What is no address of HTTP is not asked, and is not told",
+        "A URL that is not valid HTTP is not requested, and is not repeated in the error",
         arguments: [
             "ftp://example.org/", "http://user:canary@example.org/", "example.org", "http:///x", "http://exa mple.org/",
             "http://example.org:99999/", "",
@@ -126,7 +126,7 @@ struct RequestTests {
         }
     }
 
-    @Test("Shutting down ends what is under way, and nothing is fetched later")
+    @Test("Shutting down cancels running fetches and rejects later ones")
     func shutdown() async throws {
         try await Scene.run { scene in
             scene.server.fault = .silent

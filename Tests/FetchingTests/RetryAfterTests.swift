@@ -9,7 +9,7 @@ struct RetryAfterTests {
     private static let moment = 784_111_777
 
     @Test(
-        "Seconds",
+        "A number of seconds, capped at a day",
         arguments: [
             ("0", 0), ("120", 120), (" 5 ", 5), ("86400", 86_400), ("86401", 86_400),
             ("99999999999999999999999", 86_400),
@@ -19,7 +19,7 @@ struct RetryAfterTests {
     }
 
     @Test(
-        "A date, in each of the three forms of HTTP",
+        "A date in each of the three HTTP formats",
         arguments: [
             "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
         ])
@@ -30,7 +30,7 @@ struct RetryAfterTests {
         #expect(RetryAfter.duration(text, now: 0) == .seconds(86_400))
     }
 
-    @Test("A year with two digits is not more than 50 years ahead")
+    @Test("A two-digit year is at most 50 years ahead")
     func century() {
         let now = 1_790_000_000  // 2026
         #expect(HTTPDate.seconds("Wednesday, 01-Jan-76 00:00:00 GMT", now: now) == 3_345_062_400)
@@ -38,7 +38,7 @@ struct RetryAfterTests {
     }
 
     @Test(
-        "Anything else says nothing",
+        "Any other value is ignored",
         arguments: [
             "", " ", "soon", "-1", "1.5", "12 s", "0x10", "Sun, 06 Nov 1994 08:49:37 CET",
             "Sun, 31 Feb 1994 08:49:37 GMT",
@@ -63,7 +63,7 @@ struct RetryAfterTests {
             let time = (end.tv_sec - start.tv_sec) * 1_000_000_000 + end.tv_nsec - start.tv_nsec
             #expect(time < 5_000_000, "\(text.prefix(30)): \(time) ns")
         }
-        // With a few spaces more it is still a date.
+        // A few extra spaces are allowed in a date.
         #expect(HTTPDate.seconds("Sun,  06  Nov  1994  08:49:37  GMT ", now: 0) == Self.moment)
     }
 }

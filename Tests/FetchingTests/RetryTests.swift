@@ -9,7 +9,7 @@ import Upstreams
 struct RetryTests {
     private static let limits = FetchLimits.patient.changed { ($0.retries, $0.pause) = (2, .milliseconds(2)) }
 
-    /// Answers with these, then with a document.
+    /// Replies with the given replies, then with a document.
     private static func after(_ replies: Reply...) -> @Sendable (ReceivedRequest) -> Reply {
         let rest = Counted(replies)
         return { _ in rest.next() ?? .document(Scene.document) }
@@ -24,7 +24,7 @@ struct RetryTests {
     }
 
     @Test(
-        "What may have been a moment's trouble is asked again, twice at most",
+        "A possibly temporary failure is retried, at most twice",
         arguments: [
             Reply.status(502), .status(503), .status(504), .status(503, retryAfter: "0"), .status(429, retryAfter: "0"),
         ])
@@ -43,7 +43,7 @@ struct RetryTests {
         }
     }
 
-    @Test("A connection that breaks is made again", arguments: [Fault.reset, .hangsUp])
+    @Test("A broken connection is retried", arguments: [Fault.reset, .hangsUp])
     func broken(_ fault: Fault) async throws {
         try await Scene.run(limits: Self.limits) { scene in
             scene.server.fault = fault
@@ -53,7 +53,7 @@ struct RetryTests {
     }
 
     @Test(
-        "What will be the same again is not asked again",
+        "A permanent failure is not retried",
         arguments: [
             Fault.status(500), .status(403), .status(404), .status(429), .status(429, retryAfter: "120"),
             .status(503, retryAfter: "120"), .errorPage, .half, .redirectLoop, .redirectElsewhere, .gzipBomb,
@@ -67,7 +67,7 @@ struct RetryTests {
         }
     }
 
-    @Test("Pauses are drawn from nothing to a bound that doubles, and Retry-After is kept to")
+    @Test("The backoff is random up to a bound that doubles, and follows Retry-After")
     func pauses() {
         let policy = RetryPolicy(FetchLimits(retries: 2, pause: .milliseconds(200), patience: .seconds(2)))
         func wait(_ failure: UpstreamFailure, _ attempt: Int, _ random: Double) -> Duration? {
@@ -83,7 +83,7 @@ struct RetryTests {
         #expect(wait(.timedOut(host: "h", after: .seconds(1)), 1, 0.5) == nil)
     }
 
-    @Test("A pause that would last longer than the fetch is not begun")
+    @Test("A pause that would outlast the deadline is not begun")
     func noTime() async throws {
         let limits = Self.limits.changed { ($0.total, $0.patience) = (.seconds(20), .seconds(1000)) }
         try await Scene.run(limits: limits) { scene in
@@ -93,7 +93,7 @@ struct RetryTests {
         }
     }
 
-    @Test("Retries are earned by successes")
+    @Test("Successes earn retries")
     func budget() {
         var budget = RetryBudget(share: 0.25, reserve: 2)
         func spends() -> Bool { budget.spend() }
@@ -108,18 +108,18 @@ struct RetryTests {
         #expect(budget.saved == 2)
     }
 
-    @Test("With 30 % of the answers 503, 1,000 fetches take at most 1,200 requests")
+    @Test("If 30 % of the responses are 503, 1,000 fetches send at most 1,200 requests")
     func trouble() async throws {
         let number = Mutex<UInt64>(7)
         let answer: @Sendable (ReceivedRequest) -> Reply = { _ in
-            // A linear congruential generator (Knuth's MMIX): the same sequence in each run.
+            // A linear congruential generator (Knuth's MMIX): gives the same sequence in each run.
             let draw = number.withLock { number in
                 number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 return number >> 33
             }
             return draw % 100 < 30 ? .status(503) : .document(Scene.document)
         }
-        // Without the breaker, which would only save requests.
+        // Without the circuit breaker, which would only reduce the requests.
         let limits = Self.limits.changed { $0.failures = .max }
         try await Scene.run(limits: limits, answer: answer) { scene in
             var documents = 0
@@ -131,7 +131,7 @@ struct RetryTests {
         }
     }
 
-    @Test("A host that is down is not called more often for the retries")
+    @Test("Retries add only three requests to a host that is down")
     func down() async throws {
         let limits = Self.limits.changed { $0.failures = .max }
         try await Scene.run(limits: limits) { scene in

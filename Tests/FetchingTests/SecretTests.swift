@@ -12,7 +12,7 @@ struct SecretTests {
     private static let secret = Secret(name: "key", value: canary)
 
     @Test(
-        "A secret goes out on the wire, percent-encoded, with what else is asked",
+        "A secret is sent percent-encoded in the query",
         arguments: [
             ("/", "/?key="), ("/a?", "/a?key="), ("/a?b=c", "/a?b=c&key="),
         ])
@@ -23,7 +23,7 @@ struct SecretTests {
         }
     }
 
-    @Test("It goes along with a redirect on the same host, once, and with no other")
+    @Test("A redirect on the same host carries the secret, once")
     func redirect() async throws {
         let echo: @Sendable (ReceivedRequest) -> Reply = { request in
             request.path == "/plain"
@@ -41,7 +41,7 @@ struct SecretTests {
         }
     }
 
-    @Test("It is in no failure, no event and no state, whatever goes wrong", arguments: Fault.allCases)
+    @Test("No failure, event or state contains the secret, whatever the fault", arguments: Fault.allCases)
     func failures(_ fault: Fault) async throws {
         let limits = FetchLimits.patient.changed { $0.total = .milliseconds(400) }
         try await Scene.run(limits: limits) { scene in
@@ -54,7 +54,7 @@ struct SecretTests {
     }
 
     @Test(
-        "An upstream that puts it into its answer's head cannot make it show",
+        "An upstream that repeats the secret in its headers cannot make it appear",
         arguments: [
             "Content-Type", "ETag", "Last-Modified", "Location", "Retry-After", "Content-Encoding", "Content-Length",
         ])
@@ -75,7 +75,7 @@ struct SecretTests {
         }
     }
 
-    @Test("Nor can a host that resolves to nothing, to the wrong address, or is left alone")
+    @Test("Nor does a host that does not resolve, resolves to a private address, or is suspended")
     func otherFailures() async throws {
         try await Scene.run(names: ["inside.example": ["10.0.0.1"]]) { scene in
             for host in ["nowhere.example", "inside.example", "user:Canary%2F7@example.org"] {
@@ -93,7 +93,7 @@ struct SecretTests {
         }
     }
 
-    /// Printed, described for debugging, and taken apart by reflection.
+    /// Searches the values' printed, debug and reflected descriptions.
     private func expectNoSecret(in values: [Any], sourceLocation: SourceLocation = #_sourceLocation) {
         for value in values {
             var dumped = ""

@@ -5,17 +5,17 @@ import Upstreams
 
 @testable import Fetching
 
-/// A server and a fetcher for one test, both ended with it.
+/// A server and a fetcher for one test, both shut down at its end.
 struct Scene: Sendable {
     let server: FaultServer
     let fetcher: Fetcher
     let events: Events
 
     /// - Parameters:
-    ///   - limits: what is asked of them is to end at all; the default has time enough for a busy machine.
-    ///   - names: what names resolve to; others do not.
-    ///   - identity: what the server shows over TLS; nil for plain HTTP.
-    ///   - trust: whose certificates the fetcher believes.
+    ///   - limits: the fetcher's limits; the default has time enough for a busy machine.
+    ///   - names: the addresses that names resolve to; others do not resolve. Nil for the system's resolver.
+    ///   - identity: the server's certificate and key; nil for plain HTTP.
+    ///   - trust: the issuers that the fetcher trusts.
     static func run(
         limits: FetchLimits = .patient, names: [String: [String]]? = nil, allowsPrivateAddresses: Bool = false,
         time: FetchTime = .system, identity: Identity? = nil, trust: NIOSSLTrustRoots = .default,
@@ -51,7 +51,7 @@ struct Scene: Sendable {
         UpstreamRequest(url: server.url(target), mediaTypes: ["text/xml"], secret: secret)
     }
 
-    /// The text of a document, or else what came in its place.
+    /// The text of the fetched document, or a description of any other result.
     func text(_ target: String = "/", unless validators: Validators? = nil) async -> String {
         await text(of: request(target), unless: validators)
     }
@@ -71,7 +71,7 @@ struct Scene: Sendable {
         try await fetcher.fetch(request, unless: validators)
     }
 
-    /// The failure of a fetch; nil if it has none.
+    /// The failure of a fetch; nil if it succeeds.
     func failure(_ target: String = "/", unless validators: Validators? = nil) async -> UpstreamFailure? {
         await failure(of: request(target), unless: validators)
     }
@@ -106,7 +106,7 @@ extension FetchLimits {
     }
 }
 
-/// Everything that was reported.
+/// Records every reported event.
 final class Events: Sendable {
     private let list = Mutex<[FetchEvent]>([])
 
@@ -114,7 +114,7 @@ final class Events: Sendable {
 
     var all: [FetchEvent] { list.withLock { $0 } }
 
-    /// The most requests that were under way at once.
+    /// The highest number of simultaneous requests.
     var peak: Int {
         var current = 0
         return all.reduce(0) { peak, event in
@@ -134,7 +134,7 @@ struct ResolverDouble: AddressResolver {
     func addresses(of name: String) async -> [IPAddress] { (names[name] ?? []).compactMap { IPAddress($0) } }
 }
 
-/// A clock that can be put forward, beside the machine's.
+/// A clock that tests can advance; it otherwise follows the machine's.
 final class Forward: Sendable {
     private let offset = Mutex(Duration.zero)
 
@@ -147,7 +147,7 @@ final class Forward: Sendable {
     }
 }
 
-/// Waits until something has come about. The test's own time limit ends it where it does not.
+/// Waits until the condition holds, polling every 2 ms. Only the test's own time limit ends the wait.
 func until(_ condition: () -> Bool) async throws {
     while !condition() { try await Task.sleep(for: .milliseconds(2)) }
 }

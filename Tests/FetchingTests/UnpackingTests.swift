@@ -17,13 +17,13 @@ struct UnpackingTests {
         ],
     ]
 
-    @Test("Both formats are told apart by their first bytes", arguments: small)
+    @Test("gzip and zlib are distinguished by their first bytes", arguments: small)
     func formats(_ packed: [UInt8]) throws {
         #expect(try Unpacking.unpacked(packed, limit: 4) == Array("<a/>".utf8))
     }
 
     @Test(
-        "The limit holds on the byte, over one step and over several",
+        "The limit is exact to the byte, within one step and across several",
         arguments: [1, 65_535, 65_536, 65_537, 200_000])
     func limit(_ count: Int) throws {
         let packed = Reply.document(Array(text.prefix(count))).gzipped.body.bytes
@@ -31,7 +31,7 @@ struct UnpackingTests {
         #expect(throws: Unpacking.Failure.tooLarge) { try Unpacking.unpacked(packed, limit: count - 1) }
     }
 
-    @Test("What is cut anywhere, changed, or goes on behind its end is damaged")
+    @Test("Data that is cut, changed, or continues past its end is damaged")
     func damaged() {
         let packed = Self.small[0]
         for count in packed.indices {

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Fetching
 
-@Suite("What an answer may cost on the wire")
+@Suite("Wire budget")
 struct WireBudgetTests {
-    /// The number of the first call that is refused, counted from 1.
+    /// The number of the first refused call, counted from 1; nil if none is refused.
     private func first(of calls: Int, that isAllowed: () -> Bool) -> Int? {
         (1...calls).first { _ in !isAllowed() }
     }
 
-    @Test("Bytes: twice a document and a quarter of a megabyte, and not one more")
+    @Test("Bytes: at most twice the size limit plus 256 KB")
     func bytes() {
         var budget = WireBudget(size: 1000)
         #expect(budget.byteLimit == 2000 + 262_144)
@@ -17,14 +17,14 @@ struct WireBudgetTests {
         #expect(allowed == [true, true, false])
     }
 
-    @Test("Reads: 4,096, and one more for each 128 bytes", arguments: [(1, 4129), (64, 8193), (127, nil), (128, nil)])
+    @Test("Reads: 4,096, plus one for every 128 bytes", arguments: [(1, 4129), (64, 8193), (127, nil), (128, nil)])
     func reads(_ length: Int, _ refused: Int?) {
-        // Read n of one byte each is refused if n > 4096 + n / 128, for the first time at 4129.
+        // Reads of one byte each: read n is refused if n > 4096 + n / 128, first at 4129.
         var budget = WireBudget(size: 2_000_000)
         #expect(first(of: 30_000) { budget.read(length) } == refused)
     }
 
-    @Test("Pieces of the body: 4,096, and one more for each 32 bytes that were read", arguments: [31, 32, 320])
+    @Test("Body pieces: 4,096, plus one for every 32 bytes read", arguments: [31, 32, 320])
     func pieces(_ bytes: Int) {
         var budget = WireBudget(size: 2_000_000)
         _ = budget.read(bytes)

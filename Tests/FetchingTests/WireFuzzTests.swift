@@ -5,10 +5,10 @@ import Upstreams
 
 @testable import Fetching
 
-/// A short, repeatable run of what `Tests/Fuzzing/wire` does at length.
-@Suite("Mutated answers", .serialized, .timeLimit(.minutes(1)))
+/// A short, repeatable version of `Tests/Fuzzing/wire`.
+@Suite("Mutated responses", .serialized, .timeLimit(.minutes(1)))
 struct WireFuzzTests {
-    @Test("600 mutated answers: each fetch ends with an answer or with a failure in words")
+    @Test("600 mutated answers: each fetch ends with an answer or a failure, and none hangs")
     func mutated() async throws {
         let mutator = SharedMutator(AnswerMutator(seed: 9))
         let server = try RawServer { RawServer.Answer(mutator.next()) }
@@ -36,13 +36,13 @@ struct WireFuzzTests {
                 }
             }
         }
-        // All ways are gone, so the mutations are neither too wild nor too tame.
+        // Every kind of result occurs, so the mutations are neither too wild nor too tame.
         #expect(outcomes.count == 4 && outcomes.values.allSatisfy { $0 >= 5 }, "\(outcomes)")
         await fetcher.shutdown()
     }
 }
 
-/// The mutator, for the thread of a server.
+/// A mutator that the server's thread can share.
 private final class SharedMutator: Sendable {
     private let mutator: Mutex<AnswerMutator>
 

@@ -4,9 +4,9 @@ import Upstreams
 
 @testable import Fetching
 
-/// Answers byte for byte: what the parser, its force-unwraps and its `preconditionFailure`s see of a peer. Each row is
-/// a state that SwiftNIO's decoder or an HTTP client has a trap for, or could have; none may end the process.
-@Suite("Answers on the wire", .timeLimit(.minutes(2)))
+/// Tests responses byte by byte, as the parser, its force-unwraps and its `preconditionFailure`s receive them. Each row
+/// is a state that SwiftNIO's decoder or an HTTP client has a trap for, or could have. None may end the process.
+@Suite("Responses on the wire", .timeLimit(.minutes(2)))
 struct WireTests {
     private static let type = "Content-Type: text/xml\r\n"
     private static let good = "HTTP/1.1 200 OK\r\n\(type)Content-Length: 4\r\n\r\n<a/>"
@@ -29,7 +29,7 @@ struct WireTests {
         return outcome
     }
 
-    @Test("A status outside 200…599 is a damaged answer", arguments: ["000", "007", "099", "600", "999", "101"])
+    @Test("A status outside 200…599 is a damaged response", arguments: ["000", "007", "099", "600", "999", "101"])
     func status(_ code: String) async throws {
         let answer = "HTTP/1.1 \(code) Reason\r\n\(Self.type)Content-Length: 4\r\n\r\n<a/>"
         let number = String(code.drop { $0 == "0" })
@@ -37,14 +37,14 @@ struct WireTests {
         #expect(try await outcome(of: answer) == expected)
     }
 
-    @Test("The statuses at the ends of the range are answered as statuses", arguments: [201, 400, 599])
+    @Test("Statuses at the ends of the range are reported as statuses", arguments: [201, 400, 599])
     func ordinaryStatus(_ code: Int) async throws {
         let outcome = try await outcome(of: "HTTP/1.1 \(code) Reason\r\nContent-Length: 0\r\n\r\n")
         #expect(outcome.hasPrefix("answered with status \(code)"))
     }
 
     @Test(
-        "Eight informational responses are passed over, nine are a damaged answer",
+        "Eight informational responses are skipped, nine are a damaged response",
         arguments: ["100 Continue", "102 Processing", "103 Early Hints", "199 "])
     func informational(_ status: String) async throws {
         let response = "HTTP/1.1 \(status)\r\nLink: </style>\r\n\r\n"
@@ -55,7 +55,7 @@ struct WireTests {
     }
 
     @Test(
-        "What can be read in one way only is a document",
+        "An unambiguous response is a document",
         arguments: [
             ("HTTP/1.0", "HTTP/1.0 200 OK\r\n\(type)\r\n<a/>"),
             ("without a reason", "HTTP/1.1 200\r\n\(type)Content-Length: 4\r\n\r\n<a/>"),
@@ -77,7 +77,7 @@ struct WireTests {
     }
 
     @Test(
-        "What is not HTTP, or not to its end, is refused in words",
+        "A response that is not HTTP or is incomplete fails with its own reason",
         arguments: [
             ("", "cannot be reached: it closed the connection without an answer."),
             ("HTTP/1.1 20", "cannot be reached: it closed the connection without an answer."),
@@ -118,7 +118,7 @@ struct WireTests {
         #expect(try await outcome(of: answer) == expected, "\(answer)")
     }
 
-    @Test("A head as large as it may be is read, a larger one is not")
+    @Test("A head up to the limits is accepted, a larger one is not")
     func head() async throws {
         func answer(fields: Int, of length: Int) -> String {
             let field = "X: " + String(repeating: "y", count: length - 1) + "\r\n"

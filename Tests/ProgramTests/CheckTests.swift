@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UpstreamFakes
 
-/// `almanac check` against each upstream's stand-in, and against hosts that have nothing.
+/// Runs `almanac check` against a fake of each upstream, and against hosts that have no documents.
 @Suite("The command `check`", .serialized)
 struct CheckTests {
-    /// Each source, its stand-in, and what `check` sees of it.
+    /// Each source setting, its fake upstream, and the summary that `check` prints.
     private static let sources: [(setting: String, fragment: String, fake: any FakeUpstream, seen: String)] = [
         ("holidays-source", "documents+", FakeDocuments(), "250 countries, "),
         ("holidays-source", "holidata+", FakeHolidata(), "34 countries, 8 holidays of GB in 2026"),
@@ -33,7 +33,7 @@ struct CheckTests {
         return ended
     }
 
-    @Test("Each source is asked what it has, and is well")
+    @Test("Each working source is summarised, with status 0")
     func well() async throws {
         for (setting, fragment, fake, seen) in Self.sources {
             let ended = try await check(setting, fragment, fake)
@@ -43,7 +43,7 @@ struct CheckTests {
         }
     }
 
-    @Test("A host that answers 404 to everything is a failure, status 1, with a line that says so")
+    @Test("A host that answers 404 to every request fails the check with status 1 and a message")
     func nothing() async throws {
         let enrico: [(String, String, any FakeUpstream, String)] = [("holidays-source", "enrico+", FakeNothing(), "")]
         for (setting, fragment, _, _) in Self.sources + enrico {
@@ -54,7 +54,7 @@ struct CheckTests {
         }
     }
 
-    @Test("A source without this year is a failure, which says which year, and why")
+    @Test("A source without the current year fails the check with the year and the reason")
     func noYear() async throws {
         let ended = try await check("holidays-source", "holidayapi+", FakeHolidayAPI(years: 2025...2025))
         #expect(ended.status == 1)
@@ -62,7 +62,7 @@ struct CheckTests {
         #expect(ended.output.contains("status 402: the plan does not include what was asked for"), "\(ended.output)")
     }
 
-    @Test("A page that a Wikiquote does not have is named")
+    @Test("The check names a page that Wikiquote does not have")
     func noPage() async throws {
         let ended = try await check("quotes-source", "wikiquote+#Nowhere", FakeWikiquote())
         #expect(ended.status == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A crowd", .serialized)
 struct CrowdTests {
-    @Test("R3 A thousand visitors who ask for the same cold page cause one fetch of each document, and all get it")
+    @Test("R3 1,000 visitors who request the same cold page cause one fetch of each document, and all get the page")
     func coldPage() async throws {
         let fixture = try await UpstreamFixture.start()
         try await Program.serving(fixture.arguments + ["--upstream-budget", "20s"], for: .seconds(60)) { address, _ in
@@ -19,7 +19,7 @@ struct CrowdTests {
                     group.addTask { (try await session.data(from: page).1 as? HTTPURLResponse)?.statusCode ?? 0 }
                 }
                 group.addTask {
-                    // By then most of them are waiting.
+                    // By then most of the visitors are waiting.
                     try await Task.sleep(for: .seconds(3))
                     fixture.server.release()
                     return 0

@@ -2,7 +2,7 @@ import Documents
 import Synchronization
 import Upstreams
 
-/// An upstream that has the documents of the program itself, until it is down.
+/// An upstream that serves the program's embedded documents until it is down.
 final class EmbeddedUpstream: Upstream {
     static let address = "https://upstream.example/"
 
@@ -24,7 +24,7 @@ final class EmbeddedUpstream: Upstream {
     }
 }
 
-/// Both clocks of the cache stand still until a test moves them. Who sleeps is woken by being cancelled only.
+/// Both clocks of the cache, which only the test advances. A sleep ends only when it is cancelled.
 final class SimulatedClock: CacheClock {
     private static let start: Int64 = 1_790_000_000
     private let origin = ContinuousClock.Instant.now

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UpstreamFakes
 
-/// The program in front of a server that takes what Enrico's WSDL declares, with what was recorded of a real one.
+/// Tests the program with a server that accepts what Enrico's WSDL declares, and replies with recordings of a real one.
 @Suite("Holidays from Enrico", .serialized)
 struct EnricoTests {
     private static let path = "/ws/v2.0/index.php"
@@ -21,14 +21,14 @@ struct EnricoTests {
         cache.remove()
     }
 
-    @Test("England's year shows the substitutes on 3 January and 27 December, and a holiday its page")
+    @Test("England's year shows the substitute days on 3 January and 27 December, and a holiday's page shows its own")
     func substitutes() async throws {
         try await Self.serving { address, server in
             let list = try await Visit.get("/holidays/GB/2022?region=ENG", of: address)
             #expect(list.status == 200)
             #expect(list.body.contains("Early May bank holiday") && list.body.contains("State Funeral"))
             #expect(list.body.contains("3 January") && list.body.contains("27 December"), "\(list.body)")
-            // One question for the countries, one for the kingdom, one for England.
+            // One request for the countries, one for the kingdom, one for England.
             #expect(server.count(of: Self.path) == 3)
             let again = try await Visit.get("/holidays/GB/2022?region=ENG", of: address)
             #expect(again.status == 200 && server.count(of: Self.path) == 3)
@@ -37,19 +37,19 @@ struct EnricoTests {
         }
     }
 
-    @Test("“All regions” asks for every region: 18 holidays, 11 of them in some regions only")
+    @Test("“All regions” fetches every region: 18 holidays, 11 of them in some regions only")
     func everyRegion() async throws {
         try await Self.serving { address, server in
             let list = try await Visit.get("/holidays/GB/2022", of: address)
             #expect(list.status == 200)
             #expect(list.body.contains("18 public holidays, 11 of them in some regions only"), "\(list.body)")
             #expect(list.body.contains("Northern Ireland") && list.body.contains("Battle of the Boyne"))
-            // The countries, the kingdom, its four parts.
+            // One request for the countries, one for the kingdom, one for each of its four parts.
             #expect(server.count(of: Self.path) == 6)
         }
     }
 
-    @Test("What Enrico does not have is no data, and not a failure; an unknown country is something else")
+    @Test("A country or year that Enrico does not have is “no data”, not a failure; an unknown country is an error")
     func unsupported() async throws {
         try await Self.serving { address, _ in
             let country = try await Visit.get("/holidays/KI/2022", of: address)
@@ -63,7 +63,7 @@ struct EnricoTests {
         }
     }
 
-    @Test("The picker offers the 60 countries that Enrico has, and says so of another one")
+    @Test("The picker offers Enrico's 60 countries, and says so if another one is chosen")
     func picker() async throws {
         try await Self.serving { address, _ in
             let picker = try await Visit.get("/countries", of: address)

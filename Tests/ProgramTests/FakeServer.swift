@@ -3,7 +3,7 @@ import Foundation
 import UpstreamFakes
 
 extension FaultServer {
-    /// Serves a fake over HTTP.
+    /// Starts a server that serves a fake upstream over HTTP.
     static func serving(_ fake: any FakeUpstream) async throws -> FaultServer {
         try await start { request in
             let answer = fake.answer(
@@ -18,7 +18,7 @@ extension FaultServer {
     }
 }
 
-/// A folder for the cache of one test.
+/// The cache folder of one test.
 struct CacheDirectory {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)").path
 

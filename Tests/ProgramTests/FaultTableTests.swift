@@ -2,19 +2,20 @@ import FaultServer
 import Foundation
 import Testing
 
-/// Every way in which an upstream fails, and every part of the site, on the built program.
+/// Tests every fault of an upstream with every part of the site, on the built program.
 @Suite("An upstream that fails", .serialized)
 struct FaultTableTests {
     private static let budget = Duration.seconds(2)
-    /// A machine that runs other tests at the same time is slow; what is asserted is that nobody waits for the fault.
+    /// Extra time for a machine that runs other tests. The test asserts that no visitor waits for the fault.
     private static let slack = Duration.seconds(3)
 
-    /// The page, and a text it has when all is well.
+    /// Each page, and a text that it has without faults.
     private static let pages = [
         ("/holidays/DE/2026", "German Unity Day"), ("/quotes", "class=\"text\""), ("/light-side", "The Jedi code"),
     ]
 
-    /// HTML has no schema, and its parser repairs: of these a page with fewer quotes comes, or none the worse.
+    /// Faults that quotes survive: HTML has no schema, and its parser repairs documents. The page has fewer quotes, or
+    /// all of them.
     private static let repaired = ["lengthTooShort", "entities", "wrongEncoding", "unknownElement"]
 
     private struct Row: Sendable {
@@ -26,7 +27,7 @@ struct FaultTableTests {
     }
 
     @Test(
-        "Visitors get a page, an honest status and no wait, cold and warm, and the last good documents stay",
+        "Visitors get a page at once with a correct status, cold and warm, and the last good documents stay",
         .timeLimit(.minutes(5)))
     func table() async throws {
         var rows: [Row] = []
@@ -65,14 +66,14 @@ struct FaultTableTests {
         }
     }
 
-    /// One visit of each page while the upstream fails.
+    /// Visits each page once while the upstream fails.
     ///
-    /// - Parameter warm: whether each page was seen before, when all was well; what was loaded is out of date by then.
+    /// - Parameter warm: whether each page was visited before the fault. Its documents are stale by then.
     private static func visits(
         _ fault: Fault, warm: Bool
     ) async throws -> (visits: [Visit], shelved: (documents: Int, refused: Int)) {
         let fixture = try await UpstreamFixture.start()
-        // What is loaded while all is well may take its time: the machine may have other things to do.
+        // Loading before the fault gets a larger budget, since the machine may be busy.
         let arguments =
             fixture.arguments + [
                 "--fresh-for", "0s", "--upstream-budget", warm ? "20s" : "2s", "--upstream-timeout", "3s",
@@ -84,7 +85,7 @@ struct FaultTableTests {
                     #expect(visit.status == 200 && visit.body.contains(text), "\(fault): \(page) is not well before")
                 }
                 fixture.server.fault = fault
-                // The first visit gets the old page at once; behind it the program finds out that the upstream fails.
+                // The first visit gets the old page at once; the program notices the failure in the background.
                 for (page, _) in pages { try await visit(page, of: address, untilMarkedIn: .seconds(15)) }
             } else {
                 fixture.server.fault = fault

@@ -8,20 +8,20 @@ import Upstreams
     import Glibc
 #endif
 
-/// The program itself, killed while it asks an upstream for everything anew and keeps what it gets.
-@Suite("A program that is killed", .serialized)
+/// Kills the program while it revalidates every document and saves what it gets.
+@Suite("A killed program", .serialized)
 struct KilledProgramTests {
-    /// `ALMANAC_KILLS=500 swift test --filter KilledProgramTests` for more than a short run.
+    /// The number of kills; `ALMANAC_KILLS=500 swift test --filter KilledProgramTests` for a long run.
     private static let kills = ProcessInfo.processInfo.environment["ALMANAC_KILLS"].flatMap { Int($0) } ?? 5
-    /// Each with a text that it has when all is well.
+    /// Each page, and a text that it has without faults.
     private static let pages = [
         ("/holidays/DE/2026", "German Unity Day"), ("/holidays/FR/2026", "National Day"), ("/quotes", "class=\"text\""),
         ("/light-side", "The Jedi code"), ("/dark-side", "The Sith code"),
     ]
-    /// With these the last good documents have to do, and they come from the disk.
+    /// The number of kills between two runs without the upstream, which serve the last good documents from the disk.
     private static let everySoOften = 5
 
-    @Test("R2 kill -9 at any moment: after each start every page is served, and nothing on the disk is damaged")
+    @Test("R2 kill -9 at any moment: after each start every page is served, and no file is damaged")
     func kills() async throws {
         let fixture = try await UpstreamFixture.start()
         try await visits(fixture, killed: false)
@@ -44,11 +44,11 @@ struct KilledProgramTests {
         await fixture.stop()
     }
 
-    /// One life of the program: each page is asked for once, and has to be there.
+    /// Runs the program once, visits each page and expects it to be complete.
     ///
-    /// - Parameter killed: whether it is asked on and on then, and killed in the midst of it.
+    /// - Parameter killed: whether visitors then continue and the program is killed meanwhile.
     private func visits(_ fixture: UpstreamFixture, killed: Bool) async throws {
-        // All is asked for anew all the time, and no page is kept, so that documents are written all the time.
+        // Documents are always stale and pages are not cached, so documents are written all the time.
         let arguments =
             fixture.arguments + [
                 "--fresh-for", "0s", "--page-cache", "0", "--upstream-budget", "20s", "--log-format", "off",
@@ -69,19 +69,19 @@ struct KilledProgramTests {
             }
             return await Program.errors(of: process)
         }
-        // That the upstream is down is told, and nothing else ever is.
+        // Errors are only logged while the upstream is down.
         #expect(errors.isEmpty || isDown, "\(errors)")
         #expect(!errors.contains("damaged") && !errors.contains("Fatal"), "\(errors)")
     }
 
-    /// Files that were being written when the program was killed: they are no document's, and are removed later.
+    /// The number of partial files of killed writers. They belong to no document and are removed later.
     private func unfinished(_ fixture: UpstreamFixture) -> Int {
         let names = try? FileManager.default.contentsOfDirectory(atPath: fixture.cacheFolder.path + "/documents")
         return (names ?? []).count { $0.hasPrefix(".") }
     }
 }
 
-/// Visitors who ask for pages on and on, whatever becomes of it, until they are told to end.
+/// Visitors who request pages in a loop and ignore errors, until they are told to end.
 private final class Crowd: Sendable {
     private let isOver = Atomic(false)
     private let visitors = Mutex<[Task<Void, Never>]>([])
@@ -93,7 +93,7 @@ private final class Crowd: Sendable {
         visitors.withLock { $0 = tasks }
     }
 
-    /// Nobody is cancelled: Foundation waits for itself where a request ends just when it is cancelled.
+    /// Ends the loops without cancelling tasks: Foundation deadlocks if a request ends just when it is cancelled.
     func end() async {
         isOver.store(true, ordering: .relaxed)
         for visitor in visitors.withLock(\.self) { await visitor.value }

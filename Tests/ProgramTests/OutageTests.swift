@@ -11,12 +11,12 @@ import Upstreams
 
 @testable import almanac
 
-/// The site as the program puts it together, with its cache, on a clock that the test moves.
+/// Tests the site as the program assembles it, with its cache, on a clock that the test advances.
 @Suite("An hour without upstreams", .serialized)
 struct OutageTests {
-    /// `ALMANAC_VISITS=100000` for more than a short run.
+    /// The number of visits; `ALMANAC_VISITS=100000` for a long run.
     private static let visits = ProcessInfo.processInfo.environment["ALMANAC_VISITS"].flatMap { Int($0) } ?? 20_000
-    /// What comes from an upstream, and so has an age.
+    /// Pages with data from an upstream, which state its age.
     private static let dated = [
         "/holidays/CH/2025", "/holidays/CH/2026", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day",
         "/holidays/GB/2026?region=ENG", "/quotes", "/light-side", "/dark-side",
@@ -26,7 +26,7 @@ struct OutageTests {
     private let upstream = EmbeddedUpstream()
     private let clock = SimulatedClock()
 
-    @Test("R1 In 20,000 visits every page seen before is there, with its age; a cold one says 503 and when to return")
+    @Test("R1 In 20,000 visits every visited page is served with its age; a cold one answers 503 with Retry-After")
     func hour() async throws {
         let site = try await site()
         for page in Self.pages { #expect(await site.respond(to: SiteRequest(target: page)).status == .ok, "\(page)") }
@@ -56,7 +56,7 @@ struct OutageTests {
     }
 
     private static func saysAge(_ response: SiteResponse) -> Bool {
-        // With the blank before it: Switzerland has a Saint Nicholas of Flüe.
+        // Includes the leading space, because of Switzerland's Saint Nicholas of Flüe.
         response.body.readableBytesView.firstRange(of: " as of ".utf8) != nil
     }
 
@@ -67,7 +67,7 @@ struct OutageTests {
             options: [
                 "holidays-source": "documents+\(address)", "quotes-source": "microdata+\(address)quotes.html",
                 "sides-source": "documents+\(address)",
-                // Everything has to be asked for anew at once, so that nothing stays good by itself.
+                // Documents are stale at once, so that every visit depends on the upstream.
                 "fresh-for": "0s", "stale-for": "0s",
             ], file: nil, known: [])
         let settings = try Settings(reader)

@@ -3,8 +3,8 @@ import Foundation
 import FoundationNetworking
 import Testing
 
-/// The program in front of PHP's own SOAP server with Enrico's WSDL (Tests/Enrico/server.php). Needs the packages
-/// php-cli and php-soap, which Tests/install installs: without them these tests fail.
+/// Tests the program with PHP's own SOAP server and Enrico's WSDL (Tests/Enrico/server.php). Needs the packages php-cli
+/// and php-soap, which Tests/install installs: without them these tests fail.
 @Suite("Holidays from PHP's SOAP server", .serialized)
 struct PHPTests {
     private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -14,7 +14,7 @@ struct PHPTests {
         let description: String
     }
 
-    /// Starts it on a free port, and waits until it answers.
+    /// Starts the server on a free port, and waits until it responds.
     private static func serving<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
         let reservation = try PortReservation()
         let port = reservation.port
@@ -51,7 +51,7 @@ struct PHPTests {
         return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
     }
 
-    @Test("It answers a request with four parts, and refuses one with two")
+    @Test("The server accepts a request with four parts, and rejects one with two")
     func parts() async throws {
         try await Self.serving { address in
             let two = "<year>2022</year><country>gbr</country>"
@@ -63,7 +63,7 @@ struct PHPTests {
         }
     }
 
-    @Test("`almanac check` finds its countries and holidays, and the list of all regions is whole")
+    @Test("`almanac check` finds the server's countries and holidays, and the list of all regions is complete")
     func program() async throws {
         try await Self.serving { address in
             let cache = CacheDirectory()

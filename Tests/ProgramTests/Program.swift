@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the built program, as an operator does.
+/// Runs the built program as an operator does.
 struct Program {
     struct Ended {
         let status: Int32
@@ -9,13 +9,13 @@ struct Program {
         let errors: String
     }
 
-    /// It stands beside the bundle that holds these tests.
+    /// The program, in the folder of the bundle that holds these tests.
     private static var executable: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("almanac")
     }
 
-    /// Runs it to its end; after a minute it is ended, which the test sees as a failure.
+    /// Runs the program until it ends. After a minute it is terminated, and the test fails.
     static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Ended {
         try await run(arguments, environment: environment)
     }
@@ -31,7 +31,7 @@ struct Program {
         return ended
     }
 
-    /// Starts it as a server on a free port; the body gets the address that it prints.
+    /// Starts the program as a server on a free port. The body gets the address that the program prints.
     static func serving<Result>(
         _ arguments: [String] = [], for time: Duration = .seconds(30), _ body: (URL, Process) async throws -> Result
     ) async throws -> Result {
@@ -47,13 +47,13 @@ struct Program {
         return try await body(try #require(URL(string: String(address))), process)
     }
 
-    /// What it said of errors, when it has ended.
+    /// The program's error output, once it has ended.
     static func errors(of process: Process) async -> String {
         guard let errors = process.standardError as? Pipe else { return "" }
         return await offPool { String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
     }
 
-    /// The exit status, when it has ended.
+    /// The program's exit status, once it has ended.
     static func status(of process: Process) async -> Int32 {
         await offPool {
             process.waitUntilExit()
@@ -67,7 +67,7 @@ struct Program {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
-        // What comes back to an event loop that has ended is a crash, not only a line that nobody reads.
+        // Makes scheduling on an event loop that has ended a crash, not only a log line.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["SWIFTNIO_STRICT": "1"]) { $1 }.merging(environment) { $1 }
         let output = Pipe()
@@ -85,8 +85,8 @@ struct Program {
         }
     }
 
-    /// Waiting for another process would block a thread of the pool that all tests share; Dispatch's
-    /// global queues have the same few threads.
+    /// Runs blocking work on its own thread. Waiting for another process would block a thread of the pool that all
+    /// tests share; Dispatch's global queues share the same few threads.
     private static func offPool<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: work()) }

@@ -9,7 +9,7 @@ struct ProgramTests {
         </countries>
         """
 
-    @Test("`render` prints a page and ends well")
+    @Test("`render` prints a page and exits with status 0")
     func render() async throws {
         let ended = try await Program.run("render", "/holidays/DE/2026", "--today", "2026-09-21")
         #expect(ended.status == 0)
@@ -18,7 +18,7 @@ struct ProgramTests {
         #expect(ended.errors.isEmpty)
     }
 
-    @Test("`render` says where an address leads that is none, and fails")
+    @Test("`render` reports an unknown or moved address, and fails")
     func renderElsewhere() async throws {
         let missing = try await Program.run("render", "/nowhere")
         #expect(
@@ -27,7 +27,7 @@ struct ProgramTests {
         #expect(moved.status == 1 && moved.errors.contains("301") && moved.errors.contains("/holidays/DE/2026"))
     }
 
-    @Test("A wrong setting is answered with what is right")
+    @Test("An invalid setting stops start-up with an error that says what is valid")
     func settings() async throws {
         let day = try await Program.run("render", "/holidays", "--today", "yesterday")
         #expect(day.status != 0 && day.errors.contains("--today is a day such as 2026-10-03"))
@@ -37,7 +37,7 @@ struct ProgramTests {
         #expect(host.status == 1 && host.errors.contains("--host"))
     }
 
-    @Test("A port in use is said, with what to do")
+    @Test("A port in use stops start-up with an error that says what to do")
     func portInUse() async throws {
         try await Program.serving { address, _ in
             let ended = try await Program.run("--port", String(try #require(address.port)))
@@ -48,7 +48,7 @@ struct ProgramTests {
         }
     }
 
-    @Test("A folder without documents, and one with a damaged document, are refused at start")
+    @Test("A folder without documents or with a damaged one stops start-up")
     func documents() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
@@ -66,7 +66,7 @@ struct ProgramTests {
         #expect(damaged.errors.contains("holidays/DE.xml") && damaged.errors.contains("line 3"), "\(damaged.errors)")
     }
 
-    @Test("Q8 A folder without quotes, or with damaged ones, is refused at start")
+    @Test("Q8 A folder without quotes or with damaged ones stops start-up")
     func quotes() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
@@ -85,7 +85,7 @@ struct ProgramTests {
         #expect(damaged.errors.contains("quotes.html") && damaged.errors.contains("no quotation"), "\(damaged.errors)")
     }
 
-    @Test("SIGTERM ends it, and ends it well")
+    @Test("SIGTERM ends the program with status 0")
     func terminate() async throws {
         try await Program.serving { _, process in
             process.terminate()
@@ -94,7 +94,7 @@ struct ProgramTests {
         }
     }
 
-    @Test("R4 Told to end under load, it ends well, and everybody whose connection it had taken is answered")
+    @Test("R4 SIGTERM under load: the program exits with status 0 and answers every accepted connection")
     func terminateUnderLoad() async throws {
         for _ in 0..<3 {
             try await Program.serving { address, process in

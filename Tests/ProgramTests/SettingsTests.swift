@@ -10,7 +10,7 @@ struct SettingsTests {
         try ServerSettings(await SettingReader(options: options, file: file, known: ServerSettings.names))
     }
 
-    @Test("Each limit reaches the server, and what is not set stays as it is")
+    @Test("Each limit reaches the server, and unset limits keep their defaults")
     func limits() async throws {
         let usual = try await Self.server([:]).configuration(nil)
         #expect(usual.limits.visits == 2048 && usual.limits.idle == .seconds(30))
@@ -26,7 +26,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "A value that is none, or out of its range, is refused with the setting's name",
+        "An invalid or out-of-range value fails with the setting's name",
         arguments: [
             ("idle-timeout", "0s", "from 1s to 3600s"), ("header-timeout", "0s", "from 1s"),
             ("body-timeout", "2h", "to 3600s"), ("answer-timeout", "soon", "is no time"),
@@ -40,7 +40,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "Two settings that cannot be followed together are both named",
+        "Two contradictory settings are both named",
         arguments: [
             (["log-networks": "yes", "log-format": "off"], "log-format"),
             (["port": "9100", "metrics-port": "9100"], "the port of the pages"),
@@ -49,11 +49,11 @@ struct SettingsTests {
     func contradictions(options: [String: String], reason: String) async throws {
         let failure = await #expect(throws: SettingFailure.self) { try await Self.server(options) }
         #expect(failure?.reason.contains(reason) == true)
-        // Another address of the machine may have the same port.
+        // Another address of the machine may use the same port.
         _ = try await Self.server(["port": "9100", "metrics-port": "9100", "host": "192.0.2.1"])
     }
 
-    @Test("A page is not given up before it may say that its upstream is silent")
+    @Test("A page's deadline is after its upstream's")
     func budget() async throws {
         let options = [
             "answer-timeout": "5s", "upstream-budget": "5s", "quotes-source": "microdata+https://quotes.example/",
@@ -66,11 +66,11 @@ struct SettingsTests {
         let failure = await #expect(throws: SettingFailure.self) { try await check(options) }
         #expect(failure?.name == "answer-timeout" && failure?.reason.contains("upstream-budget (5s)") == true)
         try await check(options.merging(["answer-timeout": "6s"]) { $1 })
-        // Nobody is waited for where everything is embedded.
+        // With embedded documents only, no page waits for an upstream.
         try await check(options.filter { $0.key != "quotes-source" })
     }
 
-    @Test("Environment and file name them as the options do, and the program says what is wrong with its name")
+    @Test("Environment and file use the options' names, and errors name the setting")
     func program() async throws {
         let option = try await Program.run("--idle-timeout", "0s", "--port", "0")
         #expect(option.status == 1 && option.errors.contains("--idle-timeout, ALMANAC_IDLE_TIMEOUT"))

@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 import UpstreamFakes
 
-/// An upstream with documents like ours, and the program in front of it with a cache of its own.
+/// An upstream that serves documents like our own, and the settings of a program that uses it with its own cache.
 struct UpstreamFixture {
     let server: FaultServer
     let cacheFolder: URL
@@ -19,7 +19,7 @@ struct UpstreamFixture {
         try? FileManager.default.removeItem(at: cacheFolder)
     }
 
-    /// The settings that point every part at the server.
+    /// The options that point every part at the server.
     var arguments: [String] {
         [
             "--holidays-source", "documents+\(server.url(""))", "--quotes-source",
@@ -28,7 +28,7 @@ struct UpstreamFixture {
         ]
     }
 
-    /// How many documents the cache has on disk, and how many are kept aside.
+    /// The number of documents the cache has on disk, and of those it has set aside as refused.
     var shelved: (documents: Int, refused: Int) {
         func count(_ folder: String) -> Int {
             (try? FileManager.default.contentsOfDirectory(atPath: cacheFolder.path + "/" + folder))?.count ?? 0
@@ -37,14 +37,14 @@ struct UpstreamFixture {
     }
 }
 
-/// What a visitor got.
+/// The response that a visitor gets.
 struct Visit: Sendable {
     let status: Int
     let body: String
     let retryAfter: String?
     let time: Duration
 
-    /// Asks for a page, following nothing.
+    /// Requests a page.
     static func get(_ path: String, of address: URL) async throws -> Visit {
         let start = ContinuousClock.now
         let url = URL(string: path, relativeTo: address) ?? address
@@ -57,7 +57,7 @@ struct Visit: Sendable {
             retryAfter: http?.value(forHTTPHeaderField: "Retry-After"), time: start.duration(to: .now))
     }
 
-    /// What the page says of a failure, or nothing.
+    /// The page's text about a failure, at most 80 characters; nil if it has none.
     var failure: String? {
         let text = body.replacing("&#39;", with: "'").replacing("&#x27;", with: "'")
         let match = text.firstMatch(of: #/(We could not show|Couldn't fetch|[Tt]he last good|as of )[^<]*/#)

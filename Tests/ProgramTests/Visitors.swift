@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Visitors who ask on and on until nobody is there any more, each on a thread of its own.
+/// Visitors who request a page in a loop until the server is gone, each on its own thread.
 final class Visitors: Sendable {
     struct Counts: Sendable {
         var answered = 0
-        /// Asked on a connection that the server had taken, and never answered.
+        /// Requests that never got a response, although the server had accepted the connection.
         var unanswered = 0
     }
 
@@ -13,7 +13,8 @@ final class Visitors: Sendable {
     private let port: UInt16
     private let done = DispatchGroup()
 
-    /// - Parameter count: every other one keeps its connection, as browsers and proxies do.
+    /// - Parameter count: the number of visitors. Every other one keeps its connection alive, as browsers and proxies
+    ///   do.
     init(port: Int, count: Int) {
         self.port = UInt16(port)
         for number in 0..<count {
@@ -27,7 +28,7 @@ final class Visitors: Sendable {
 
     var answered: Int { counts.withLock(\.answered) }
 
-    /// Waits until all have gone.
+    /// Waits until all visitors have ended.
     func ended() async -> Counts {
         await withCheckedContinuation { continuation in
             done.notify(queue: .global()) { continuation.resume() }
@@ -56,10 +57,10 @@ final class Visitors: Sendable {
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        // Who is not taken in a second finds nobody; without an end the last SYN would be sent for minutes.
+        // Connecting fails after a second; without this limit the last SYN would be repeated for minutes.
         var limit = timeval(tv_sec: 1, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        // Who is not answered in this time never is.
+        // A response that takes longer never comes.
         limit.tv_sec = 20
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let result = withUnsafePointer(to: &address) { pointer in
@@ -72,7 +73,7 @@ final class Visitors: Sendable {
         return nil
     }
 
-    /// Where nobody listens at a port that the system gives to anybody, TCP can connect a socket to itself.
+    /// Whether the socket is connected to itself: TCP allows that if nobody listens on an ephemeral port.
     private func isItsOwnPeer(_ descriptor: Int32) -> Bool {
         var own = sockaddr_in()
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -82,7 +83,7 @@ final class Visitors: Sendable {
         return result == 0 && own.sin_port == port.bigEndian
     }
 
-    /// The whole answer, or nil if it does not come.
+    /// Sends a request and returns the whole response; nil if it does not come.
     private func asked(_ descriptor: Int32, isKeeping: Bool) -> String? {
         let request = "GET /holidays/DE/2026 HTTP/1.1\r\nHost: a\r\n\(isKeeping ? "" : "Connection: close\r\n")\r\n"
         let sent = send(descriptor, request, request.utf8.count, Int32(MSG_NOSIGNAL))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Site
 
-@Suite("How long answers may be kept")
+@Suite("Caching times")
 struct CachingTests {
     @Test(
-        "Every zone's midnight is the end of a quarter hour",
+        "Every time zone's midnight is the end of a quarter of an hour",
         arguments: [-720, -570, -210, 0, 330, 345, 525, 765, 840])
     func midnights(offset: Int) {
         let midnight = 20_000 * 86_400 - offset * 60
@@ -15,7 +15,7 @@ struct CachingTests {
     }
 
     @Test(
-        "A validity is the rest of a quarter hour, or less",
+        "A validity is the rest of a quarter of an hour, or less",
         arguments: [-901, -900, -1, 0, 1, 899, 900, 1_790_000_123])
     func validity(now: Int) {
         let validity = Validity(from: now, lifetime: nil)
@@ -25,7 +25,7 @@ struct CachingTests {
         #expect(short.contains(now) && short.end % 30 == 0 && short.end - now <= 30 && short.end <= validity.end)
     }
 
-    @Test("At no second does a page claim to be right beyond its quarter hour")
+    @Test("No page claims to be valid beyond its quarter of an hour, at any second")
     func everySecond() async throws {
         let moment = Moment()
         let site = Site.double(VisitsDouble(), moment.configuration())
@@ -40,7 +40,7 @@ struct CachingTests {
         }
     }
 
-    @Test("Lists of tags are read as RFC 9110 has it")
+    @Test("Lists of entity tags are parsed as RFC 9110 specifies")
     func tags() {
         for value in [
             "\"a\"", "W/\"a\"", "*", " * ", "\"b\" , \"a\"", "\"b\",W/\"a\"", "\"x,y\",\"a\"", ",,\"a\"",

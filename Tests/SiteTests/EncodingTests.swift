@@ -13,7 +13,7 @@ import VIPER
 @Suite("Compression")
 struct EncodingTests {
     @Test(
-        "What a browser wants is read as RFC 9110 has it",
+        "Accept-Encoding is parsed as RFC 9110 specifies",
         arguments: [
             (nil, false), ("", false), ("gzip", true), ("gzip, deflate, br, zstd", true), ("GZIP", true),
             ("x-gzip", true), ("br", false), ("identity", false), ("*", true), ("*;q=0", false), ("gzip;q=0", false),
@@ -27,7 +27,7 @@ struct EncodingTests {
         #expect(AcceptEncoding(value.map { HeaderValue($0) }).prefersGzip == prefersGzip)
     }
 
-    @Test("The compressed page is the page, under a tag of its own, and is the same when made again")
+    @Test("A compressed page has the same content, its own entity tag, and the same bytes each time")
     func gzip() async throws {
         let site = Site.sample()
         let plain = await site.get("/holidays/DE/2026")
@@ -43,7 +43,7 @@ struct EncodingTests {
         #expect(await Site.sample().respond(to: request).bytes == zipped.bytes)
     }
 
-    @Test("A tag is that of one form: the other one is sent again")
+    @Test("An entity tag belongs to one encoding: with the other encoding's tag the page is sent again")
     func tags() async throws {
         let site = Site.sample()
         let plain = try #require(await site.get("/holidays").headers[.eTag])
@@ -57,7 +57,7 @@ struct EncodingTests {
         #expect(again.headers[.contentLength] == nil)
     }
 
-    @Test("Files are compressed once, with their own tag; a picture that is compressed already is not")
+    @Test("Files are compressed once, with their own entity tag; pictures are not compressed")
     func files() async throws {
         let site = Site.sample()
         let link = site.files.assets.styles.description
@@ -72,7 +72,7 @@ struct EncodingTests {
         #expect(response.headers[.contentEncoding] == nil && response.headers[.vary] == nil)
     }
 
-    @Test("What is short stays as it is, and does not vary")
+    @Test("A short page is not compressed and does not vary")
     func short() async {
         let site = Site.double(VisitsDouble(), Moment().configuration())
         let response = await site.respond(to: SiteRequest(target: "/holidays", acceptEncoding: "gzip"))
@@ -89,24 +89,24 @@ struct EncodingTests {
         }
     }
 
-    @Test("Every length comes back as it was", arguments: [1, 2, 511, 512, 513, 4096, 32_767, 32_768, 70_000, 500_000])
+    @Test("Compression preserves every length", arguments: [1, 2, 511, 512, 513, 4096, 32_767, 32_768, 70_000, 500_000])
     func lengths(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7 &* 31) }
         guard let zipped = Gzip.compressed(ByteBuffer(bytes: bytes), level: 6) else { return #expect(count < 64) }
         #expect(try unzipped(Array(zipped.readableBytesView)) == bytes)
     }
 
-    @Test("What would not be shorter is left alone")
+    @Test("Data that would not shrink is not compressed")
     func random() {
         let bytes = (0..<5000).map { _ in UInt8.random(in: 0...255) }
         #expect(Gzip.compressed(ByteBuffer(bytes: bytes), level: 9) == nil)
-        // 23 times the same letter takes 23 bytes; 25 take no more.
+        // The same letter 23 times compresses to 23 bytes; 25 times to no more.
         #expect(Gzip.compressed(ByteBuffer(string: String(repeating: "a", count: 23)), level: 9) == nil)
         #expect(Gzip.compressed(ByteBuffer(string: String(repeating: "a", count: 25)), level: 9)?.readableBytes == 23)
         #expect(Gzip.compressed(ByteBuffer(), level: 9) == nil)
     }
 
-    /// By zlib's own reader of files, which shares nothing with how it is written here.
+    /// Decompresses with zlib's own file reader, which shares no code with the compressor under test.
     private func unzipped(_ bytes: [UInt8]) throws -> [UInt8] {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data(bytes).write(to: file)

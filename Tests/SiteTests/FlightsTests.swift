@@ -6,11 +6,11 @@ import VIPER
 
 @testable import Site
 
-@Suite("Pages that many wait for", .patient)
+@Suite("Pages with several waiting visitors", .patient)
 struct FlightsTests {
     private let moment = Moment()
 
-    /// Lets nobody through until it is opened.
+    /// A gate that holds tasks until it opens.
     private actor Gate {
         private var isOpen = false
         private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -46,7 +46,7 @@ struct FlightsTests {
         #expect(visits.count == 1)
     }
 
-    @Test("A visitor who goes away takes the page from nobody")
+    @Test("A visitor who leaves does not cancel the page for the others")
     func cancelled() async throws {
         let gate = Gate()
         let visits = VisitsDouble { _, _, _ in
@@ -63,7 +63,7 @@ struct FlightsTests {
         #expect(visits.count == 1)
     }
 
-    @Test("Who comes while a page is loading gets its beginning too, and the same rest")
+    @Test("A visitor who arrives while a page is loading gets the same beginning and the same rest")
     func loading() async throws {
         let gate = Gate()
         let visits = VisitsDouble { _, _, number in
@@ -88,7 +88,7 @@ struct FlightsTests {
         }
     }
 
-    @Test("Who comes after a document changed does not get the page that was begun before")
+    @Test("A visitor who arrives after a document changed does not get the page begun before the change")
     func revision() async throws {
         let gate = Gate()
         let visits = VisitsDouble { _, _, number in

@@ -23,7 +23,7 @@ struct FormTests {
 
     private var rightBody: SiteRequest.Body { .complete(Array(right.utf8)) }
 
-    @Test("O2 Saving sets the cookie, leads back with 303, and the page has what was saved")
+    @Test("O2 Saving sets the cookie, redirects with 303, and the page shows what was saved")
     func save() async throws {
         let saved = await site.post(right)
         #expect(saved.status == .seeOther)
@@ -55,7 +55,7 @@ struct FormTests {
     }
 
     @Test(
-        "O2 Wrong input: 422, the field says what is wrong, nothing typed is lost, nothing is saved",
+        "O2 Invalid input: 422, the field's error says what is wrong, the form keeps its values, nothing is saved",
         arguments: [
             (
                 "name=" + String(repeating: "x", count: 10_240), String(repeating: "x", count: 10_240),
@@ -80,12 +80,12 @@ struct FormTests {
         #expect(response.text.contains("value=\"light\" checked"))
     }
 
-    @Test("O2 Markup and right-to-left text are names like any other, and go out as text")
+    @Test("O2 Markup and right-to-left text are valid names, and are shown as text")
     func markup() async throws {
         for (field, shown) in [
             ("%3Cb%3EAda%3C%2Fb%3E", "&lt;b&gt;Ada&lt;/b&gt;"), ("%D9%85%D8%AD%D9%85%D8%AF", "محمد"),
         ] {
-            // In a sentence of ours the one is isolated from it.
+            // Our sentences isolate a right-to-left name.
             let greeted = shown.hasPrefix("&") ? shown : "\u{2068}\(shown)\u{2069}"
             let saved = await site.post("name=\(field)&look=light")
             let cookie = try #require(saved.headers[values: .setCookie].first).prefix { $0 != ";" }
@@ -95,7 +95,7 @@ struct FormTests {
         }
     }
 
-    @Test("O2 C4 C5 Out to the countries and back: the form is as it was, with the country that was chosen")
+    @Test("O2 C4 C5 From the form to the countries and back: the form is unchanged except for the chosen country")
     func country() async throws {
         let out = await site.post("name=Ada+%26+Bo&country=GB&look=dark&action=choose-country")
         #expect(out.status == .seeOther && out.headers[.location] == "/countries?for=options")
@@ -117,7 +117,7 @@ struct FormTests {
         }
     }
 
-    @Test("O2 C4 A draft that is lost costs what was typed, and not what is saved or was chosen")
+    @Test("O2 C4 A lost draft loses the form's values, but not the saved or chosen ones")
     func lostDraft() async throws {
         let saved = "almanac=1.GB.dark.QWRh"
         let chosen = await site.post("country=DE", to: "/countries?for=options", cookie: saved)
@@ -128,7 +128,7 @@ struct FormTests {
         }
     }
 
-    @Test("O2 Removing the country saves nothing, and the form has it no more")
+    @Test("O2 Removing the country saves nothing, and empties the form's country")
     func removeCountry() async {
         let removed = await site.post(
             "name=Ada&country=GB&look=dark&action=remove-country", cookie: "almanac=1.GB.dark.QWRh")
@@ -137,7 +137,7 @@ struct FormTests {
             removed.headers[values: .setCookie].map { $0.prefix { $0 != ";" } } == ["almanac-draft=draft.1..dark.QWRh"])
     }
 
-    @Test("C4 Start’s country is kept at once, with what was kept before")
+    @Test("C4 Start’s country is saved at once, and the other preferences are unchanged")
     func start() async {
         let cookie = "almanac=1.GB.dark.QWRh"
         let chosen = await site.post("country=DE", to: "/countries?for=start", cookie: cookie)
@@ -175,7 +175,7 @@ struct FormTests {
     }
 
     @Test(
-        "A form of our own is taken",
+        "A form of our own is accepted",
         arguments: [
             ("same-origin", nil, nil), ("none", nil, nil), ("same-origin", "null", "a"),
             (nil, "http://a:8080", "a:8080"),
@@ -185,7 +185,7 @@ struct FormTests {
         #expect(await send(rightBody, fetchSite: fetchSite, origin: origin, host: host).status == .seeOther)
     }
 
-    @Test("What is too long or no form has its own answer")
+    @Test("A body that is too long or not a form has its own response")
     func unreadable() async {
         let tooLong = await send(.tooLong, fetchSite: "same-origin")
         #expect(tooLong.status.code == 413 && tooLong.text.contains("16 KB"))
@@ -197,7 +197,7 @@ struct FormTests {
         #expect(typed.status == .seeOther)
     }
 
-    @Test("Forms are taken only where there is one; elsewhere Allow says what is")
+    @Test("Only pages with a form accept POST; others answer 405 with Allow")
     func methods() async {
         for target in [
             "/", "/holidays", "/light-side", "/greeting", "/look.css", "/countries", "/countries/close", "/robots.txt",
@@ -213,7 +213,7 @@ struct FormTests {
         #expect(await send(rightBody, to: "/nowhere", fetchSite: "cross-site").status == .notFound)
     }
 
-    @Test("Forms are read as the URL standard has it; nothing in them is an error")
+    @Test("Forms are parsed as the URL standard specifies, and no input is an error")
     func decoding() {
         func fields(_ text: String) -> [Form.Field] { Form(urlEncoded: Array(text.utf8)).fields }
         #expect(fields("") == [] && fields("&&") == [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Site
 
-@Suite("Quotes in Forwarded")
+@Suite("Quoted strings in Forwarded")
 struct ForwardedQuotesTests {
     private func read(_ forwarded: String) throws -> ForwardedRequest {
         let proxy = try #require(IPAddress("10.0.0.1"))
@@ -12,7 +12,7 @@ struct ForwardedQuotesTests {
     }
 
     @Test(
-        "A quote that a visitor leaves open does not hide who they are: nobody is believed",
+        "An unclosed quote sent by a client does not hide it: the whole header is ignored",
         arguments: [
             "for=192.0.2.60;x=\"", "for=192.0.2.60;proto=https;host=evil.example;x=\"\\", "for=192.0.2.60, for=\"",
             "for=192.0.2.60;x=\"\\\"",
@@ -26,7 +26,7 @@ struct ForwardedQuotesTests {
         }
     }
 
-    @Test("A quote that is closed takes nothing from what a proxy adds")
+    @Test("A closed quote does not affect what a proxy adds")
     func closedQuote() throws {
         let request = try read("for=192.0.2.60;x=\", for=192.0.2.61\", for=203.0.113.9;proto=https")
         #expect(request.client == IPAddress("203.0.113.9"))

@@ -7,7 +7,7 @@ import Testing
 struct HeaderValueTests {
     private func texts(_ values: (some Sequence<HeaderValue>)?) -> [String]? { values?.map(\.description) }
 
-    @Test("White space is that of HTTP: spaces and tabs")
+    @Test("White space is spaces and tabs, as in HTTP")
     func trimming() {
         for (text, trimmed) in [
             (" a b\t", "a b"), ("", ""), (" \t", ""), ("\u{A0}a", "\u{A0}a"), (" \u{301}", "\u{301}"), ("a", "a"),
@@ -16,7 +16,7 @@ struct HeaderValueTests {
         }
     }
 
-    @Test("A list is split at each separator, whatever stands beside it")
+    @Test("A list is split at each separator, whatever surrounds it")
     func members() {
         #expect(texts(HeaderValue(" a ,,b\t, ,c").members(separatedBy: ",")) == ["a", "b", "c"])
         let marked = HeaderValue("a,\u{301}b,c\u{600},d").members(separatedBy: ",")
@@ -30,7 +30,7 @@ struct HeaderValueTests {
         }
     }
 
-    @Test("No more members are looked at than told, empty ones among them", arguments: [0, 1, 2, 3, 4, 9])
+    @Test("At most the given number of members is read, counting empty ones", arguments: [0, 1, 2, 3, 4, 9])
     func limits(most: Int) {
         let list = HeaderValue("1,2,,4,5")
         let (first, last) = (["1", "2", "4", "5"], ["5", "4", "2", "1"])
@@ -42,7 +42,7 @@ struct HeaderValueTests {
         #expect(texts(list.partsOutsideQuotes(separatedBy: ",", most: most)) == parts.suffix(most))
     }
 
-    @Test("Lines of one field become one value")
+    @Test("Lines of one field are joined into one value")
     func lines() {
         var value = HeaderValue("a")
         let copy = value
@@ -51,7 +51,7 @@ struct HeaderValueTests {
         #expect(value == "a, b; c" && copy == "a")
     }
 
-    @Test("Quotes hide separators; a quote that is not closed hides everything")
+    @Test("Quotes hide separators; an unclosed quote hides the whole value")
     func quotes() {
         #expect(
             texts(HeaderValue("a;\"b;c\";d").partsOutsideQuotes(separatedBy: ";", most: 9)) == ["a", "\"b;c\"", "d"])
@@ -63,7 +63,7 @@ struct HeaderValueTests {
         #expect(HeaderValue("\"a\"\u{301}").unquoted == nil)
     }
 
-    @Test("A beginning and two halves are found by their bytes")
+    @Test("A prefix and two halves are found by their bytes")
     func parts() {
         #expect(HeaderValue("HTTPS://a").dropping(prefix: "https://") == "a")
         #expect(HeaderValue("bytes=\u{301}").dropping(prefix: "bytes=") == "\u{301}")
@@ -73,7 +73,7 @@ struct HeaderValueTests {
         #expect(HeaderValue("a").halves(at: "=") == nil)
     }
 
-    @Test("What has bytes outside of ASCII is ignored, and the rest of the value is read")
+    @Test("A member with bytes outside ASCII is ignored, and the others are read")
     func ignored() {
         #expect(AcceptEncoding("br\u{301}, gzip").prefersGzip && !AcceptEncoding("gzip\u{301}").prefersGzip)
         #expect(EntityTags("\"\u{301}\", \"a\"").contains("\"a\"") && !EntityTags("\"a\u{301}\"").contains("\"a\""))
@@ -87,7 +87,7 @@ struct HeaderValueTests {
         #expect(HostName(HeaderValue("a.example\u{301}")) == nil)
     }
 
-    @Test("Targets that only look the same are two")
+    @Test("Canonically equivalent targets with different bytes are different")
     func targets() {
         let composed = RequestTarget("/caf\u{E9}?q")
         #expect(composed != RequestTarget("/cafe\u{301}?q") && composed == RequestTarget("/caf\u{E9}?q"))

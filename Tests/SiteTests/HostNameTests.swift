@@ -2,10 +2,10 @@ import Testing
 
 @testable import Site
 
-@Suite("Names of hosts")
+@Suite("Host names")
 struct HostNameTests {
     @Test(
-        "A host that is read prints as one",
+        "A parsed host prints as a valid host",
         arguments: ["a.", "A.Example:81", "[::1]:80", "[2001:DB8::1]", "a:", "1"])
     func printed(text: String) throws {
         let host = try #require(HostName(text))
@@ -13,7 +13,7 @@ struct HostNameTests {
         #expect(again.name == host.name)
     }
 
-    @Test("Dots alone are none, nor is more than one dot at the end", arguments: [".", "..", "a..", "...:80", ".:80"])
+    @Test("Only dots, or several trailing dots, are not a host", arguments: [".", "..", "a..", "...:80", ".:80"])
     func dots(text: String) {
         #expect(HostName(text) == nil)
     }

@@ -19,7 +19,7 @@ struct HostTests {
     }
 
     @Test(
-        "What is none says why",
+        "An invalid public address fails with the reason",
         arguments: [
             ("almanac.example", "neither https://"), ("ftp://a", "neither https://"), ("https://", "is no host"),
             ("https://a/b", "has a path"), ("https://a?b", "has a path"), ("https://u:hunter2@a", "user's name"),
@@ -43,7 +43,7 @@ struct HostTests {
     }
 
     @Test(
-        "Its own hosts are answered",
+        "The site answers requests for its own hosts",
         arguments: ["almanac.example", "ALMANAC.example", "almanac.example:443", "almanac.example.", "localhost:8080"])
     func own(host: String) async throws {
         let site = try site()
@@ -52,7 +52,7 @@ struct HostTests {
     }
 
     @Test(
-        "Others are refused, are not told of, and find no finished page",
+        "Other hosts are rejected without being repeated, and get no cached page",
         arguments: [
             "evil.example", "almanac.example:8080", "almanac.example.evil.example", "evil-almanac.example", "localhost",
             "almanac.example, evil.example", "almanac.example@evil.example", "evil.example/almanac.example", "",
@@ -75,19 +75,19 @@ struct HostTests {
         }
     }
 
-    @Test("A request that names no host is a bad one")
+    @Test("A request without a host gets 400")
     func missing() async throws {
         #expect(try await site().respond(to: SiteRequest(target: "/holidays")).status == .badRequest)
     }
 
-    @Test("Without a public address every host is answered")
+    @Test("Without a public address the site answers requests for every host")
     func any() async {
         let site = Site.double(VisitsDouble(), moment.configuration())
         #expect(await site.respond(to: SiteRequest(target: "/holidays", host: "x.example")).status == .ok)
         #expect(await site.respond(to: SiteRequest(target: "/holidays")).status == .ok)
     }
 
-    @Test("A target in absolute form is understood, and its host is the one that counts")
+    @Test("The host of a target in absolute form overrides the Host header")
     func absoluteForm() async throws {
         let site = try site()
         func status(_ target: String, _ host: String) async -> Int {

@@ -28,8 +28,8 @@ struct LifetimeTests {
                 for target in targets { _ = await site.respond(to: SiteRequest(target: target)) }
             }
         }
-        // The parts of the modules that ask for countries hold the service, the site holds the rest; if one of
-        // them were alive, so would it be.
+        // The modules' parts that need countries hold the service, and the site holds the others. If one of them were
+        // alive, the service would be too.
         #expect(service == nil)
     }
 

@@ -12,7 +12,7 @@ import VIPER
 struct PageCacheTests {
     private let moment = Moment()
 
-    @Test("A page is made once, and found without waiting")
+    @Test("A page is made once, and then found without waiting")
     func hit() async throws {
         let visits = VisitsDouble()
         let site = Site.double(visits, moment.configuration())
@@ -27,7 +27,7 @@ struct PageCacheTests {
         #expect(site.pageCacheStatistics.misses == 1 && site.pageCacheStatistics.hits == 3)
     }
 
-    @Test("What is found is what was made: same status, fields and body")
+    @Test("A cached page equals the original: same status, fields and body")
     func equal() async throws {
         let site = Site.double(VisitsDouble(length: 5000), moment.configuration())
         for coding in [nil, "gzip"] {
@@ -43,7 +43,7 @@ struct PageCacheTests {
         }
     }
 
-    @Test("The head is what HTTP/1.1 sends: status line and fields, one a line")
+    @Test("The head is valid HTTP/1.1: a status line and one line per field")
     func head() async throws {
         let site = Site.double(VisitsDouble(), moment.configuration())
         _ = await site.get("/holidays")
@@ -55,7 +55,7 @@ struct PageCacheTests {
         #expect(lines.dropFirst().dropLast().map(String.init) == fields)
     }
 
-    @Test("No page outlives the quarter hour, on which every midnight falls")
+    @Test("Pages expire at the end of a quarter of an hour, where every midnight falls")
     func quarterHour() async {
         let visits = VisitsDouble()
         let site = Site.double(visits, moment.configuration())
@@ -68,7 +68,7 @@ struct PageCacheTests {
         #expect(await site.get("/holidays").text == "1")
     }
 
-    @Test("A clock that is set back makes no page right again")
+    @Test("After the clock was set back, a page made before is a miss")
     func clockSetBack() async {
         let site = Site.double(VisitsDouble(), moment.configuration())
         _ = await site.get("/holidays")
@@ -76,7 +76,7 @@ struct PageCacheTests {
         #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
     }
 
-    @Test("A page that became finished while its quarter hour ended is not served")
+    @Test("A page finished after its quarter of an hour ended is not served")
     func slowPage() async {
         let moment = moment
         let visits = VisitsDouble { _, _, number in
@@ -88,7 +88,7 @@ struct PageCacheTests {
         #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
     }
 
-    @Test("Its lifetime may be shorter")
+    @Test("A configured lifetime may be shorter")
     func lifetime() async {
         let site = Site.double(VisitsDouble(), moment.configuration { $0.pageLifetime = 30 })
         let response = await site.get("/holidays")
@@ -101,7 +101,7 @@ struct PageCacheTests {
         #expect(site.finished(SiteRequest(target: "/holidays")) == nil)
     }
 
-    @Test("When a document changes, the pages that were made before are made anew")
+    @Test("When a document changes, the pages made before it are made again")
     func revision() async {
         let site = Site.double(VisitsDouble(), moment.configuration())
         #expect(await site.get("/holidays").text == "0")
@@ -111,7 +111,7 @@ struct PageCacheTests {
         #expect(site.finished(SiteRequest(target: "/holidays")) != nil)
     }
 
-    @Test("A document that changes while a page is made: the page is not kept for the new state")
+    @Test("A page whose document changed while it was made is not cached for the new revision")
     func revisionMeanwhile() async {
         let moment = moment
         let visits = VisitsDouble { _, _, _ in
@@ -142,7 +142,7 @@ struct PageCacheTests {
         #expect(await site.get("/greeting?show=1", cookie: "almanac=1.GB.dark.QWRh").text == "Ada")
     }
 
-    @Test("What went wrong, what leads elsewhere, and answers to forms are not kept")
+    @Test("Errors, redirects and responses to forms are not cached")
     func others() async {
         let visits = VisitsDouble { visit, _, _ in
             switch visit.place.address.segments.first {
@@ -161,7 +161,7 @@ struct PageCacheTests {
         #expect(site.pageCacheStatistics.pages == 0)
     }
 
-    @Test("Only GET and HEAD find a page")
+    @Test("Only GET and HEAD requests get cached pages")
     func methods() async {
         let site = Site.double(VisitsDouble(), moment.configuration())
         _ = await site.respond(to: SiteRequest(method: .head, target: "/holidays"))
@@ -172,7 +172,7 @@ struct PageCacheTests {
         }
     }
 
-    @Test("A page with a query is kept when it is asked for again")
+    @Test("A page with a query is cached at its second request")
     func secondSight() async {
         let site = Site.double(VisitsDouble(), moment.configuration())
         _ = await site.get("/quotes?q=love")
@@ -181,7 +181,7 @@ struct PageCacheTests {
         #expect(site.finished(SiteRequest(target: "/quotes?q=love")) != nil)
     }
 
-    @Test("Pages take no more room than they may, and the ones in use stay")
+    @Test("Pages take no more room than the limit, and the ones in use stay")
     func room() async {
         let limit = 400_000
         let site = Site.double(VisitsDouble(length: 10_000), moment.configuration { $0.pageCacheLimit = limit })
@@ -198,7 +198,7 @@ struct PageCacheTests {
         #expect(site.pageCacheStatistics.evictions > 40)
     }
 
-    @Test("With no room there is no cache")
+    @Test("A limit of zero turns the cache off")
     func off() async {
         let site = Site.double(VisitsDouble(), moment.configuration { $0.pageCacheLimit = 0 })
         _ = await site.get("/holidays")

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Site
 
-@Suite("What depends on the visitor")
+@Suite("Personal pages")
 struct PersonalTests {
     private let site = Site.sample()
     private let cookie = "almanac=1.GB.dark.QWRh"
 
     @Test(
-        "O2 All pages but Start and Options are the same bytes for everybody",
+        "O2 All pages but Start and Options have the same bytes for every visitor",
         arguments: [
             "/holidays", "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
             "/quotes",
@@ -24,7 +24,7 @@ struct PersonalTests {
         #expect(ada.headers[.vary]?.contains("Cookie") != true)
     }
 
-    @Test("G2 The greeting that is shown has the visitor’s name, and no cache keeps it, with a name or without")
+    @Test("G2 The greeting has the visitor’s name, and is never cached, with a name or without")
     func greeting() async {
         let ada = await site.get("/greeting?show=1", cookie: cookie)
         #expect(ada.text.contains("Hello Ada"))
@@ -34,7 +34,7 @@ struct PersonalTests {
             ada.headers[.cacheControl] == "private, no-store" && anybody.headers[.cacheControl] == "private, no-store")
     }
 
-    @Test("O2 Options are for one visitor alone")
+    @Test("O2 Options pages are private")
     func options() async {
         for target in ["/options", "/options?saved=1", "/options?draft=1"] {
             let page = await site.get(target, cookie: cookie)
@@ -43,7 +43,7 @@ struct PersonalTests {
         }
     }
 
-    @Test("O2 The look is a style sheet of its own, which the browser asks for each time")
+    @Test("O2 The look is a separate style sheet, which the browser revalidates each time")
     func look() async throws {
         let sheets = await [
             site.get("/look.css"), site.get("/look.css", cookie: "almanac=1..light."),
@@ -67,14 +67,14 @@ struct PersonalTests {
         #expect(await site.get("/holidays").text.contains("<link rel=\"stylesheet\" href=\"/look.css\">"))
     }
 
-    @Test("S8 A side’s look is its own; all other pages have the visitor’s")
+    @Test("S8 Each side has its own look; all other pages have the visitor’s")
     func sides() async {
         #expect(await site.get("/light-side", cookie: cookie).text.contains("<html lang=\"en\" class=\"light\">"))
         #expect(await site.get("/dark-side").text.contains("<html lang=\"en\" class=\"dark\">"))
         #expect(await site.get("/holidays").text.contains("<html lang=\"en\">"))
     }
 
-    @Test("S6 A refresh is never answered by a cache")
+    @Test("S6 A refresh is never served from a cache")
     func refresh() async {
         #expect(await site.get("/light-side").headers[.cacheControl]?.hasPrefix("public, max-age=") == true)
         #expect(await site.get("/light-side?refresh=1").headers[.cacheControl] == "no-store")

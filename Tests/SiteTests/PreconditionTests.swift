@@ -7,7 +7,7 @@ import VIPER
 
 @testable import Site
 
-@Suite("Requests for a version (If-Match)")
+@Suite("Conditional requests (If-Match)")
 struct PreconditionTests {
     private let site = Site.sample()
 
@@ -17,7 +17,7 @@ struct PreconditionTests {
         return await site.respond(to: request)
     }
 
-    @Test("The current version is answered, another with 412 and a page, which nobody keeps")
+    @Test("The current version is served, any other gets 412 and a page that is not cached")
     func pages() async throws {
         for target in ["/holidays/DE/2026", "/", site.files.assets.styles.description] {
             let tag = try #require(await get(target) { _ in }.headers[.eTag])
@@ -36,7 +36,7 @@ struct PreconditionTests {
         }
     }
 
-    @Test("It comes before If-None-Match and Range, and counts for what is answered with 200 only")
+    @Test("If-Match precedes If-None-Match and Range, and applies only to 200 responses")
     func precedence() async throws {
         let target = site.files.assets.styles.description
         let tag = try #require(await get(target) { _ in }.headers[.eTag])
@@ -61,7 +61,7 @@ struct PreconditionTests {
         }
     }
 
-    @Test("A form for another version changes nothing")
+    @Test("A form with another version's tag changes nothing")
     func forms() async throws {
         let tag = try #require(await get("/options") { _ in }.headers[.eTag])
         func send(_ ifMatch: String?) async -> SiteResponse {
@@ -78,7 +78,7 @@ struct PreconditionTests {
         }
     }
 
-    @Test("A page that is still loading is no version")
+    @Test("A page that is still loading has no version")
     func loading() async {
         let visits = VisitsDouble { _, _, _ in .loading(Loading(mediaType: MediaType.html, opening: []) { [] }) }
         let site = Site.double(visits, Moment().configuration())

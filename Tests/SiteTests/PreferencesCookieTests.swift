@@ -5,7 +5,7 @@ import Testing
 
 @testable import Site
 
-@Suite("What a visitor’s browser keeps")
+@Suite("Visitors’ cookies")
 struct PreferencesCookieTests {
     private func preferences(_ header: String?, isSecure: Bool = false) -> Preferences {
         VisitorCookies(header: header.map { HeaderValue($0) }, isSecure: isSecure).visitor.preferences
@@ -18,14 +18,14 @@ struct PreferencesCookieTests {
             keeping: preferences, draft: draft)
     }
 
-    /// What a browser sends back of `Set-Cookie` headers.
+    /// The `Cookie` header that a browser sends after these `Set-Cookie` headers.
     private func sentBack(_ settings: [String]) -> String {
         settings.map { $0.prefix { $0 != ";" } }.joined(separator: "; ")
     }
 
     private let ada = Preferences(name: "Ada", country: Sample.code("GB"), look: .dark)
 
-    @Test("O2 What is kept comes back as it was", arguments: [false, true])
+    @Test("O2 Preferences and drafts survive the round trip through cookies", arguments: [false, true])
     func roundTrip(isSecure: Bool) {
         let names = [
             nil, "Ada", "a", "ab", "Zoë", "محمد", "👩‍🚀", "a;b=c, \"d\"\\", String(repeating: "\u{1F600}", count: 150),
@@ -47,7 +47,7 @@ struct PreferencesCookieTests {
         }
     }
 
-    @Test("O2 Their attributes keep them from scripts, from other sites and hosts, and from plain connections")
+    @Test("O2 Cookie attributes bar scripts, other sites and hosts, and, over TLS, plain connections")
     func attributes() {
         let saved = PreferencesDraft(ada, isSaved: true)
         #expect(
@@ -67,7 +67,7 @@ struct PreferencesCookieTests {
             ])
     }
 
-    @Test("O2 A draft that is over is deleted, where there is one")
+    @Test("O2 Saving deletes an existing draft")
     func draftOver() {
         #expect(settings(ada, "almanac-draft=x").last?.hasPrefix("almanac-draft=; Path=/; Max-Age=0;") == true)
         #expect(settings(ada, "almanac-draft=x", isSecure: true).count == 1)
@@ -80,7 +80,7 @@ struct PreferencesCookieTests {
         #expect(preferences(older, isSecure: true) == ada)
         #expect(preferences("\(older); __Host-almanac=1..light.", isSecure: true) == Preferences(look: .light))
         #expect(preferences("\(older); __Host-almanac=damaged", isSecure: true) == Preferences())
-        // A browser sends no such cookie over plain HTTP; whoever does means nothing by it.
+        // Browsers do not send such cookies over plain HTTP; from any other client they are ignored.
         #expect(preferences("__Host-almanac=1.GB.dark.QWRh") == Preferences())
         let deleted = "almanac=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
         #expect(settings(ada, older, isSecure: true).last == deleted)
@@ -93,7 +93,7 @@ struct PreferencesCookieTests {
     }
 
     @Test(
-        "O2 A damaged cookie, or one of another version, is as good as none",
+        "O2 A damaged cookie, or one of another version, is ignored",
         arguments: [
             "", "almanac", "almanac=", "almanac=1", "almanac=2.GB.dark.QWRh", "almanac=1.GB.dark",
             "almanac=1.GB.dark.QWRh.x",
@@ -108,7 +108,7 @@ struct PreferencesCookieTests {
     }
 
     @Test(
-        "O2 A damaged draft is none",
+        "O2 A damaged draft is ignored",
         arguments: [
             "", "draft", "draft.", "draft.1.GB.dark", "1.GB.dark.QWRh", "Draft.1.GB.dark.QWRh", "kept.1.GB.dark.QWRh",
             "saved.2.GB.dark.QWRh", "saved..1.GB.dark.QWRh", "saved\u{301}.1.GB.dark.QWRh",
@@ -117,7 +117,7 @@ struct PreferencesCookieTests {
         #expect(VisitorCookies(header: HeaderValue("almanac-draft=" + value), isSecure: false).visitor == Visitor())
     }
 
-    @Test("O2 A cookie is read up to its longest value, and not beyond")
+    @Test("O2 A cookie is read up to its maximum length, and a longer one is ignored")
     func oversized() {
         let start = "1.GB.dark."
         let letters = PreferencesCookie.longestValue - start.utf8.count
@@ -145,7 +145,7 @@ struct PreferencesCookieTests {
         #expect(response.text.contains("None chosen"))
     }
 
-    @Test("Base64url is that of RFC 4648")
+    @Test("Base64url follows RFC 4648")
     func base64() {
         for (plain, encoded) in [
             ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"), ("fooba", "Zm9vYmE"),

@@ -7,14 +7,14 @@ import VIPER
 
 @testable import Site
 
-@Suite("Nothing of a visitor’s leaves the browser, and nothing is changed by reading")
+@Suite("Privacy, and reading without side effects")
 struct PrivacyTests {
     private let site = Site.sample()
     /// `Canary-7f3a` in Base64url.
     private let cookies = "almanac=1.GB.dark.Q2FuYXJ5LTdmM2E; almanac-draft=draft.1.GB.dark.Q2FuYXJ5LTdmM2E"
 
     @Test(
-        "An address with a visitor’s choices, as an older version printed it, leads to the clean one; no cache keeps it",
+        "An older version's address with a visitor’s choices redirects to the clean one, and is not cached",
         arguments: [
             ("/options?name=Canary-7f3a&country=GB&look=dark", "/options"),
             ("/options?name=Canary-7f3a&country=Canary-7f3a&look=Canary-7f3a", "/options"),
@@ -39,19 +39,19 @@ struct PrivacyTests {
         #expect(site.finished(SiteRequest(target: target)) == nil)
     }
 
-    /// All that is in an answer.
+    /// The headers and the body of a response.
     private func said(_ response: SiteResponse) -> String {
         response.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n") + "\n" + response.text
     }
 
-    @Test("Another spelling without a query is still kept for a day")
+    @Test("The redirect of another spelling without a query is cached for a day")
     func spellings() async {
         for target in ["/holidays/de/2026", "//holidays"] {
             #expect(await site.get(target).headers[.cacheControl] == "public, max-age=86400")
         }
     }
 
-    @Test("No answer says anything of a visitor’s in a header but in the cookie itself")
+    @Test("No response header but the cookie contains a visitor’s data")
     func headers() async throws {
         let name = "name=Canary-7f3a&country=GB&look=dark&action="
         for action in ["save", "choose-country", "remove-country"] {
@@ -66,7 +66,7 @@ struct PrivacyTests {
         #expect(await site.get("/options").headers[policy] == "strict-origin")
     }
 
-    @Test("Reading changes nothing: GET, HEAD and a browser that fetches ahead are answered alike, without a cookie")
+    @Test("Reading changes nothing: GET, HEAD and prefetching get no cookie")
     func reading() async {
         let targets = [
             "/", "/holidays", "/holidays/DE", "/countries", "/countries?for=start", "/countries?for=options",
@@ -84,7 +84,7 @@ struct PrivacyTests {
         }
     }
 
-    @Test("Even an answer that keeps something keeps nothing for a visit that reads")
+    @Test("Even an answer that keeps something saves nothing for GET and HEAD")
     func keeping() async {
         let visits = VisitsDouble { _, _, _ in
             .answer(Keeping(preferences: Preferences(name: "Ada"), next: .fragment("x")))
@@ -97,7 +97,7 @@ struct PrivacyTests {
         #expect(await site.post("").headers[.setCookie] != nil)
     }
 
-    @Test("The answer to a form is for whoever sent it, at a page that is the same for everybody too")
+    @Test("The response to a form is private, even at a page that is the same for every visitor")
     func answersToForms() async {
         let visits = VisitsDouble { _, _, _ in .page(.text("you chose GB")) }
         let site = Site.double(visits, Moment().configuration())

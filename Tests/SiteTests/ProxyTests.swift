@@ -16,7 +16,7 @@ struct ProxyTests {
             trusted: try TrustedProxies(list, headers: headers))
     }
 
-    @Test("Addresses are read and written, one way for each")
+    @Test("Every notation of an IP address prints in one form")
     func addresses() throws {
         for (text, written) in [
             ("192.0.2.1", "192.0.2.1"), ("::ffff:192.0.2.1", "192.0.2.1"), ("2001:DB8:0:0::1", "2001:db8::1"),
@@ -31,7 +31,7 @@ struct ProxyTests {
         #expect(try address("2001:db8:1:2::3").shortened.description == "2001:db8:1::")
     }
 
-    @Test("A list of proxies trusts whom it names, and nobody else")
+    @Test("A list of proxies trusts its members only")
     func ranges() throws {
         let trusted = try TrustedProxies("127.0.0.1, 10.0.0.0/8,::1 , 2001:db8::/32")
         for text in ["127.0.0.1", "10.255.255.255", "::ffff:10.1.2.3", "::1", "2001:db8:ffff::"] {
@@ -50,7 +50,7 @@ struct ProxyTests {
     }
 
     @Test(
-        "A list that cannot be read says what is wrong",
+        "An invalid list fails with the reason",
         arguments: [
             ("localhost", "neither an address"), ("10.0.0.0/33", "up to 32"), ("10.0.0.0/x", "up to 32"),
             ("10.0.0.0/", "up to 32"), ("::/129", "up to 128"), ("10.0.0.1/8", "did you mean 10.0.0.0/8?"),
@@ -60,7 +60,7 @@ struct ProxyTests {
         #expect { try TrustedProxies("::1," + list) } throws: { "\($0)".contains(words) && "\($0)".contains(list) }
     }
 
-    @Test("Who is not trusted says nothing")
+    @Test("Forwarding headers of untrusted peers are ignored")
     func untrusted() throws {
         let fields = ForwardedFields(
             forwardedFor: "192.0.2.9", forwardedProto: "https", forwardedHost: "evil.example",
@@ -74,7 +74,7 @@ struct ProxyTests {
     }
 
     @Test(
-        "The visitor is the rightmost who is no trusted proxy",
+        "The client is the rightmost address that is not a trusted proxy",
         arguments: [
             ("192.0.2.9", "192.0.2.9"), ("6.6.6.6, 192.0.2.9", "192.0.2.9"),
             ("6.6.6.6, 192.0.2.9, 10.0.0.2,10.0.0.3", "192.0.2.9"), ("10.0.0.7, 10.0.0.2", "10.0.0.7"),
@@ -86,7 +86,7 @@ struct ProxyTests {
         #expect(try forwarded(ForwardedFields(forwardedFor: list)).client?.description == client)
     }
 
-    @Test("Scheme and host are what the proxy next to us says")
+    @Test("The proxy next to the server determines scheme and host")
     func schemeAndHost() throws {
         let request = try forwarded(
             ForwardedFields(
@@ -100,7 +100,7 @@ struct ProxyTests {
         #expect(try forwarded(from: "unix", ForwardedFields(forwardedProto: "https"), trusting: "unix").isSecure)
     }
 
-    @Test("Forwarded is read as RFC 7239 has it, and only where proxies are known to set it")
+    @Test("Forwarded is parsed as RFC 7239 specifies, and only if the proxies are configured to set it")
     func standard() throws {
         let fields = ForwardedFields(
             forwardedFor: "6.6.6.6", forwardedProto: "http",
@@ -118,7 +118,7 @@ struct ProxyTests {
         #expect(try forwarded(ForwardedFields(forwarded: comma), .forwarded).client?.description == "192.0.2.9")
     }
 
-    @Test("Several lines of one header are one list")
+    @Test("Several lines of one header form one list")
     func lines() throws {
         var fields = HTTPFields()
         for (name, value) in [
@@ -133,7 +133,7 @@ struct ProxyTests {
     }
 
     @Test(
-        "A mark before or behind a separator does not join two members",
+        "A combining mark beside a separator does not join two members",
         arguments: ["\u{600}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F1E6}"])
     func marks(mark: String) throws {
         for list in ["6.6.6.6\(mark),192.0.2.9", "6.6.6.6,\(mark), 192.0.2.9", "\(mark), 192.0.2.9"] {
@@ -148,7 +148,7 @@ struct ProxyTests {
         #expect(try forwarded(ForwardedFields(forwardedHost: "a.example\(mark)")).host == nil)
     }
 
-    @Test("Nothing that is sent breaks it")
+    @Test("No input breaks the parsers")
     func noise() throws {
         let alphabet = Array(" ,;=\"\\[]:%.0129afx_unkowfrhstp\u{301}\u{0}é".unicodeScalars)
         for _ in 0..<5000 {

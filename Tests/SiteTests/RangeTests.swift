@@ -10,7 +10,7 @@ import VIPER
 @Suite("Ranges")
 struct RangeTests {
     @Test(
-        "One part is read, anything else ignored (RFC 9110, section 14.1.2)",
+        "A single range is parsed, anything else is ignored (RFC 9110, section 14.1.2)",
         arguments: [
             ("bytes=0-0", ByteRange.part(0..<1)), ("bytes=0-", .part(0..<100)), ("bytes=10-19", .part(10..<20)),
             ("bytes=99-99", .part(99..<100)), ("bytes=50-1000", .part(50..<100)), ("bytes=-1", .part(99..<100)),
@@ -25,7 +25,7 @@ struct RangeTests {
         #expect(ByteRange(HeaderValue(value), length: 100) == range)
     }
 
-    @Test("Nothing has no parts")
+    @Test("An empty file has no satisfiable range")
     func empty() {
         #expect(ByteRange("bytes=0-", length: 0) == .unsatisfiable)
         #expect(ByteRange("bytes=-5", length: 0) == .unsatisfiable)
@@ -39,7 +39,7 @@ struct RangeTests {
         return await site.respond(to: request)
     }
 
-    @Test("A part of a file is answered with 206, and says which part of how much")
+    @Test("A range of a file gets 206 with Content-Range")
     func part() async {
         let whole = await file()
         #expect(whole.headers[.acceptRanges] == "bytes")
@@ -53,7 +53,7 @@ struct RangeTests {
         }
     }
 
-    @Test("A part is never of the compressed bytes")
+    @Test("A range is never taken from the compressed bytes")
     func compressed() async {
         let whole = await file()
         let part = await file {
@@ -63,7 +63,7 @@ struct RangeTests {
         #expect(part.bytes == Array(whole.bytes[..<10]) && part.headers[.contentEncoding] == nil)
     }
 
-    @Test("What lies beyond the end is answered with 416, a page that says so, and the length")
+    @Test("A range beyond the end gets 416, a page that says so, and the length")
     func unsatisfiable() async {
         let whole = await file()
         let response = await file { $0.range = HeaderValue("bytes=\(whole.bytes.count)-") }
@@ -75,7 +75,7 @@ struct RangeTests {
         #expect(response.headers[.cacheControl] == "no-store")
     }
 
-    @Test("Several parts, other units and HEAD get the whole")
+    @Test("Several ranges, other units and HEAD get the whole file")
     func whole() async {
         for range in ["bytes=0-1,5-6", "lines=0-1", "nonsense"] {
             let response = await file { $0.range = HeaderValue(range) }
@@ -88,7 +88,7 @@ struct RangeTests {
         #expect(head.status == .ok && head.headers[.contentRange] == nil)
     }
 
-    @Test("If-Range: only for who has this very version")
+    @Test("If-Range applies only to the current version")
     func ifRange() async throws {
         let tag = try #require(await file().headers[.eTag])
         let zipTag = try #require(await file { $0.acceptEncoding = "gzip" }.headers[.eTag])
@@ -104,7 +104,7 @@ struct RangeTests {
         }
     }
 
-    @Test("Who has the file is told so, whatever part they ask for")
+    @Test("If-None-Match precedes Range")
     func precedence() async {
         let tag = await file().headers[.eTag]
         let response = await file {
@@ -114,7 +114,7 @@ struct RangeTests {
         #expect(response.status == .notModified)
     }
 
-    @Test("Pictures have parts, pages have not")
+    @Test("Pictures support ranges, pages do not")
     func kinds() async {
         let portrait = await site.respond(to: SiteRequest(target: "/people/marie-curie/portrait", range: "bytes=0-3"))
         #expect(portrait.status == .partialContent && portrait.text == "<svg")

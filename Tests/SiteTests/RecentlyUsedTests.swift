@@ -2,9 +2,9 @@ import Testing
 
 @testable import Site
 
-@Suite("What was used lately stays")
+@Suite("LRU cache")
 struct RecentlyUsedTests {
-    @Test("It does what a slow and simple one does, at every step of ten thousand")
+    @Test("Behaves like a slow and simple model for 10,000 random steps")
     func model() {
         var random = SystemRandomNumberGenerator()
         var values = RecentlyUsed<Int, Int>(limit: 80)

@@ -36,7 +36,7 @@ struct SecurityTests {
         #expect(response.headers[.contentSecurityPolicy]?.contains("unsafe") == false)
     }
 
-    @Test("Every route with every status has them, over TLS with HSTS and else without", arguments: places)
+    @Test("Every route with every status has them, with HSTS over TLS only", arguments: places)
     func matrix(target: String) async throws {
         for status in Self.statuses {
             let visits = VisitsDouble { _, _, _ in .page(.text("page", status: status)) }

@@ -9,18 +9,18 @@ import VIPER
 
 @Suite("Edges of the site")
 struct SiteEdgeTests {
-    @Test("A host's port is up to 65535", arguments: [(0, true), (65_534, true), (65_535, true), (65_536, false)])
+    @Test("A host's port is at most 65535", arguments: [(0, true), (65_534, true), (65_535, true), (65_536, false)])
     func port(port: Int, isHost: Bool) {
         #expect((HostName("a.example:\(port)") != nil) == isHost)
     }
 
-    @Test("A host has up to 262 characters", arguments: [(261, true), (262, true), (263, false)])
+    @Test("A host has at most 262 characters", arguments: [(261, true), (262, true), (263, false)])
     func host(length: Int, isHost: Bool) {
         #expect((HostName(String(repeating: "a", count: length)) != nil) == isHost)
     }
 
     @Test(
-        "A cookie's value is read up to 1,024 characters",
+        "A cookie's value has at most 1,024 characters",
         arguments: [("dark", 761, 1023), ("dark", 762, 1024), ("light", 761, 1024), ("light", 762, 1025)])
     func cookie(look: String, bytes: Int, length: Int) {
         let name = String(repeating: "a", count: bytes)
@@ -31,7 +31,7 @@ struct SiteEdgeTests {
     }
 
     @Test(
-        "A range of proxies may be a single address, and none has more bits than an address",
+        "A range of proxies may be a single address, and has at most the address's bits",
         arguments: [
             ("10.0.0.0/31", true), ("10.0.0.1/32", true), ("10.0.0.1/33", false), ("::2/127", true), ("::1/128", true),
             ("::1/129", false), ("0.0.0.0/0", true),
@@ -40,7 +40,7 @@ struct SiteEdgeTests {
         #expect(((try? AddressRange(text)) != nil) == isRange)
     }
 
-    @Test("A page is compressed from 512 bytes on", arguments: [(511, false), (512, true), (513, true)])
+    @Test("Pages of 512 bytes and more are compressed", arguments: [(511, false), (512, true), (513, true)])
     func compressible(length: Int, isCompressible: Bool) {
         let page = FinishedPage(
             body: ByteBuffer(repeating: 0x61, count: length), mediaType: MediaType.html, caching: .page,
@@ -49,7 +49,7 @@ struct SiteEdgeTests {
     }
 
     @Test(
-        "Who is told to come back is told a second at least",
+        "Retry-After is at least one second",
         arguments: [(nil, "60"), (Duration.zero, "1"), (.seconds(1), "1"), (.seconds(2), "2"), (.seconds(-5), "1")])
     func retryAfter(time: Duration?, value: String) {
         let response = Site.response(
@@ -57,7 +57,7 @@ struct SiteEdgeTests {
         #expect(response.headers[.retryAfter] == value)
     }
 
-    @Test("The beginning of a loading page is its view's kind of document, kept by nobody and held back by no proxy")
+    @Test("A loading page has its view's media type, is not cached, and is not buffered by proxies")
     func loading() throws {
         let response = Site.response(Loading(mediaType: "text/x-test", opening: Array("a".utf8)) { [] })
         #expect(response.headers[.contentType] == "text/x-test" && response.headers[.cacheControl] == "no-store")

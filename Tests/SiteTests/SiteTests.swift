@@ -30,7 +30,7 @@ struct SiteTests {
     private func text(_ response: SiteResponse) -> String { response.text }
 
     @Test(
-        "Every page answers",
+        "Every page responds with 200",
         arguments: [
             "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026?type=all&region=BY",
             "/holidays/DE/2026/10-03-german-unity-day", "/countries", "/countries?q=ger", "/countries/results?q=ger",
@@ -48,7 +48,7 @@ struct SiteTests {
     }
 
     @Test(
-        "Q2 A draw that is no number of ours is told so",
+        "Q2 An invalid draw gets 400",
         arguments: ["-1", "99999999999999999999", "1000000", "x", "+1"])
     func unknownDraw(draw: String) async {
         let response = await get("/quotes?draw=\(draw)")
@@ -56,7 +56,7 @@ struct SiteTests {
         #expect(text(response).contains("We do not know this draw"))
     }
 
-    @Test("U1 A portrait is a picture, and nothing in it comes from elsewhere")
+    @Test("U1 A portrait is an SVG without references")
     func portrait() async {
         let response = await get("/people/marie-curie/portrait")
         #expect(response.headers[.contentType] == "image/svg+xml; charset=utf-8")
@@ -65,7 +65,7 @@ struct SiteTests {
     }
 
     @Test(
-        "What leads elsewhere says where",
+        "Redirects have a location",
         arguments: [
             ("/holidays/DE", "/holidays/DE/2026", 303), ("/holidays/KI", "/holidays/KI/2027", 303),
             ("/holidays/de/2026", "/holidays/DE/2026", 301), ("/holidays/DE/2026/", "/holidays/DE/2026", 301),
@@ -86,14 +86,14 @@ struct SiteTests {
         #expect(response.headers[.location] == location)
     }
 
-    @Test("How a query's characters are encoded is no reason to redirect")
+    @Test("Other encodings of a query are not redirected")
     func queryEncodings() async {
         #expect(await get("/countries?q=cote+d").status == .ok)
         #expect(await get("/countries?q=cote%20d").status == .ok)
     }
 
     @Test(
-        "D2 Bad input gets an answer in words, with its status",
+        "D2 Invalid input gets a page that says what is wrong, with its status",
         arguments: [
             ("/nowhere", 404, "There is no such page"), ("/holidays/QQ/2026", 404, "There is no country “QQ”"),
             ("/holidays/Germany", 404, "There is no such page"), ("/holidays/DE/2026x", 404, "“2026x” is not a year"),
@@ -115,7 +115,7 @@ struct SiteTests {
         #expect(text(response).contains("<header class=\"site\">"), "it stands in the frame of all pages")
     }
 
-    @Test("C3 A search text of ten kilobytes is answered at the field, and kept")
+    @Test("C3 A search text of ten kilobytes gets an error at its field, and is kept")
     func longSearch() async {
         let response = await get("/countries?q=" + String(repeating: "x", count: 10_240))
         #expect(response.status == .badRequest)
@@ -123,12 +123,12 @@ struct SiteTests {
         #expect(text(response).contains(String(repeating: "x", count: 10_240)))
     }
 
-    @Test("An address of a hundred kilobytes is refused")
+    @Test("An address of 100 kB gets 414")
     func longAddress() async {
         #expect(await get("/" + String(repeating: "x", count: 100_000)).status == .uriTooLong)
     }
 
-    @Test("HEAD has the headers of GET, other methods are refused with Allow", arguments: ["/holidays", "/robots.txt"])
+    @Test("HEAD has the headers of GET, other methods get 405 with Allow", arguments: ["/holidays", "/robots.txt"])
     func methods(target: String) async {
         let get = await get(target)
         let head = await self.get(target, .head)
@@ -142,7 +142,7 @@ struct SiteTests {
     }
 
     @Test(
-        "Every answer has the security headers",
+        "Every response has the security headers",
         arguments: ["/", "/holidays", "/holidays/de", "/nowhere", "/%ff", "/robots.txt", "/holidays/DE/2026?type=x"])
     func securityHeaders(target: String) async throws {
         let headers = await get(target).headers
@@ -156,7 +156,7 @@ struct SiteTests {
         }
     }
 
-    @Test("A page is not sent again to who has it")
+    @Test("A page is not sent again to a client that has it")
     func conditional() async throws {
         let page = await get("/holidays/DE/2026")
         let tag = try #require(page.headers[.eTag])
@@ -172,7 +172,7 @@ struct SiteTests {
         #expect(missing.status == .notFound)
     }
 
-    @Test("H4 An upstream's failure has its status, says when to try again, and is not kept")
+    @Test("H4 An upstream's failure has its status, says when to retry, and is not cached")
     func upstreamFailures() async {
         let down = HolidayServiceDouble(failing: .unavailable(retryAfter: .seconds(30)))
         let response = await site(holidays: down).respond(to: SiteRequest(target: "/holidays/DE/2026"))
@@ -188,7 +188,7 @@ struct SiteTests {
         #expect(slow.status.code == 504)
     }
 
-    @Test("A fault of our own is a page too, without a word of what it was")
+    @Test("A fault of our own is a page too, without any detail of the error")
     func internalError() async {
         struct Secret: Error { let key = "hunter2" }
         struct FailingVisits: Visiting {

@@ -6,7 +6,7 @@ import TestSupport
 @testable import Site
 
 extension Site {
-    /// A site of test doubles.
+    /// A site with test doubles for all services.
     static func sample(
         countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
         configuration: Configuration = Moment().configuration()
@@ -18,7 +18,7 @@ extension Site {
                 sides: SideServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21"))),
             configuration: configuration,
-            // Busy machines must not make pages of two parts.
+            // Keeps busy machines from sending pages in two parts.
             patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 

@@ -39,7 +39,7 @@ struct ErrorSnapshotTests {
         try expectSnapshot(pages.internalError().bytes, named: "error-500")
     }
 
-    @Test("404 where upstreams are set: the foot names them") func upstreams() throws {
+    @Test("404 with upstreams: the footer names them") func upstreams() throws {
         let origins = Origins(
             holidays: .upstream(.init(service: "Enrico", host: "kayaposoft.com")),
             quotes: .upstream(

@@ -10,7 +10,7 @@ import Testing
 struct StaticFilesTests {
     private let files = StaticFiles()
 
-    @Test("Styles, script and icon may be kept for ever, under an address made of their content")
+    @Test("Styles, script and icon are cached indefinitely, under an address derived from their content")
     func fingerprinted() throws {
         for (link, type) in [
             (files.assets.styles, "text/css; charset=utf-8"), (files.assets.script, "text/javascript; charset=utf-8"),
@@ -25,7 +25,7 @@ struct StaticFilesTests {
         }
     }
 
-    @Test("robots.txt has its own name; a fingerprinted file has not")
+    @Test("robots.txt is served under its own name; fingerprinted files are not")
     func names() {
         #expect(files.page(at: ["robots.txt"]) != nil)
         #expect(files.page(at: ["almanac.css"]) == nil)
@@ -33,9 +33,9 @@ struct StaticFilesTests {
         #expect(files.page(at: ["assets", "..", "robots.txt"]) == nil)
     }
 
-    @Test("A fingerprint is the same everywhere, and another one for each other content")
+    @Test("A fingerprint is the same on every machine, and differs for different content")
     func fingerprint() {
-        // Computed once by other means (Python), so that no machine or release has others.
+        // Computed independently (in Python), so that all machines and releases must agree.
         #expect(Fingerprint("").value == 0x96eb_be17_3ff7_2a30)
         #expect(Fingerprint("foobar").value == 0xb06d_e993_0039_5419)
         #expect(Fingerprint("The quick brown fox jumps over the lazy dog").value == 0xa495_641f_ef1d_0223)

@@ -6,17 +6,17 @@ import VIPER
 
 @testable import Site
 
-/// Pages as the test says, and how often they were made.
+/// A test double that makes the test's pages and counts them.
 final class VisitsDouble: Visiting {
     private let make: @Sendable (Visit<Place>, Preferences, Int) async -> Outcome<Keeping>
     private let counter = Mutex(0)
 
-    /// - Parameter make: told the visit, who makes it, and how many were made before.
+    /// - Parameter make: makes a page from the visit, the visitor's preferences, and the number of pages made before.
     init(_ make: @escaping @Sendable (Visit<Place>, Preferences, Int) async -> Outcome<Keeping>) {
         self.make = make
     }
 
-    /// Pages with a number: each is another one.
+    /// Makes pages that contain their number, so that each is different.
     convenience init(length: Int = 0) {
         self.init { _, _, number in .page(.text("\(number)" + String(repeating: " page", count: length / 5))) }
     }
@@ -32,11 +32,11 @@ final class VisitsDouble: Visiting {
     }
 }
 
-/// What a test changes while a site runs.
+/// The time and the documents' revision, which a test changes while a site runs.
 final class Moment: Sendable {
     private let values = Mutex((now: 1_790_000_000 / 900 * 900, revision: UInt64(0)))
 
-    /// In seconds since 1970; a quarter hour at first.
+    /// The time in seconds since 1970. Initially the start of a quarter of an hour.
     var now: Int {
         get { values.withLock { $0.now } }
         set { values.withLock { $0.now = newValue } }

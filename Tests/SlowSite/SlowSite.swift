@@ -4,8 +4,8 @@ import Logging
 import Site
 import TestSupport
 
-/// The site on services that take two seconds, for the browser tests of what is seen meanwhile:
-/// `SlowSite`, or `SlowSite failing` for services that fail after that.
+/// Serves the site with a quote service that takes two seconds, for browser tests of the loading state. `SlowSite
+/// failing` makes the service fail after that time.
 @main
 struct SlowSite {
     static func main() async throws {

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// A program that a test runs to its end, such as the compiler.
+/// A program that a test runs until it ends, such as the compiler.
 ///
-/// A test that waits for a program must not hold a thread of the pool that all tests share: with two processors two
-/// such tests stop every other one, and limits of time run out. And the program must not inherit what other tests have
-/// open at that moment: a listening socket that a compiler holds too goes on taking connections after its server ended.
+/// A test that waits for a program must not block a thread of the pool that all tests share: on two processors, two
+/// such tests stop all others, and their time limits expire. The program must not inherit descriptors that other tests
+/// have open: if a compiler holds a listening socket too, the socket accepts connections after its server has ended.
 public struct Command: Sendable {
     public struct Result: Sendable {
         public let status: Int32
-        /// Standard output and standard error, as they came.
+        /// Standard output and standard error, in the order in which they were written.
         public let output: String
     }
 
-    /// Foundation closes the descriptors that it sees before it starts the program; others open more meanwhile.
+    /// Closes inherited descriptors. Foundation closes those that it sees before it starts the program, but other
+    /// threads open more in the meantime.
     private static let closingDescriptors = """
         for file in /proc/self/fd/*; do
             number=${file##*/}
@@ -25,14 +26,14 @@ public struct Command: Sendable {
     private let folder: URL?
 
     /// - Parameters:
-    ///   - program: a path, or a name to be found in PATH.
-    ///   - folder: where the program runs; where the test does, unless given.
+    ///   - program: a path, or a name to look up in PATH.
+    ///   - folder: the program's working directory; by default the test's.
     public init(_ program: String, _ arguments: [String], in folder: URL? = nil) {
         self.arguments = [program] + arguments
         self.folder = folder
     }
 
-    /// - Parameter input: what the program finds at its standard input.
+    /// - Parameter input: the program's standard input.
     public func run(input: String = "") async throws -> Result {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Swift.Result { try runAndWait(input) }) }
@@ -56,7 +57,7 @@ public struct Command: Sendable {
         return Result(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
     }
 
-    /// Where a program of this name is in PATH; nil if there is none.
+    /// The path of a program in PATH; nil if there is none.
     public static func path(of name: String) -> String? {
         let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }

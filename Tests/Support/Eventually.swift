@@ -1,4 +1,4 @@
-/// Something that a test waited for, and that did not come about.
+/// The error of a wait whose condition did not become true in time.
 public struct NeverHappened: Error, CustomStringConvertible {
     public let what: String
     public let time: Duration
@@ -6,10 +6,10 @@ public struct NeverHappened: Error, CustomStringConvertible {
     public var description: String { "never happened in \(time): \(what)" }
 }
 
-/// Asks again and again until the answer is yes. So that a test fails instead of hanging, it ends after a minute.
+/// Polls a condition until it is true. Ends after a minute by default, so that a test fails instead of hanging.
 ///
-/// - Parameter what: completes the sentence "never happened: …".
-/// - Throws: `NeverHappened`, what the question throws, or `CancellationError` when the test's own time is over.
+/// - Parameter what: the condition in words; completes the sentence "never happened: …".
+/// - Throws: `NeverHappened`, the condition's own errors, or `CancellationError` when the test's time limit expires.
 public func eventually(
     _ what: String, within time: Duration = .seconds(60), _ isTrue: () async throws -> Bool
 ) async throws {

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// Answers with what the test says.
+/// Returns the quotations or the failure that a test sets.
 public struct QuoteServiceDouble: QuoteService {
     private let all: Result<[Quotation], ServiceFailure>
     private let age: Duration?
@@ -27,7 +27,7 @@ public struct QuoteServiceDouble: QuoteService {
     }
 }
 
-/// Answers with what the test says.
+/// Returns the people or the failure that a test sets.
 public struct PersonServiceDouble: PersonService {
     private let all: Result<[Person], ServiceFailure>
     private let age: Duration?

@@ -1,7 +1,7 @@
 public import Testing
 import VIPER
 
-/// A suite in which every page goes out whole, however busy the machine is.
+/// A trait under which every page is sent complete, without a loading state, however busy the machine is.
 public struct PatientTrait: SuiteTrait, TestTrait, TestScoping {
     public var isRecursive: Bool { true }
 

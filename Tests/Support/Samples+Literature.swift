@@ -21,7 +21,7 @@ extension Sample {
             translator: translator)
     }
 
-    /// As many quotations as asked for, each different.
+    /// Makes `count` different quotations.
     public static func quotations(_ count: Int, from first: Int = 0) -> [Quotation] {
         (first..<(first + count)).map { quotation("Saying number \($0)") }
     }

@@ -2,9 +2,9 @@ public import Almanac
 import HTML
 public import Layout
 
-/// Small values to test with; the names say what they are, so that a test reads by itself.
+/// Small sample values for tests, named after what they are.
 public enum Sample {
-    /// Texts that break careless software, each also followed by marks that glue to a quote.
+    /// Text that breaks careless software: markup, quotes, and a combining mark after an ampersand.
     public static let hostile = "<script>alert(1)</script>\"'&\u{301}><img src=x onerror=alert(1)>"
     public static let rightToLeft = "عيد الفطر المبارك \u{202B}123"
     public static let long = String(repeating: "Donaudampfschifffahrtsgesellschaft ", count: 12)
@@ -69,7 +69,7 @@ public enum Sample {
             holidays: holidays.sorted { $0.date < $1.date })
     }
 
-    /// Germany as tests need it: a few holidays of all sorts, two regions.
+    /// A calendar of Germany with a few holidays of all kinds and two regions.
     public static let germanCalendar = calendar(
         regions: [("BY", "Bavaria"), ("BE", "Berlin")],
         [

@@ -1,13 +1,13 @@
 public import Almanac
 import Synchronization
 
-/// Answers with what the test says. What a test does not set must not be asked for, and says so by failing.
+/// Returns the countries or the failure that a test sets.
 public struct CountryServiceDouble: CountryService {
     private let all: Result<[Country], ServiceFailure>
     private let others: [Country]
     private let age: Duration?
 
-    /// - Parameter others: countries that exist but are not offered, since there are no holidays of them.
+    /// - Parameter others: countries that exist but are not offered, since they have no holidays.
     public init(_ countries: [Country], beside others: [Country] = [], age: Duration? = nil) {
         all = .success(countries)
         self.others = others
@@ -29,6 +29,7 @@ public struct CountryServiceDouble: CountryService {
     }
 }
 
+/// Returns the calendars or the failure that a test sets, and records the requested scopes.
 public final class HolidayServiceDouble: HolidayService {
     private let calendars: Result<[HolidayCalendar], ServiceFailure>
     private let age: Duration?
@@ -44,7 +45,7 @@ public final class HolidayServiceDouble: HolidayService {
         age = nil
     }
 
-    /// What it was asked for, in order.
+    /// The requested scopes, in order.
     public var scopes: [CalendarScope] { asked.withLock { $0 } }
 
     public func calendar(
@@ -55,6 +56,7 @@ public final class HolidayServiceDouble: HolidayService {
     }
 }
 
+/// A clock that returns the day that a test sets, and other days in the zones of `dayElsewhere`.
 public struct ClockDouble: CivilClock {
     private let day: CivilDate
     private let dayElsewhere: [String: CivilDate]

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// Answers with what the test says: as the embedded documents have it, if it says nothing.
+/// Returns what a test sets; by default a code of two lines, two masters and two holocrons.
 public struct SideServiceDouble: SideService {
     public var code: Result<SideCode, ServiceFailure> = .success(
         SideCode(
@@ -17,7 +17,7 @@ public struct SideServiceDouble: SideService {
         Holocron(name: "Lost holocron", creator: nil, powers: []),
     ])
     public var age: Duration?
-    /// Told of each request: what is asked for, and whether it has to be fresh.
+    /// Called for each request with what is requested, and whether it has to be fresh.
     public var onRequest: @Sendable (String, Bool) async -> Void = { _, _ in }
 
     public init() {}

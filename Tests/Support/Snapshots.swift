@@ -2,11 +2,11 @@ import Foundation
 import Markup
 public import Testing
 
-/// Compares a page with the snapshot of this name beside the test, `__Snapshots__/NAME.html`.
+/// Compares a page with its snapshot beside the test, `__Snapshots__/NAME.html`.
 ///
-/// Both are pretty-printed by libxml2, so that a review reads a page and not a line. A difference fails with the lines
-/// that differ. `SNAPSHOT_RECORD=1` writes what is there now, and fails all the same: a recorded page was compared with
-/// nothing, and has to be read before it is committed.
+/// libxml2 pretty-prints both, so that a reviewer sees a page instead of one line. A difference fails with the lines
+/// that differ. `SNAPSHOT_RECORD=1` writes the current page and also fails: a recorded page was compared with nothing,
+/// so read it before you commit it.
 public func expectSnapshot(
     _ html: [UInt8], named name: String, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ public func expectSnapshot(
     }
 }
 
-/// What is wrong with a snapshot, or was until it was recorded; nil if the page is the recorded one.
+/// The problem with a snapshot, or the note that it was recorded; nil if the page equals its snapshot.
 func snapshotProblem(_ html: [UInt8], named name: String, filePath: String, isRecording: Bool) throws -> String? {
     let actual = try canonical(html)
     let file = URL(fileURLWithPath: filePath).deletingLastPathComponent()
@@ -41,7 +41,7 @@ func canonical(_ html: [UInt8]) throws -> String {
     try Document(html: html).prettyPrinted()
 }
 
-/// The lines that went (−) and came (+), each with its number, in order.
+/// The removed (−) and inserted (+) lines in order, each with its number.
 func lineDifference(from old: String, to new: String) -> String {
     let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
     let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Waiting in tests")
 struct EventuallyTests {
-    @Test("What comes about is waited for, and asked for as often as it takes")
+    @Test("The condition is polled until it is true")
     func yes() async throws {
         var questions = 0
         try await eventually("the third question") {
@@ -13,7 +13,7 @@ struct EventuallyTests {
         #expect(questions == 3)
     }
 
-    @Test("What does not come about fails the test, and ends")
+    @Test("A condition that stays false fails the test in time")
     func no() async {
         let failure = await #expect(throws: NeverHappened.self) {
             try await eventually("the impossible", within: .milliseconds(5)) { false }

@@ -16,19 +16,19 @@ struct SnapshotTests {
             html, named: "page", filePath: folder.appendingPathComponent("Test.swift").path, isRecording: isRecording)
     }
 
-    @Test("A difference names the lines that went and came")
+    @Test("A difference lists the removed and inserted lines")
     func difference() {
         let difference = lineDifference(from: "a\nb\nc", to: "a\nx\nc\nd")
         #expect(difference == "− 2: b\n+ 2: x\n+ 4: d")
     }
 
-    @Test("A page without a snapshot fails, and nothing is written")
+    @Test("A page without a snapshot fails, and writes no file")
     func missing() throws {
         #expect(try problem(page)?.contains("no snapshot “page”") == true)
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @Test("A page that differs from its snapshot fails with the lines; the same page passes")
+    @Test("A page that differs from its snapshot fails with the lines; an equal page passes")
     func different() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try problem(page, isRecording: true)
@@ -38,7 +38,7 @@ struct SnapshotTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == canonical(page))
     }
 
-    @Test("Recording writes the page and fails; recording the same page again does neither")
+    @Test("Recording writes the page and fails; recording an equal page again does neither")
     func recording() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try problem(page, isRecording: true)?.contains("“page” was recorded") == true)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Site
 
-@Suite("Visits that nobody waits for any more", .timeLimit(.minutes(2)))
+@Suite("Abandoned visits", .timeLimit(.minutes(2)))
 struct AbandonedVisitTests {
-    /// A site that answers when its task is cancelled, and not before.
+    /// A site that responds only once its task is cancelled.
     private static func site(began: Gate, cancelled: Gate) -> ServedSite {
         ServedSite { _ in
             await withTaskCancellationHandler {
@@ -40,7 +40,7 @@ struct AbandonedVisitTests {
         }
     }
 
-    @Test("The task of a visit is cancelled when the visitor goes away")
+    @Test("A visit's task is cancelled when the client disconnects")
     func gone() async throws {
         let (began, cancelled) = (Gate(), Gate())
         try await RunningServer.run(
@@ -56,7 +56,7 @@ struct AbandonedVisitTests {
         }
     }
 
-    @Test("So it is when the answer takes too long, and its 503 has gone out")
+    @Test("A visit's task is cancelled when it takes too long, after the 503 was sent")
     func late() async throws {
         let (began, cancelled) = (Gate(), Gate())
         try await RunningServer.run(
@@ -72,7 +72,7 @@ struct AbandonedVisitTests {
         }
     }
 
-    @Test("What is made for a visitor who still waits is not cancelled")
+    @Test("A visit whose client still waits is not cancelled")
     func waiting() async throws {
         let (began, gate, cancellations) = (Gate(), Gate(), Counter())
         let site = ServedSite { _ in
@@ -88,7 +88,7 @@ struct AbandonedVisitTests {
             let wire = try Wire(port: server.port)
             wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             await began.wait()
-            // Nothing more will come, but an answer is waited for.
+            // The client sends nothing more, but still waits for the response.
             wire.finish()
             try await Task.sleep(for: .milliseconds(50))
             gate.open()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Access log")
 struct AccessLineTests {
-    @Test("A line says what was asked and what became of it")
+    @Test("A line describes the request and its response")
     func text() {
         let line = line(target: "/holidays/DE/2026?name=secret", duration: .microseconds(12_345)).text(.text)
         #expect(
@@ -14,7 +14,7 @@ struct AccessLineTests {
                 + "bytes=1234 ms=12.345 cache=hit protocol=HTTP/1.1\n")
     }
 
-    @Test("The same in JSON is an object with the same values")
+    @Test("A JSON line is an object with the same values")
     func json() throws {
         let line = line(target: "/people?q=secret", network: "192.0.2.0/24").text(.json)
         #expect(line.hasSuffix("}\n") && !line.contains("secret"))
@@ -64,27 +64,27 @@ extension AccessLine {
     }
 }
 
-@Suite("What names and dates a request")
+@Suite("Request IDs and dates")
 struct RequestNamesTests {
-    @Test("A proxy's name for a request is taken if it is a name", arguments: ["a", "1-2_3.4", "f00/BA=r+:"])
+    @Test("A valid request ID from a proxy is used", arguments: ["a", "1-2_3.4", "f00/BA=r+:"])
     func given(text: String) throws {
         #expect(RequestID(given: HeaderValue(text))?.description == text)
     }
 
     @Test(
-        "Anything else is not",
+        "An invalid request ID is ignored",
         arguments: ["", "a b", "a\r\nX: y", "ä", "\"", "a;b", String(repeating: "a", count: 65)])
     func notGiven(text: String) {
         #expect(RequestID(given: HeaderValue(text)) == nil)
     }
 
-    @Test("An own name is sixteen digits")
+    @Test("A generated request ID has 16 hexadecimal digits")
     func own() {
         #expect(RequestID(0x0123_4567_89AB_CDEF).description == "0123456789abcdef")
     }
 
     @Test(
-        "The date is written as HTTP has it, and as ISO 8601 has it",
+        "Dates are written in HTTP's format and in ISO 8601",
         arguments: [
             (0, "Thu, 01 Jan 1970 00:00:00 GMT", "1970-01-01T00:00:00"),
             (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37"),

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Site
 
-@Suite("The course of a connection")
+@Suite("Connection state machine")
 struct ConnectionMachineTests {
     private var machine = ConnectionMachine(longestBody: 100)
 
-    @Test("A request without a body is received, answered, and the next one waited for")
+    @Test("A request without a body is received and answered, and the connection waits for the next one")
     mutating func plain() {
         #expect(machine.head(.init()) == .receive)
         #expect(machine.end() == .answer)
@@ -15,7 +15,7 @@ struct ConnectionMachineTests {
         #expect(machine.takesRequests && !machine.isLast)
     }
 
-    @Test("A request that asks for the end gets an answer that is the last one")
+    @Test("A request with Connection: close gets the last response")
     mutating func last() {
         #expect(machine.head(.init(isLast: true)) == .receive)
         #expect(machine.end() == .answer)
@@ -25,7 +25,7 @@ struct ConnectionMachineTests {
         #expect(machine.head(.init()) == .drop && machine.body(1) == .drop && machine.end() == .drop)
     }
 
-    @Test("Leave to send a body is given only where there is one, and it is not too long")
+    @Test("100 Continue is sent only before a body of allowed length")
     func expectation() {
         var sending = machine
         #expect(sending.head(.init(length: 10, waitsForContinue: true)) == .sendContinueAndReceive)
@@ -38,7 +38,7 @@ struct ConnectionMachineTests {
         #expect(tooLong.isLast)
     }
 
-    @Test("A body is read to the limit, and answered without its rest beyond it")
+    @Test("A body is read up to the limit, and answered without its rest beyond it")
     mutating func body() {
         #expect(machine.head(.init(isChunked: true)) == .receive)
         #expect(machine.body(60) == .keep)
@@ -49,7 +49,7 @@ struct ConnectionMachineTests {
         #expect(machine.answered() == .finish)
     }
 
-    @Test("What is not HTTP is refused once, unless an answer is under way")
+    @Test("Invalid HTTP is rejected once, and not while a response is under way")
     func fault() {
         var waiting = machine
         #expect(waiting.fault() == .refuse)
@@ -62,7 +62,7 @@ struct ConnectionMachineTests {
         #expect(answering.answered() == .finish)
     }
 
-    @Test("Who has sent all gets the answer that is under way, and no other")
+    @Test("A client that has closed its side gets the response under way, and no other")
     func inputClosed() {
         var waiting = machine
         #expect(waiting.inputClosed() == .close)
@@ -76,7 +76,7 @@ struct ConnectionMachineTests {
         #expect(answering.answered() == .finish)
     }
 
-    @Test("At the end of the server only those are sent away who ask for nothing")
+    @Test("Draining closes only connections without a request")
     func drain() {
         var idle = machine
         #expect(idle.drain(isMidRequest: false) == .close)
@@ -92,7 +92,7 @@ struct ConnectionMachineTests {
         #expect(announced.head(.init()) == .receive && announced.end() == .answer && announced.isLast)
     }
 
-    @Test("Time that is over closes idle connections, refuses half requests, and gives answers up")
+    @Test("Time that is over closes idle connections, rejects partial requests and abandons responses")
     func expiry() {
         var idle = machine
         #expect(idle.expired(isMidRequest: false) == .close)

@@ -3,7 +3,7 @@ import Testing
 @testable import Site
 
 extension Wire {
-    /// Connections that have been answered once, and are kept.
+    /// Opens connections that each got one response and are kept alive.
     static func idle(_ count: Int, port: Int) async throws -> [Wire] {
         var wires: [Wire] = []
         for _ in 0..<count {
@@ -15,7 +15,7 @@ extension Wire {
         return wires
     }
 
-    /// Connections that have been given leave to send a body, and have not sent it: they are in the middle of a request.
+    /// Opens connections in the middle of a request: each got 100 Continue, and has not sent its body.
     static func busy(_ count: Int, port: Int) async throws -> [Wire] {
         var wires: [Wire] = []
         for _ in 0..<count {
@@ -27,7 +27,7 @@ extension Wire {
         return wires
     }
 
-    /// What Prometheus is told.
+    /// The response that Prometheus gets.
     static func metrics(_ port: Int) async throws -> String {
         try await exchange(port, "GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n")
     }

@@ -2,24 +2,24 @@ import Testing
 
 @testable import Site
 
-@Suite("What an answer tells of other visitors", .timeLimit(.minutes(2)))
+@Suite("What a response reveals about other visitors", .timeLimit(.minutes(2)))
 struct DiscretionTests {
     private func configuration(_ moment: Moment, _ lifetime: Int?) -> Site.Configuration {
         moment.configuration { $0.pageLifetime = lifetime }
     }
 
-    /// The head of an answer without what is another for each: the date and the request's name.
+    /// The head of a response without the headers that differ in every response: the date and the request ID.
     private func head(_ answer: String) -> [Substring] {
         let head = answer.prefix { $0 != "<" }.split(separator: "\r\n")
         return head.filter { !$0.hasPrefix("Date: ") && !$0.hasPrefix("X-Request-Id: ") }
     }
 
-    @Test("An answer from the cache is the one that is made anew, header by header", arguments: [nil, 30, 7])
+    @Test("A cached response has the same headers as a fresh one", arguments: [nil, 30, 7])
     func sameHead(lifetime: Int?) async throws {
         let (asked, unasked) = (Moment(), Moment())
         let start = asked.now
         let before = Site.sample(configuration: configuration(asked, lifetime))
-        // Somebody has asked for these, and more than once, so that searches are kept too.
+        // Other visitors have requested these, more than once, so that searches are cached too.
         let targets = ["/quotes?q=love", "/people?q=curie", "/countries?q=ger", "/holidays", "/robots.txt", "/nowhere"]
         for _ in 0..<3 { for target in targets { _ = await before.get(target) } }
         try await RunningServer.run(before) { server in
@@ -36,7 +36,7 @@ struct DiscretionTests {
         }
     }
 
-    @Test("No answer says how long it took or where it came from")
+    @Test("No response says how long it took or where it came from")
     func noTiming() async throws {
         let moment = Moment()
         let site = Site.sample(configuration: configuration(moment, nil))

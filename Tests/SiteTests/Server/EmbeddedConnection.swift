@@ -5,12 +5,12 @@ import NIOHTTP1
 
 @testable import Site
 
-/// A connection without a socket: what is read, what is written and when is the test's to say.
+/// A connection without a socket: the test decides what is read and written, and when.
 final class EmbeddedConnection {
     let channel = EmbeddedChannel()
     private let parsed = Parsed()
 
-    /// How many heads the parser has told of.
+    /// The number of request heads that the parser has passed on.
     var heads: Int { parsed.heads }
 
     init(_ site: any Answering, configure: (inout Server.Configuration) -> Void = { _ in }) throws {
@@ -28,14 +28,14 @@ final class EmbeddedConnection {
         channel.read()
     }
 
-    /// As a socket does it: what came, and the wish for more.
+    /// Delivers text as a socket does: the data, then the request to read more.
     func receive(_ text: String) throws {
         try channel.writeInbound(ByteBuffer(string: text))
         channel.read()
         channel.embeddedEventLoop.run()
     }
 
-    /// All that has been written since it was last asked.
+    /// The text written since the last call.
     func written() throws -> String {
         channel.embeddedEventLoop.run()
         var text = ""

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Site
 
-/// Each limit below, on and above.
-@Suite("Limits to the byte", .timeLimit(.minutes(2)))
+/// Tests each limit just below, at and just above its value.
+@Suite("Exact limits", .timeLimit(.minutes(2)))
 struct ExactLimitTests {
     private static func lengths(of request: SiteRequest) -> SiteResponse {
         guard case .complete(let bytes) = request.body else { return .text("<too long>") }
@@ -21,20 +21,20 @@ struct ExactLimitTests {
         "GET \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\(fields)\r\n"
     }
 
-    @Test("A target of 16,384 bytes is read", arguments: [(16_383, 200), (16_384, 200), (16_385, 414)])
+    @Test("A target may have 16,384 bytes", arguments: [(16_383, 200), (16_384, 200), (16_385, 414)])
     func target(length: Int, status: Int) async throws {
         let answer = try await answer(get("/" + String(repeating: "x", count: length - 1)))
         #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
         #expect(answer.hasSuffix("<\(length) 0>") == (status == 200))
     }
 
-    @Test("A header's value of 16,384 bytes is read", arguments: [(16_383, 200), (16_384, 200), (16_385, 431)])
+    @Test("A header value may have 16,384 bytes", arguments: [(16_383, 200), (16_384, 200), (16_385, 431)])
     func field(length: Int, status: Int) async throws {
         let answer = try await answer(get("/", "X: \(String(repeating: "x", count: length))\r\n"))
         #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
     }
 
-    @Test("A head of 65,536 bytes, without its punctuation, is read", arguments: [(-1, 200), (0, 200), (1, 431)])
+    @Test("A head may have 65,536 bytes without punctuation", arguments: [(-1, 200), (0, 200), (1, 431)])
     func list(more: Int, status: Int) async throws {
         // The target, `Host: a`, `Connection: close`, and five fields.
         let others = 1 + 5 + 15 + 5
@@ -44,14 +44,14 @@ struct ExactLimitTests {
         #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
     }
 
-    @Test("A hundred fields are read", arguments: [(99, 200), (100, 200), (101, 431)])
+    @Test("A head may have 100 fields", arguments: [(99, 200), (100, 200), (101, 431)])
     func count(fields: Int, status: Int) async throws {
         let answer = try await answer(get("/", String(repeating: "A: b\r\n", count: fields - 2)))
         #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
     }
 
     @Test(
-        "A form of 16,384 bytes is read, in one piece or in chunks",
+        "A form may have 16,384 bytes, in one piece or in chunks",
         arguments: [16_383, 16_384, 16_385], [false, true])
     func form(length: Int, isChunked: Bool) async throws {
         let body = String(repeating: "x", count: length)
@@ -66,7 +66,7 @@ struct ExactLimitTests {
         #expect(answer.hasSuffix(length <= 16_384 ? "<1 \(length)>" : "<too long>"))
     }
 
-    @Test("A body of 262,144 bytes is read to its end, and another request after it", arguments: [-1, 0, 1])
+    @Test("A rejected body is read up to 262,144 bytes, and the next request answered", arguments: [-1, 0, 1])
     func drained(more: Int) async throws {
         let length = Server.Limits().drainedBody + more
         let answer = try await answer(
@@ -76,7 +76,7 @@ struct ExactLimitTests {
         #expect(answer.hasSuffix("<5 0>") == (more <= 0))
     }
 
-    @Test("So is one in chunks", arguments: [-1, 0, 1])
+    @Test("A rejected chunked body is read up to the same limit", arguments: [-1, 0, 1])
     func drainedChunks(more: Int) async throws {
         let length = Server.Limits().drainedBody + more
         let answer = try await answer(
@@ -86,7 +86,7 @@ struct ExactLimitTests {
         #expect(answer.hasSuffix("<5 0>") == (more <= 0))
     }
 
-    @Test("A body of chunks with many empty lines is read too; with very many it is the last", arguments: [60, 70])
+    @Test("Chunks of many empty lines are read; with too many the connection ends", arguments: [60, 70])
     func emptyLines(count: Int) async throws {
         let answer = try await answer(
             "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -95,7 +95,7 @@ struct ExactLimitTests {
         #expect(answer.hasSuffix("<5 0>") == (count == 60))
     }
 
-    @Test("Of visits, as many are made at once as are allowed")
+    @Test("Simultaneous visits are limited exactly")
     func visits() async throws {
         let gate = Gate()
         let site = ServedSite { _ in
@@ -123,7 +123,7 @@ struct ExactLimitTests {
         }
     }
 
-    @Test("An address of 40,000 bytes is looked up, where a server lets it through", arguments: [-1, 0, 1])
+    @Test("An address of 40,000 bytes is looked up if the server lets it through", arguments: [-1, 0, 1])
     func address(more: Int) async {
         let response = await Site.sample().get("/" + String(repeating: "x", count: 39_999 + more))
         #expect(response.status.code == (more <= 0 ? 404 : 414))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Metrics")
 struct ExpositionTests {
-    @Test("Every line is of the format, and every sample has a type and a help")
+    @Test("Every line is valid, and every sample has a type and a help text")
     func format() throws {
         let families: [MetricFamily] =
             [
@@ -29,7 +29,7 @@ struct ExpositionTests {
         #expect(try #require(parsed.samples["process_open_fds"].flatMap(Double.init)) > 2)
     }
 
-    @Test("Buckets hold all that are below them, and the last one all")
+    @Test("Each bucket counts all durations up to its bound, and the last counts all")
     func histogram() {
         let counters = Counters()
         for milliseconds in [0, 1, 1, 30, 20_000] {
@@ -46,7 +46,7 @@ struct ExpositionTests {
         #expect(family.samples.first { $0.suffix == "_sum" }?.value == 20.032)
     }
 
-    @Test("Methods that a visitor makes up make no new series")
+    @Test("Unknown methods share one series")
     func methods() {
         let counters = Counters()
         for method in ["GET", "MKACTIVITY", "BREW"] {
@@ -58,7 +58,7 @@ struct ExpositionTests {
     private struct Parsed {
         var helps: [String: String] = [:]
         var types: [String: String] = [:]
-        /// By name and labels as they stand there; the last one of a name.
+        /// Values by name and labels, as written; of several equal names the last one.
         var samples: [String: String] = [:]
     }
 

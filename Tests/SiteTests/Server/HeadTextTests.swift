@@ -11,7 +11,7 @@ struct HeadTextTests {
         return [bytes[..<index], bytes[index...]].allSatisfy { part in Array(part).withUnsafeBytes { check.take($0) } }
     }
 
-    @Test("UTF-8 is taken wherever it is cut; anything else is not: 50,000 pieces against Swift's own check")
+    @Test("UTF-8 is accepted wherever it is cut, other bytes are not: 50,000 inputs, compared with Swift's validation")
     func check() {
         var random = SplitMix64(seed: 9)
         let edges: [[UInt8]] = [
@@ -23,7 +23,7 @@ struct HeadTextTests {
         for _ in 0..<50_000 {
             var bytes: [UInt8] = []
             for _ in 0..<Int.random(in: 1...4, using: &random) { bytes += edges.randomElement(using: &random) ?? [] }
-            // A letter at the end, so that nothing is cut short there.
+            // Ends with a letter, so that no sequence is incomplete at the end.
             bytes.append(UInt8(ascii: "a"))
             let isText = String(validating: bytes, as: UTF8.self) != nil
             let index = Int.random(in: 0...bytes.count, using: &random)
@@ -31,7 +31,7 @@ struct HeadTextTests {
         }
     }
 
-    /// What becomes of a head that comes in these pieces; nil if its first line is refused.
+    /// The cleaned head that arrives in these pieces; nil if its first line is rejected.
     private func cleaned(_ pieces: [[UInt8]]) -> String? {
         var text = HeadText()
         var result = ByteBuffer()
@@ -43,7 +43,7 @@ struct HeadTextTests {
         return String(buffer: result)
     }
 
-    @Test("Header fields become ASCII, the first line stays, wherever the head is cut")
+    @Test("Header fields become ASCII and the first line is unchanged, wherever the head is cut")
     func fields() {
         let head =
             Array("GET /\u{E9} HTTP/1.1\r\nHost: \u{E9}.example\r\nX: ".utf8) + [0xFF, 0x80, 0xE9]
@@ -56,7 +56,7 @@ struct HeadTextTests {
         #expect(cleaned([[0x47, 0xC3], [0x28]]) == nil && cleaned([[0x47, 0xC3], [0x0A]]) == nil)
     }
 
-    @Test("Bytes that others hold are not changed")
+    @Test("Cleaning does not change shared copies of the bytes")
     func copies() {
         var text = HeadText()
         let received = ByteBuffer(bytes: Array("GET / HTTP/1.1\r\nX: ".utf8) + [0xE9, 0x0D, 0x0A])
@@ -66,7 +66,7 @@ struct HeadTextTests {
         #expect(received.readableBytesView.contains(0xE9) && !piece.readableBytesView.contains(0xE9))
     }
 
-    @Test("Bytes outside of ASCII in a header are no reason to refuse it, and are not seen")
+    @Test("Bytes outside of ASCII in a header are replaced, and the request is accepted")
     func headers() async throws {
         let site = ServedSite { request in .text("<\(request.cookie?.description ?? "-")>") }
         try await RunningServer.run(site) { server in
@@ -79,7 +79,7 @@ struct HeadTextTests {
         }
     }
 
-    @Test("A body comes as it was sent, in one packet with its head or not", arguments: [true, false])
+    @Test("A body is unchanged, in one packet with its head or not", arguments: [true, false])
     func body(isWhole: Bool) async throws {
         let sent: [UInt8] = [0xFF, 0xCC, 0x81, 0x00, 0x3F]
         let site = ServedSite { request in
@@ -99,7 +99,7 @@ struct HeadTextTests {
         }
     }
 
-    @Test("An address that is not UTF-8 is refused with 400 and the connection closed")
+    @Test("An address that is not UTF-8 gets 400 and closes the connection")
     func line() async throws {
         try await RunningServer.run { server in
             let wire = try Wire(port: server.port)

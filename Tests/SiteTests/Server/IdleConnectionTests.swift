@@ -3,7 +3,7 @@ import Testing
 
 @testable import Site
 
-@Suite("Connections that wait for a request, when there are too many", .timeLimit(.minutes(2)))
+@Suite("Idle connections on a full server", .timeLimit(.minutes(2)))
 struct IdleConnectionTests {
     private static func configure(_ configuration: inout Server.Configuration) {
         configuration.limits.connections = 8
@@ -20,12 +20,12 @@ struct IdleConnectionTests {
         return try #require(Int(line.1))
     }
 
-    @Test("As many as are allowed are kept; for one more, the one that has waited longest is closed")
+    @Test("A new connection on a full server closes the one that has been idle longest")
     func longestFirst() async throws {
         try await RunningServer.run(configure: Self.configure) { server in
             let kept = try await Wire.idle(8, port: server.port)
             #expect(try await Self.evictions(server) == 0)
-            // The first one asks again: now the second one has waited longest.
+            // The first connection sends another request, so the second has now been idle longest.
             kept[0].send("GET /a HTTP/1.1\r\nHost: a\r\n\r\n")
             #expect(await kept[0].read(until: "GET /a").contains("200 OK"))
             let newcomer = try await Wire.idle(1, port: server.port)
@@ -42,13 +42,13 @@ struct IdleConnectionTests {
         }
     }
 
-    @Test("One that has never asked is closed too; one in the middle of a request is not, whatever it is in")
+    @Test("A connection without any request is closed too; one in the middle of a request is not")
     func busy() async throws {
         try await RunningServer.run(configure: Self.configure) { server in
             let bodies = try await Wire.busy(6, port: server.port)
             let head = try Wire(port: server.port)
             head.send("GET /head HTTP/1.1\r\nHost:")
-            // A connection of its own tells that the half head has been read: it is later on the same listener.
+            // The later connection shows that the server has read the partial head: both use the same listener.
             let silent = try Wire(port: server.port)
             while try await !Wire.metrics(try #require(server.listening.metricsPort))
                 .contains("\nalmanac_connections_open 8\n")
@@ -56,7 +56,7 @@ struct IdleConnectionTests {
             try await Task.sleep(for: .milliseconds(50))
             let newcomer = try await Wire.busy(1, port: server.port)
             #expect(await silent.readToEnd().isEmpty)
-            // Now none waits.
+            // Now no connection is idle.
             let refused = try await Wire.get(server.port, "/b")
             #expect(refused.hasPrefix("HTTP/1.1 503 ") && refused.contains("<h1"))
             #expect(try await Self.evictions(server) == 1)
@@ -69,7 +69,7 @@ struct IdleConnectionTests {
         }
     }
 
-    @Test("A client that keeps all connections, and takes them again, locks nobody out")
+    @Test("A client that occupies all connections again and again locks out no other client")
     func crowd() async throws {
         try await RunningServer.run(configure: Self.configure) { server in
             var kept = try await Wire.idle(8, port: server.port)
@@ -80,7 +80,7 @@ struct IdleConnectionTests {
         }
     }
 
-    @Test("What waited longest is known after any number of steps, as a slow list knows it")
+    @Test("The longest idle connection matches a simple model after any number of steps")
     func model() {
         final class Connection {}
         let idle = IdleConnections<Connection>()
@@ -106,7 +106,7 @@ struct IdleConnectionTests {
         }
     }
 
-    @Test("No more are promised than there are, until they are closed")
+    @Test("At most the existing idle connections can be claimed until they are closed")
     func claims() {
         final class Connection {}
         let idle = IdleConnections<Connection>()

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Site
 
-@Suite("What has come and waits")
+@Suite("Intake of requests")
 struct IntakeTests {
     private func get(_ target: String, _ fields: String = "") -> String {
         "GET \(target) HTTP/1.1\r\nHost: a\r\n\(fields)\r\n"
     }
 
-    /// One that answers when it is told to, in turn.
+    /// A site that answers each request once its gate opens.
     private final class Turns: Sendable {
         let gates = (0..<20).map { _ in Gate() }
 
@@ -23,7 +23,7 @@ struct IntakeTests {
         }
     }
 
-    @Test("While an answer is made nothing is parsed; each request is when the one before it is answered")
+    @Test("No request is parsed until the previous one is answered")
     func oneByOne() throws {
         let turns = Turns()
         let connection = try EmbeddedConnection(turns.site)
@@ -40,7 +40,7 @@ struct IntakeTests {
         #expect(try connection.written().hasSuffix("</10>"))
     }
 
-    @Test("While what is written does not go out, nothing is parsed")
+    @Test("No request is parsed while the channel is not writable")
     func unwritable() throws {
         let turns = Turns()
         for gate in turns.gates { gate.open() }
@@ -56,7 +56,7 @@ struct IntakeTests {
         #expect(written.matches(of: #/<\/(\d)>/#).compactMap { Int($0.1) } == Array(0..<10))
     }
 
-    @Test("Who asks and then says that nothing more comes is answered to the last")
+    @Test("A client that closes its side gets all responses")
     func inputClosed() throws {
         let turns = Turns()
         let connection = try EmbeddedConnection(turns.site)
@@ -71,7 +71,7 @@ struct IntakeTests {
         #expect(!isOpen)
     }
 
-    @Test("More than may wait is dropped; what is under way is answered, and the connection closed")
+    @Test("Beyond the limit, waiting requests are dropped and the connection closes after the current response")
     func overflow() throws {
         for (count, isKept) in [
             (Intake.mostWaiting - 1, true), (Intake.mostWaiting, true), (Intake.mostWaiting + 1, false),
@@ -93,7 +93,7 @@ struct IntakeTests {
         }
     }
 
-    @Test("A request that is parsed leaves the way past the parser open for the next one")
+    @Test("After a parsed request the fast path is open for the next one")
     func wayPastTheParser() throws {
         let site = ServedSite { _ in
             .text("visit")
@@ -111,7 +111,7 @@ struct IntakeTests {
         #expect(try connection.written().hasSuffix("visit") && connection.heads == 2)
         try connection.receive(get("/done"))
         #expect(try connection.written().hasSuffix("done") && connection.heads == 2)
-        // In the middle of a head it is not open, whatever the rest looks like.
+        // In the middle of a request the fast path is closed, even if the rest looks like a plain request.
         try connection.receive("POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: \(get("/done").utf8.count)\r\n\r\n")
         try connection.receive(get("/done"))
         #expect(try connection.written().hasSuffix("visit") && connection.heads == 3)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Site
 
-@Suite("The server's life", .timeLimit(.minutes(2)))
+@Suite("Server life cycle", .timeLimit(.minutes(2)))
 struct LifeCycleTests {
-    @Test("Told to stop, it is not ready at once, answers what is under way, and takes nobody new")
+    @Test("A stopping server is not ready at once, finishes the requests under way, and accepts no new connections")
     func stopping() async throws {
         let (began, gate) = (Gate(), Gate())
         let site = ServedSite { request in
@@ -23,7 +23,7 @@ struct LifeCycleTests {
             #expect(await kept.read(until: "quick").contains("200 OK"))
             try await eventually("the visit has begun") { began.isOpen }
             await server.stop()
-            // In the time that balancers are given.
+            // During the drain delay, which is for load balancers.
             try await eventually("it is not ready") {
                 try await Wire.get(server.port, "/health/ready").contains("stopping")
             }
@@ -41,7 +41,7 @@ struct LifeCycleTests {
         #expect(throws: POSIXError.self) { try Wire(port: port) }
     }
 
-    @Test("A page whose beginning is out is sent to its end")
+    @Test("A page whose beginning was sent is completed")
     func streaming() async throws {
         let gate = Gate()
         let site = ServedSite { _ in
@@ -62,7 +62,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("What does not end is broken off when the time is over")
+    @Test("A response that outlasts the shutdown limit is aborted")
     func limit() async throws {
         let site = ServedSite { _ in
             try? await Task.sleep(for: .seconds(600))
@@ -76,7 +76,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("A visit whose visitor has gone is waited for: it comes back to an event loop that is still there")
+    @Test("Shutdown waits for an abandoned visit, so that it returns to an event loop that still exists")
     func abandoned() async throws {
         let (began, gate, ended) = (Gate(), Gate(), Counter())
         let site = ServedSite { _ in
@@ -97,7 +97,7 @@ struct LifeCycleTests {
                 (try? await Wire.connected(to: server.port)) == nil
             }
             Task {
-                // In that time the server would have ended.
+                // Long enough for a server that does not wait to end.
                 try await Task.sleep(for: .milliseconds(300))
                 gate.open()
             }
@@ -105,7 +105,7 @@ struct LifeCycleTests {
         #expect(ended.value == 1)
     }
 
-    @Test("A visit that does not end does not keep the server from its end")
+    @Test("An endless visit does not prevent shutdown")
     func endless() async throws {
         let (began, gate) = (Gate(), Gate())
         let site = ServedSite { _ in
@@ -123,7 +123,7 @@ struct LifeCycleTests {
         gate.open()
     }
 
-    @Test("Two instances share a port, and one goes on when the other has ended")
+    @Test("Two instances share a port, and one continues after the other has ended")
     func sharedPort() async throws {
         try await RunningServer.run(ServedSite { _ in .text("one") }, configure: { $0.isShared = true }) { one in
             let address = one.listening.address
@@ -157,7 +157,7 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("A metrics' port that another server has is told from the pages' own")
+    @Test("A metrics port in use is reported as such, not as the pages' port")
     func metricsPortInUse() async throws {
         _ = try await RunningServer.run { one in
             let failure = await #expect(throws: ServerFailure.self) {
@@ -169,9 +169,9 @@ struct LifeCycleTests {
     }
 }
 
-@Suite("What the system says and hears")
+@Suite("Integration with systemd")
 struct SupervisorTests {
-    @Test("systemd is told of start and end, at its path or abstract name", arguments: [true, false])
+    @Test("systemd is notified of start and stop, at a path or an abstract name", arguments: [true, false])
     func notify(isAbstract: Bool) throws {
         let path =
             (isAbstract ? "@" : FileManager.default.temporaryDirectory.path + "/")
@@ -198,7 +198,7 @@ struct SupervisorTests {
         #expect(heard == ["READY=1", "WATCHDOG=1", "STOPPING=1"])
     }
 
-    @Test("A sign of life is given twice in the time, if it is asked of this process")
+    @Test("The watchdog is notified twice per interval, if it is enabled for this process")
     func watchdog() {
         let environment = ["NOTIFY_SOCKET": "/run/notify", "WATCHDOG_USEC": "30000000", "WATCHDOG_PID": "7"]
         #expect(Supervisor(environment: environment, processID: 7)?.watchdog == .seconds(15))
@@ -207,7 +207,7 @@ struct SupervisorTests {
         #expect(Supervisor(environment: [:], processID: 7) == nil)
     }
 
-    @Test("A socket is inherited only if it is meant for this process")
+    @Test("A socket is inherited only if LISTEN_PID is this process")
     func inherited() {
         let environment = ["LISTEN_FDS": "1", "LISTEN_PID": "7"]
         #expect(ListeningAddress.inherited(environment: environment, processID: 7) == .inherited(descriptor: 3))
@@ -216,12 +216,12 @@ struct SupervisorTests {
     }
 
     @Test(
-        "Connections leave descriptors for the rest", arguments: [(4096, 20_000, 4096), (4096, 256, 170), (8, 64, 8)])
+        "Connections leave descriptors for other uses", arguments: [(4096, 20_000, 4096), (4096, 256, 170), (8, 64, 8)])
     func descriptors(wanted: Int, there: Int, fitting: Int) {
         #expect(Descriptors.connections(wanted: wanted, descriptors: there) == fitting)
     }
 
-    @Test("Too few descriptors for the event loops are said before those are made")
+    @Test("Too few descriptors for the event loops stop start-up with an error")
     func fewDescriptors() throws {
         try Descriptors.check(38, loops: 2)
         let failure = #expect(throws: ServerFailure.self) { try Descriptors.check(37, loops: 2) }
@@ -232,7 +232,7 @@ struct SupervisorTests {
 @Suite("Processors")
 struct ProcessorsTests {
     @Test(
-        "The processors that are left to the process are counted",
+        "The processors allowed for the process are counted",
         arguments: [("Cpus_allowed:\tff,ffffffff\n", 40), ("Name:\ta\nCpus_allowed:\t1\nCpus_allowed_list:\t0\n", 1)])
     func allowed(status: String, count: Int) {
         #expect(Processors.allowed(status: status) == count)

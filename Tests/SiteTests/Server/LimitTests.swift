@@ -5,9 +5,9 @@ import Testing
 
 @testable import Site
 
-@Suite("The server's limits", .timeLimit(.minutes(2)))
+@Suite("Server limits", .timeLimit(.minutes(2)))
 struct LimitTests {
-    /// A time that passes soon, and one that does not pass in a test.
+    /// A timeout that expires soon, and one that never expires during a test.
     private static let (soon, never) = (Duration.milliseconds(50), Duration.seconds(600))
 
     private static func patient(_ configuration: inout Server.Configuration) {
@@ -20,7 +20,7 @@ struct LimitTests {
     }
 
     @Test(
-        "What is not HTTP, or can be read in two ways, is answered with a page and the headers of all pages",
+        "What is not HTTP, or can be read in two ways, gets an error page with the headers of all pages",
         arguments: [
             ("NOT HTTP\r\n\r\n", 501), ("GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", 400),
             ("BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 501),
@@ -49,7 +49,7 @@ struct LimitTests {
         }
     }
 
-    @Test("A body that is too long is not waited for; one that is not much too long is read to its end")
+    @Test("A body that is much too long is not awaited; one that is a little too long is read to its end")
     func bodies() async throws {
         let site = ServedSite { request in
             guard case .complete(let bytes) = request.body else { return .text("too long") }
@@ -77,7 +77,7 @@ struct LimitTests {
         }
     }
 
-    @Test("Who never begins, stops in the middle, or asks for nothing more is sent away in time")
+    @Test("A client that never begins, stops in the middle or stays idle is disconnected in time")
     func slow() async throws {
         let cases: [(String, WritableKeyPath<Server.Limits, Duration>, Int?)] = [
             ("", \.firstByte, nil), ("GET / HT", \.head, 408), ("GET / HTTP/1.1\r\nHost:", \.head, 408),
@@ -96,7 +96,7 @@ struct LimitTests {
         }
     }
 
-    @Test("A page that takes too long is given up with a 503; a beginning without an end is broken off")
+    @Test("A page that takes too long gets 503; a page that was begun is aborted")
     func answers() async throws {
         let site = ServedSite { request in
             guard request.target == "/streamed" else {
@@ -125,7 +125,7 @@ struct LimitTests {
             site,
             configure: { configuration in
                 Self.patient(&configuration)
-                // Enough for the beginning on a busy machine.
+                // Long enough for the beginning of the page on a busy machine.
                 configuration.limits.answer = .seconds(3)
             }
         ) { server in
@@ -134,7 +134,7 @@ struct LimitTests {
         }
     }
 
-    @Test("A visitor who takes nothing of an answer is sent away")
+    @Test("A client that does not read its response is disconnected")
     func stalled() async throws {
         let page = String(repeating: "x", count: 16 << 20)
         try await RunningServer.run(
@@ -168,14 +168,14 @@ struct LimitTests {
             wire.send(String(repeating: "GET / HTTP/1.1\r\nHost: a\r\n\r\n", count: 999))
             wire.send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
             _ = try await Wire.get(server.port, "/other")
-            // What the system's buffers take (about 6 MB with the visitor's) and a little more, of 100 MB.
+            // A little more than the system's buffers hold (about 6 MB including the client's), out of 100 MB.
             #expect(made.value < 200)
             let answers = await wire.readToEnd().utf8.count
             #expect(answers > 1000 * 100_000 && made.value == 1001)
         }
     }
 
-    @Test("Too many visits: new ones are told so at once, those under way are answered")
+    @Test("Too many visits: new ones get 503 at once, those under way are answered")
     func overload() async throws {
         let gate = Gate()
         let site = ServedSite { _ in
@@ -207,7 +207,7 @@ struct LimitTests {
         }
     }
 
-    @Test("Too many connections: one more is told so, and served when another has gone")
+    @Test("Too many connections: a new one gets 503, and is served when another has closed")
     func connections() async throws {
         try await RunningServer.run(configure: { configuration in
             Self.patient(&configuration)

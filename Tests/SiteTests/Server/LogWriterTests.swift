@@ -4,25 +4,25 @@ import Testing
 
 @testable import Site
 
-@Suite("Writing the access log")
+@Suite("Access log writer")
 struct LogWriterTests {
-    /// A pipe that stays open until the writer has nothing left to write to it: the system gives a closed descriptor's
-    /// number to the next connection that any other test makes, and the writer would write into that.
+    /// Keeps a pipe open until the writer has nothing left to write: the system reuses a closed descriptor's number for
+    /// the next connection of another test, and the writer would then write into that.
     private func withPipe(
         capacity: Int = 1 << 20, _ body: (LogWriter, Pipe) async throws -> Void
     ) async throws {
-        // A pipe that nobody reads would end the process.
+        // Otherwise writing to a pipe without a reader would end the process.
         signal(SIGPIPE, SIG_IGN)
         let pipe = Pipe()
         let writer = LogWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor, capacity: capacity)
         try await body(writer, pipe)
-        // A write that waits for a reader fails now, and so does all that is queued behind it.
+        // Fails a write that waits for a reader, and all writes queued behind it.
         try? pipe.fileHandleForReading.close()
         await writer.flush(within: .seconds(60))
         try pipe.fileHandleForWriting.close()
     }
 
-    @Test("Lines are written in their order")
+    @Test("Lines are written in order")
     func order() async throws {
         try await withPipe { writer, pipe in
             for number in 0..<1000 { writer.append(ByteBuffer(string: "line \(number)\n")) }
@@ -34,11 +34,11 @@ struct LogWriterTests {
         }
     }
 
-    @Test("Who does not read loses lines, and holds up nobody")
+    @Test("A reader that does not read loses lines, and delays no request")
     func stuck() async throws {
         try await withPipe(capacity: 10_000) { writer, _ in
             let line = ByteBuffer(string: String(repeating: "x", count: 999) + "\n")
-            // More than the pipe and the buffer hold: 64 KiB, 10 KB, and what is on its way.
+            // More than the pipe, the buffer and the current write hold: 64 KiB, 10 KB, and the lines in between.
             for _ in 0..<10 {
                 for _ in 0..<20 { writer.append(line) }
                 await writer.flush(within: .milliseconds(50))
@@ -47,7 +47,7 @@ struct LogWriterTests {
         }
     }
 
-    @Test("Lines that nobody takes any more are counted")
+    @Test("Lines without a reader are counted as dropped")
     func closed() async throws {
         try await withPipe { writer, pipe in
             try pipe.fileHandleForReading.close()

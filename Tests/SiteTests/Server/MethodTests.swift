@@ -2,11 +2,11 @@ import Testing
 
 @testable import Site
 
-/// On a real site, since both the server and the site have a say.
+/// Tests a real site, since both the server and the site decide about methods.
 @Suite("Methods", .timeLimit(.minutes(2)))
 struct MethodTests {
     @Test(
-        "A method that HTTP knows and a page does not take gets 405 with Allow (RFC 9110, section 15.5.6)",
+        "A known method that a page does not allow gets 405 with Allow (RFC 9110, section 15.5.6)",
         arguments: ["PUT", "DELETE", "PATCH", "POST", "TRACE", "CONNECT"])
     func refused(method: String) async throws {
         try await RunningServer.run(Site.sample()) { server in
@@ -18,7 +18,7 @@ struct MethodTests {
         }
     }
 
-    @Test("CONNECT, which is for proxies, is refused for the target that it has there too, and nothing follows")
+    @Test("CONNECT, which is for proxies, gets 405 in its authority form too, and closes the connection")
     func connect() async throws {
         try await RunningServer.run(Site.sample()) { server in
             let answer = try await Wire.exchange(
@@ -28,7 +28,7 @@ struct MethodTests {
         }
     }
 
-    @Test("A method that HTTP does not know gets 501 (RFC 9110, section 9.1)", arguments: ["FOO", "BREW", "get"])
+    @Test("An unknown method gets 501 (RFC 9110, section 9.1)", arguments: ["FOO", "BREW", "get"])
     func unknown(method: String) async throws {
         try await RunningServer.run(Site.sample()) { server in
             let answer = try await Wire.exchange(server.port, "\(method) / HTTP/1.1\r\nHost: a\r\n\r\n")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Site
 
-@Suite("The port of the metrics", .timeLimit(.minutes(2)))
+@Suite("Metrics port", .timeLimit(.minutes(2)))
 struct MetricsEndpointTests {
-    @Test("It answers this machine's own names only, so that no page elsewhere can read it by a name that leads here")
+    @Test("Only loopback names are answered, so that no web page can read the metrics by DNS rebinding")
     func hosts() async throws {
         try await RunningServer.run(configure: { $0.metricsPort = 0 }) { server in
             let port = try #require(server.listening.metricsPort)
@@ -26,7 +26,7 @@ struct MetricsEndpointTests {
         }
     }
 
-    @Test("Another address is not there, another method not allowed")
+    @Test("Other paths get 404, other methods 405")
     func others() async throws {
         try await RunningServer.run(configure: { $0.metricsPort = 0 }) { server in
             let port = try #require(server.listening.metricsPort)

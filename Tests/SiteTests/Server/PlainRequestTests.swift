@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Plain requests")
 struct PlainRequestTests {
-    @Test("What the site needs is read as the parser reads it")
+    @Test("The fast path and the parser read the same request")
     func same() throws {
         let text = """
             HEAD /holidays/DE/2026?region=BY HTTP/1.1\r\nhost: almanac.example:8080\r\n\
@@ -27,7 +27,7 @@ struct PlainRequestTests {
     }
 
     @Test(
-        "Whatever could be read in two ways, or is more or less than one request, is left to the parser",
+        "An ambiguous, incomplete or unusual request is left to the parser",
         arguments: [
             "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n",
             "GET / HTTP/1.0\r\nHost: a\r\n\r\n",
@@ -59,7 +59,7 @@ struct PlainRequestTests {
         #expect(Self.plain(text) == nil)
     }
 
-    @Test("20,000 damaged requests: what is taken, the parser takes too, as one request, and reads the same")
+    @Test("20,000 damaged requests: the parser accepts what the fast path accepts, as one equal request")
     func differential() throws {
         var random = SplitMix64(seed: 20_260_921)
         let seeds = [
@@ -97,7 +97,7 @@ struct PlainRequestTests {
         Array(text.utf8).withUnsafeBufferPointer(PlainRequest.head)
     }
 
-    /// What the parser makes of it, if that is one whole request and nothing more.
+    /// The parser's result, if the text is exactly one complete request; otherwise nil.
     private static func parsed(_ text: String) -> RequestHead? {
         let channel = EmbeddedChannel(handler: ByteToMessageHandler(HTTPRequestDecoder()))
         defer { _ = try? channel.finish(acceptAlreadyClosed: true) }

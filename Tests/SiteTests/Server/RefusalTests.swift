@@ -4,15 +4,16 @@ import Testing
 
 @testable import Site
 
-/// What the server itself answers has what every page has.
-@Suite("What the server turns away", .timeLimit(.minutes(2)))
+/// The server's own error responses have the same headers as every page.
+@Suite("Rejected requests", .timeLimit(.minutes(2)))
 struct RefusalTests {
     private static let fields = [
         "Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy",
         "Cross-Origin-Opener-Policy", "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy",
     ]
 
-    /// What brings it about, and the status that it has. A new one does not compile until it is here.
+    /// A request that is rejected for this reason, and the response's status. A new reason does not compile until it is
+    /// here.
     private static func provocation(_ refusal: Refusal) -> (sent: String, status: Int) {
         switch refusal {
         case .malformed: ("GET / HTTP/1.1\r\n\r\n", 400)
@@ -29,7 +30,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "Each has the headers of all pages, on the wire, and says that it is the last answer",
+        "Each rejection has the headers of all pages and closes the connection",
         arguments: Refusal.allCases)
     func wire(refusal: Refusal) async throws {
         let site = ServedSite { _ in
@@ -49,7 +50,7 @@ struct RefusalTests {
             let answer = try await Wire.exchange(
                 server.port, sent + "GET /next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
             #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer.prefix(60))")
-            // The next request is answered only where this one had an end.
+            // The next request is only answered if the end of this one was found.
             let answers = answer.components(separatedBy: "HTTP/1.1 \(status)").count - 1
             #expect(answers == (refusal == .overloaded ? 2 : 1))
             for field in Self.fields {
@@ -65,7 +66,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "Over TLS each has HSTS too, and each says when to come again, or what to do instead",
+        "Over TLS each rejection has HSTS, and each says when to retry or which methods are allowed",
         arguments: Refusal.allCases)
     func response(refusal: Refusal) async throws {
         for isSecure in [false, true] {
@@ -78,7 +79,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "The log says why, in a line like all others",
+        "The access log gives the reason",
         arguments: [
             ("NOT HTTP\r\n\r\n", 501, "method"), ("GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", 400, nil),
             ("GET / HTTP/1.1\r\n\r\n", 400, "host-missing"),
@@ -125,7 +126,7 @@ struct RefusalTests {
         if let reason { #expect(object?["refused"] as? String == reason) } else { #expect(object?["refused"] != nil) }
     }
 
-    @Test("HTTP/1.0 is not given leave to send what it sends anyway")
+    @Test("HTTP/1.0 gets no 100 Continue, since it sends the body anyway")
     func oldExpectation() async throws {
         try await RunningServer.run { server in
             let answer = try await Wire.exchange(

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Site
 
-@Suite("Cutting what comes into requests")
+@Suite("Cutting the input into requests")
 struct RequestCutterTests {
-    @Test("A piece ends with a head, a body, or what there is")
+    @Test("A piece ends with a head, a body or the input")
     func pieces() {
         var cutter = RequestCutter()
         var bytes = ByteBuffer(string: "\r\n\nGET / HTTP/1.1\r\nHost: a\r\n\r\nbodyGET")
@@ -22,21 +22,21 @@ struct RequestCutterTests {
         #expect(cutter.isBetweenRequests)
         #expect(cutter.piece(of: &bytes).map(String.init(buffer:)) == "GET")
         #expect(cutter.isMidHead && cutter.piece(of: &bytes) == nil)
-        // An empty line that comes in two parts is one.
+        // An empty line may arrive in two parts.
         bytes = ByteBuffer(string: " / HTTP/1.1\r\n\r")
         #expect(cutter.piece(of: &bytes)?.readableBytes == 14)
         bytes = ByteBuffer(string: "\nGET")
         #expect(cutter.piece(of: &bytes).map(String.init(buffer:)) == "\n")
     }
 
-    @Test("Empty lines alone are nothing")
+    @Test("Empty lines between requests are skipped")
     func emptyLines() {
         var cutter = RequestCutter()
         var bytes = ByteBuffer(string: "\r\n\r\n\n\r")
         #expect(cutter.piece(of: &bytes) == nil && bytes.readableBytes == 0 && cutter.isBetweenRequests)
     }
 
-    @Test("A body of chunks with many empty lines is not looked through without end")
+    @Test("The search for the end of a chunked body with many empty lines is bounded")
     func chunks() {
         var cutter = RequestCutter()
         cutter.began(.init(isChunked: true))
@@ -49,7 +49,7 @@ struct RequestCutterTests {
     }
 
     @Test(
-        "The target's length and the protocol are told",
+        "The target's length and the protocol are read from the request line",
         arguments: [
             ("GET /abc HTTP/1.1\r\n", 4, true), ("GET /abc HTTP/1.0\n", 4, true), ("GET  /abc  HTTP/1.1\r\n", 4, true),
             ("GET / RTSP/1.0\r\n", 1, false), ("SOURCE / ICE/1.0\r\n", 1, false), ("GET /abc", 4, false),
@@ -68,20 +68,20 @@ struct RequestCutterTests {
         }
     }
 
-    /// The parser with a cutter before it, as the server has them.
+    /// A parser behind a cutter, as in the server.
     private final class Parsing {
         private let channel = EmbeddedChannel(handler: ByteToMessageHandler(HTTPRequestDecoder()))
         private var cutter = RequestCutter()
         private(set) var events: [String] = []
-        /// Pieces that go beyond the end of a request.
+        /// Pieces that extend beyond the end of a request.
         private(set) var tooLong: [String] = []
-        /// Whether something was refused: nothing is parsed after it.
+        /// Whether a request was rejected: nothing is parsed after it.
         private(set) var isBroken = false
 
         func take(_ bytes: some Sequence<UInt8>) {
             var buffer = ByteBuffer(bytes: bytes)
             while !isBroken, buffer.readableBytes > 0, let piece = cutter.piece(of: &buffer) {
-                // Without its last byte, no piece may end a request.
+                // No piece without its last byte may complete a request.
                 if piece.readableBytes > 1 {
                     if parse(piece.getSlice(at: piece.readerIndex, length: piece.readableBytes - 1)) {
                         tooLong.append(String(buffer: piece))
@@ -91,7 +91,7 @@ struct RequestCutterTests {
             }
         }
 
-        /// Whether it ends a request.
+        /// Parses bytes; true if they complete a request.
         private func parse(_ bytes: ByteBuffer?) -> Bool {
             guard let bytes, (try? channel.writeInbound(bytes)) != nil else {
                 isBroken = true
@@ -120,7 +120,7 @@ struct RequestCutterTests {
 
         func finish() { _ = try? channel.finish(acceptAlreadyClosed: true) }
 
-        /// Bodies may come in any number of pieces.
+        /// The events, with the pieces of each body joined.
         var joined: [String] {
             events.reduce(into: []) { joined, event in
                 guard event.hasPrefix("body "), let last = joined.last, last.hasPrefix("body ") else {
@@ -131,7 +131,7 @@ struct RequestCutterTests {
         }
     }
 
-    @Test("20,000 connections, damaged and in pieces: no piece goes beyond the end of a request, and all is parsed")
+    @Test("20,000 connections, damaged and in pieces: no piece extends beyond a request, and all input is parsed")
     func differential() {
         var random = SplitMix64(seed: 20_261_121)
         let requests = [
@@ -148,7 +148,7 @@ struct RequestCutterTests {
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 bytes += Array((requests.randomElement(using: &random) ?? "").utf8)
             }
-            // Half of them are as they should be.
+            // Half of the connections are undamaged.
             for _ in 0..<(round % 2 == 0 ? 0 : Int.random(in: 1...2, using: &random)) {
                 let index = Int.random(in: 0..<bytes.count, using: &random)
                 switch Int.random(in: 0..<3, using: &random) {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Site
 
-/// What a head says is judged here too, whatever the parser before it lets through.
-@Suite("Heads of requests")
+/// Validation of request heads, which does not rely on what the parser rejects.
+@Suite("Request heads")
 struct RequestHeadTests {
     private func head(
         _ fields: [(String, String)], method: HTTPMethod = .POST, target: String = "/", version: HTTPVersion = .http1_1
@@ -13,7 +13,7 @@ struct RequestHeadTests {
         RequestHead(HTTPRequestHead(version: version, method: method, uri: target, headers: HTTPHeaders(fields)))
     }
 
-    @Test("A length together with a transfer coding is refused, in either order, and nothing follows it")
+    @Test("A length together with a transfer coding is rejected in either order, and the connection closed")
     func lengthAndCoding() {
         for fields in [
             [("Content-Length", "3"), ("Transfer-Encoding", "chunked")],
@@ -26,7 +26,7 @@ struct RequestHeadTests {
     }
 
     @Test(
-        "A length is digits, once, and no more than can be counted",
+        "A length consists of digits and fits in 63 bits",
         arguments: [
             ("0", 0), ("3", 3), ("0003", 3), ("9223372036854775807", Int.max), ("9223372036854775808", nil),
             ("18446744073709551615", nil), ("18446744073709551616", nil), ("", nil), ("+3", nil), ("-3", nil),
@@ -38,14 +38,14 @@ struct RequestHeadTests {
         #expect(head.framing.isLast == (length == nil))
     }
 
-    @Test("Several lengths are refused, also if they agree", arguments: ["3", "4"])
+    @Test("Several lengths are rejected, even equal ones", arguments: ["3", "4"])
     func lengths(second: String) {
         let head = head([("Host", "a"), ("Content-Length", "3"), ("Content-Length", second)])
         #expect(head.fault == .ambiguousLength && head.framing.isLast)
     }
 
     @Test(
-        "Only chunked is a transfer coding here; without it at the end nobody knows where the body ends",
+        "Only chunked is accepted as transfer coding; any other last coding leaves the body's end unknown",
         arguments: [
             (["chunked"], nil), (["Chunked"], nil), ([" chunked\t"], nil), ([""], .coding), ([","], .coding),
             (["identity"], .coding), (["gzip"], .coding), (["chunked, gzip"], .coding), (["chunked, chunked"], .coding),
@@ -62,7 +62,7 @@ struct RequestHeadTests {
     }
 
     @Test(
-        "Exactly one host, and a valid one; HTTP/1.0 may have none",
+        "Exactly one valid host is required; HTTP/1.0 may omit it",
         arguments: [
             (["a"], nil), (["a.example:8080"], nil), (["[2001:db8::1]:80"], nil), (["A_b-c."], nil), ([], .noHost),
             (["a", "a"], .severalHosts), (["a", "b"], .severalHosts), ([""], .host), (["a b"], .host), (["a,b"], .host),
@@ -75,13 +75,13 @@ struct RequestHeadTests {
         let fields = values.map { ("Host", $0) }
         #expect(head(fields, method: .GET).fault == fault)
         #expect(head(fields, method: .GET, version: .http1_0).fault == (fault == .noHost ? nil : fault))
-        // What else is wrong does not hide it.
+        // Further faults do not hide a wrong host.
         let worse = fields + [("Expect", "miracles"), ("Transfer-Encoding", "gzip, chunked")]
         if fault != nil { #expect(head(worse, method: .RAW(value: "BREW"), target: "x").fault == fault) }
     }
 
     @Test(
-        "A target is a path or one of our addresses; a star is for OPTIONS",
+        "A target is a path or an absolute HTTP address; * is for OPTIONS only",
         arguments: [
             (.GET, "/", nil), (.GET, "//", nil), (.GET, "http://b/", nil), (.GET, "HTTP://b", nil),
             (.GET, "https://b.example:8443/c?d", nil), (.OPTIONS, "*", nil), (.GET, "*", .target),
@@ -95,14 +95,14 @@ struct RequestHeadTests {
         #expect(head.fault == fault && head.framing.isLast == (fault != nil))
     }
 
-    @Test("A whole address names the host that counts, and the Host field has to be valid all the same")
+    @Test("The host of an absolute target overrides the Host header, which has to be valid all the same")
     func wholeAddress() {
         #expect(head([("Host", "a")], method: .GET, target: "http://b/c").request.host == "b")
         #expect(head([("Host", "a b")], method: .GET, target: "http://b/c").fault == .host)
         #expect(head([], method: .GET, target: "http://b/c").fault == .noHost)
     }
 
-    @Test("Leave to send a body is asked for in HTTP/1.1 only; in HTTP/1.0 nothing can be expected")
+    @Test("Expect is evaluated in HTTP/1.1 and ignored in HTTP/1.0")
     func expectations() {
         for (value, waits, fault) in [
             ("100-continue", true, nil), ("100-Continue", true, nil), ("100-continu", false, .expectation),
@@ -116,7 +116,7 @@ struct RequestHeadTests {
         }
     }
 
-    @Test("What is wrong with a plain request is not overlooked on the way past the parser")
+    @Test("The fast path does not accept an invalid host")
     func plain() {
         for (host, isTaken) in [("a", true), ("[::1]:80", true), ("a b", false), ("a,b", false), ("a:b", false)] {
             let text = Array("GET / HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8)

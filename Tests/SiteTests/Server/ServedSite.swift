@@ -6,7 +6,7 @@ import Synchronization
 
 @testable import Site
 
-/// A site that answers as a test wants.
+/// A test double of a site, with the test's own responses.
 struct ServedSite: Answering {
     var answer: @Sendable (SiteRequest) async -> SiteResponse = { request in
         .text("\(request.method) \(request.target)")
@@ -29,8 +29,8 @@ extension SiteResponse {
     }
 }
 
-/// Something that happens once and that many may wait for, as long as it takes: a test itself waits for `isOpen` with
-/// `eventually`, so that it fails where it would hang.
+/// A one-time event that any number of tasks can wait for, without a time limit. A test itself waits for `isOpen` with
+/// `eventually`, so that it fails instead of hanging.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -61,7 +61,7 @@ final class Gate: Sendable {
     }
 }
 
-/// A server that runs for the time of a test.
+/// A server that runs for the duration of a test.
 struct RunningServer: Sendable {
     let listening: Server.Listening
     private let group: ServiceGroup
@@ -70,10 +70,10 @@ struct RunningServer: Sendable {
         if case .host(_, let port) = listening.address { port } else { 0 }
     }
 
-    /// As SIGTERM does.
+    /// Begins a graceful shutdown, as SIGTERM does.
     func stop() async { await group.triggerGracefulShutdown() }
 
-    /// The test's body runs while it serves; after that it has ended, and all that was asked is answered.
+    /// Runs the body while the server serves. Returns after the server has ended, when all requests are answered.
     static func run<Result: Sendable>(
         _ site: any Answering = ServedSite(), address: ListeningAddress = .host("127.0.0.1", port: 0),
         configure: (inout Server.Configuration) -> Void = { _ in },
@@ -105,7 +105,7 @@ struct RunningServer: Sendable {
     }
 }
 
-/// Counts, from anywhere.
+/// A counter that any task or thread can increment.
 final class Counter: Sendable {
     private let count = Atomic(0)
 

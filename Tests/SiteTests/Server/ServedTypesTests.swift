@@ -9,7 +9,7 @@ import VIPER
 @Suite("Media types on the wire", .timeLimit(.minutes(2)))
 struct ServedTypesTests {
     @Test(
-        "A page that comes in two parts has its media type, in HTTP/1.1 and HTTP/1.0",
+        "A page in two parts has its media type, in HTTP/1.1 and HTTP/1.0",
         arguments: [MediaType.html, MediaType.svg])
     func loading(type: String) async throws {
         let visits = VisitsDouble { _, _, _ in
@@ -26,7 +26,7 @@ struct ServedTypesTests {
         }
     }
 
-    @Test("Every SVG says that it is UTF-8")
+    @Test("Every SVG declares UTF-8")
     func svg() async throws {
         #expect(Gzip.shortens(MediaType.svg))
         let site = Site.sample()

@@ -7,12 +7,12 @@ import Testing
 
 @testable import Site
 
-/// The server's limits: on each, below it, above it.
-@Suite("The edges of the server's limits", .timeLimit(.minutes(2)))
+/// Tests the server's limits at, below and above each value.
+@Suite("Edges of the server's limits", .timeLimit(.minutes(2)))
 struct ServerEdgeTests {
     private static let longest = SiteRequest.longestBody
 
-    @Test("A form is taken up to 16 KB, in one part or many", arguments: [(-1, true), (0, true), (1, false)])
+    @Test("A form may have 16 KB, in one part or many", arguments: [(-1, true), (0, true), (1, false)])
     func form(difference: Int, isTaken: Bool) {
         for parts in [1, 2, 7] {
             let exchange = OpenExchange(request: SiteRequest(target: "/"), id: RequestID(1), client: nil)
@@ -29,7 +29,7 @@ struct ServerEdgeTests {
         }
     }
 
-    @Test("A body that is announced or sent is read to the limit", arguments: [(99, true), (100, true), (101, false)])
+    @Test("A body up to the limit is read, announced or sent", arguments: [(99, true), (100, true), (101, false)])
     func body(length: Int, isRead: Bool) {
         var announced = ConnectionMachine(longestBody: 100)
         #expect(announced.head(.init(length: length)) == (isRead ? .receive : .answerWithoutBody))
@@ -38,7 +38,7 @@ struct ServerEdgeTests {
         #expect(sent.body(length) == (isRead ? .keep : .answerWithoutBody))
     }
 
-    @Test("As many visits as allowed are begun, and one more when one has ended")
+    @Test("Visits begin up to the limit, and again when one has ended")
     func visits() {
         var limits = Server.Limits()
         limits.visits = 2
@@ -51,12 +51,12 @@ struct ServerEdgeTests {
     }
 
     @Test(
-        "A proxy's name for a request has 1 to 64 bytes", arguments: [(0, false), (1, true), (64, true), (65, false)])
+        "A request ID from a proxy has 1 to 64 bytes", arguments: [(0, false), (1, true), (64, true), (65, false)])
     func requestID(length: Int, isName: Bool) {
         #expect((RequestID(given: HeaderValue(String(repeating: "a", count: length))) != nil) == isName)
     }
 
-    @Test("A duration on a bucket's border is within it; the next nanosecond is not", arguments: Counters.bounds)
+    @Test("A bucket includes its upper bound, and not the next nanosecond", arguments: Counters.bounds)
     func buckets(bound: Int64) throws {
         let bucket = try #require(Counters.bounds.firstIndex(of: bound))
         for (duration, expected) in [(bound - 1, bucket), (bound, bucket), (bound + 1, bucket + 1)] {
@@ -66,9 +66,9 @@ struct ServerEdgeTests {
         }
     }
 
-    /// NIO's parser refuses most of these itself; what it lets through must not depend on its version.
+    /// NIO's parser rejects most of these itself; the result must not depend on its version.
     @Test(
-        "A length and chunks, or chunks in HTTP/1.0, are never read",
+        "A length with chunks, or chunks in HTTP/1.0, are rejected",
         arguments: [
             (["Content-Length": "3", "Transfer-Encoding": "chunked"], HTTPVersion.http1_1, RequestFault?.some(.ambiguousLength)),
             (["Transfer-Encoding": "chunked"], .http1_0, .coding), (["Transfer-Encoding": "chunked"], .http1_1, nil),
@@ -80,7 +80,7 @@ struct ServerEdgeTests {
         #expect(RequestHead(head).fault == fault)
     }
 
-    @Test("A page that takes too long is given up with the headers of all pages, and its visit is cancelled")
+    @Test("A page that takes too long gets 503 with the headers of all pages, and its visit is cancelled")
     func answerTimeout() async throws {
         let cancelled = Gate()
         let site = ServedSite { _ in
@@ -96,7 +96,7 @@ struct ServerEdgeTests {
         }
     }
 
-    @Test("The visit of a visitor who has gone is cancelled")
+    @Test("The visit of a client that has disconnected is cancelled")
     func gone() async throws {
         let (began, cancelled) = (Gate(), Gate())
         let site = ServedSite { _ in
@@ -116,7 +116,7 @@ struct ServerEdgeTests {
         }
     }
 
-    @Test("A page that comes in parts to HTTP/1.0 ends with the connection, which is not kept")
+    @Test("In HTTP/1.0 a page in parts ends with the connection, which is not kept alive")
     func oldParts() async throws {
         let rest = Gate()
         let site = ServedSite { _ in
@@ -137,7 +137,7 @@ struct ServerEdgeTests {
         }
     }
 
-    @Test("A visitor who went before the answer is logged as 499")
+    @Test("A client that disconnects before the response is logged as 499")
     func goneLogged() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
         try Data().write(to: file)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The server", .timeLimit(.minutes(2)))
 struct ServerTests {
-    @Test("An answer has its status, its length, a date, and a name of its own")
+    @Test("A response has a status, a length, a date and a unique request ID")
     func answer() async throws {
         try await RunningServer.run { server in
             let one = try await Wire.get(server.port, "/a")
@@ -29,7 +29,7 @@ struct ServerTests {
         }
     }
 
-    @Test("Requests sent at once are answered in their order, however long each takes")
+    @Test("Pipelined requests are answered in order, however long each takes")
     func pipelining() async throws {
         let slow = Gate()
         let site = ServedSite { request in
@@ -48,7 +48,7 @@ struct ServerTests {
         }
     }
 
-    @Test("Finished pages go out without a visit, in turn with all others, and HEAD without their body")
+    @Test("Cached pages are sent without a visit, in order with all others, and to HEAD without a body")
     func finished() async throws {
         let slow = Gate()
         let site = ServedSite { request in
@@ -66,7 +66,7 @@ struct ServerTests {
             let first = await wire.read(until: "!")
             #expect(first.hasPrefix("HTTP/1.1 200 OK\r\n"))
             #expect(first.matches(of: #/X-Request-Id|Date: /#).count == 2)
-            // Through the parser, and after it again past it.
+            // This request goes through the parser, and the next ones take the fast path again.
             wire.send(get("/visit"))
             #expect(await wire.read(until: "</visit>").hasSuffix("</visit>"))
             wire.send(get("/slow"))
@@ -83,7 +83,7 @@ struct ServerTests {
     }
 
     @Test(
-        "A trusted proxy's word is taken for name, host, TLS and network; nobody else's is", arguments: [true, false])
+        "Request ID, host, TLS and network are taken from trusted proxies only", arguments: [true, false])
     func proxies(isTrusted: Bool) async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
         try Data().write(to: file)
@@ -114,7 +114,7 @@ struct ServerTests {
     }
 
     @Test(
-        "What the server says itself has HSTS where a trusted proxy says https, and else not",
+        "The server's own responses have HSTS only if a trusted proxy reports https",
         arguments: [("127.0.0.1", "https"), ("127.0.0.1", "http"), ("192.0.2.1", "https")])
     func strictTransport(proxies: String, scheme: String) async throws {
         let trusted = try TrustedProxies(proxies)
@@ -139,7 +139,7 @@ struct ServerTests {
         }
     }
 
-    @Test("A connection is kept as HTTP/1.1 and HTTP/1.0 have it")
+    @Test("Connections are kept alive as HTTP/1.1 and HTTP/1.0 specify")
     func keeping() async throws {
         try await RunningServer.run { server in
             let wire = try Wire(port: server.port)
@@ -152,7 +152,7 @@ struct ServerTests {
         }
     }
 
-    @Test("Who sends a request and nothing more is answered")
+    @Test("A client that closes its side after a request gets the response")
     func halfClosed() async throws {
         try await RunningServer.run { server in
             let wire = try Wire(port: server.port)
@@ -162,7 +162,7 @@ struct ServerTests {
         }
     }
 
-    @Test("A page that comes in two parts is sent as it comes")
+    @Test("A page in two parts is sent part by part")
     func streaming() async throws {
         let rest = Gate()
         let site = ServedSite { _ in
@@ -181,12 +181,12 @@ struct ServerTests {
             rest.open()
             let end = await wire.readToEnd()
             #expect(end.hasPrefix("3\r\nend\r\n0\r\n\r\nHTTP/1.1 200 OK\r\n"))
-            // HTTP/1.0 knows no chunks.
+            // HTTP/1.0 has no chunks.
             #expect(end.hasSuffix("\r\nConnection: close\r\n\r\nbeginningend"))
         }
     }
 
-    @Test("Forms are read, whether their length is told or not, and leave to send them is given")
+    @Test("Forms are read with and without a length, and after 100 Continue")
     func bodies() async throws {
         let site = ServedSite { request in
             guard case .complete(let bytes) = request.body else { return .text("too long") }
@@ -246,7 +246,7 @@ struct ServerTests {
         }
     }
 
-    @Test("Balancers learn whether it lives, whether it is ready, and why not")
+    @Test("Health checks report liveness, readiness and the reason")
     func health() async throws {
         try await RunningServer.run(configure: { configuration in
             configuration.health = {

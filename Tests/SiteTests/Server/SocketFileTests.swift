@@ -21,7 +21,7 @@ struct SocketFileTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("What an earlier run left is replaced; what is not a socket, or is in use, is not")
+    @Test("A stale socket file is replaced; one in use or another kind of file is not")
     func stale() async throws {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -44,7 +44,7 @@ struct SocketFileTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("mine".utf8))
     }
 
-    @Test("One that takes over keeps its file when the other ends")
+    @Test("A server that takes over keeps its socket file when the other ends")
     func takeOver() async throws {
         try await RunningServer.run(
             ServedSite { _ in .text("one") }, address: .unixSocket(path: path), configure: { $0.isShared = true }
@@ -64,12 +64,12 @@ struct SocketFileTests {
     }
 }
 
-@Suite("What keeps a socket's file from being made")
+@Suite("Errors of socket files")
 struct SocketFailureTests {
     private static let folder = FileManager.default.temporaryDirectory.path
 
     @Test(
-        "Each has its words, with the setting to change",
+        "Each error has its own message, which names the setting",
         arguments: [
             (folder, "no socket stands there"), ("\(folder)/none/there.sock", "no such folder"),
             ("/dev/null/there.sock", "no such folder"), (String(repeating: "/x", count: 100), "too long"),

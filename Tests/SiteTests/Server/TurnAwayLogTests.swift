@@ -7,12 +7,12 @@ import Testing
 
 @testable import Site
 
-@Suite("Telling of visitors who were turned away", .timeLimit(.minutes(2)))
+@Suite("Log of rejected connections and visits", .timeLimit(.minutes(2)))
 struct TurnAwayLogTests {
     private let lines = Lines()
     private var log: TurnAwayLog { TurnAwayLog(limits: [.connections: 4096, .visits: 7], tell: lines.append) }
 
-    @Test("The first is told at once, a flood in one line every ten seconds with its number, and its last is not lost")
+    @Test("The first one is logged at once, a flood in one line with its count every ten seconds, including its end")
     func flood() {
         let (log, loop) = (log, EmbeddedEventLoop())
         for _ in 0..<1000 { log.record(.connections, on: loop) }
@@ -28,7 +28,7 @@ struct TurnAwayLogTests {
         #expect(lines.all.count == 3 && lines.all[2].hasPrefix("Turned away 1 more connection: "))
     }
 
-    @Test("After ten seconds without any, the next is a first one, and until then nothing is told")
+    @Test("After ten quiet seconds the next one is a first one again, and nothing is logged in between")
     func calm() {
         let (log, loop) = (log, EmbeddedEventLoop())
         log.record(.visits, on: loop)
@@ -38,7 +38,7 @@ struct TurnAwayLogTests {
         #expect(lines.all.count == 2 && lines.all[1] == lines.all[0])
     }
 
-    @Test("One cause does not hide the other, and what is left is there for the end")
+    @Test("Each cause is counted separately, and the rest is available at the end")
     func rest() {
         let (log, loop) = (log, EmbeddedEventLoop())
         for cause in [TurnAwayLog.Cause.connections, .visits, .visits, .visits] { log.record(cause, on: loop) }
@@ -47,7 +47,7 @@ struct TurnAwayLogTests {
         #expect(log.rest().isEmpty)
     }
 
-    @Test("A server with too many connections says so in the program's log, once for all of them")
+    @Test("A server with too many connections logs that, in fewer lines than connections")
     func served() async throws {
         let logger = Logger(label: "test") { [lines] _ in LineHandler(lines: lines) }
         try await RunningServer.run(
@@ -57,7 +57,7 @@ struct TurnAwayLogTests {
             for _ in 0..<20 { #expect(try await Wire.get(server.port, "/b").contains(" 503 ")) }
             withExtendedLifetime(kept) {}
         }
-        // The first is told by a task of its own, which may come to it after the server's end.
+        // The first line is logged by a task of its own, which may run after the server has ended.
         try await eventually("all twenty are told") {
             let told = lines.all.filter { $0.hasPrefix("Turned away") }
             let first = told.count { $0.hasPrefix("Turned away a connection: 8 may be open") }
@@ -68,7 +68,7 @@ struct TurnAwayLogTests {
     }
 }
 
-/// What was logged, from anywhere.
+/// The logged lines, from any thread.
 private final class Lines: Sendable {
     private let texts = Mutex<[String]>([])
 

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A connection as a visitor has it, byte by byte.
+/// A client's connection, byte by byte.
 ///
-/// No wait is longer than a minute, which ends a test that would wait for ever. Such a test fails: a silent server is not
-/// one that has closed the connection.
+/// No wait takes longer than a minute, so that no test hangs. A test that waits that long fails: silence from the
+/// server is not the end of the connection.
 final class Wire: Sendable {
     private let descriptor: Int32
 
@@ -53,23 +53,24 @@ final class Wire: Sendable {
         _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// Says that nothing more is sent.
+    /// Closes the client's side of the connection.
     func finish() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// The end will be a reset: who only closes may still be waiting for an answer, as far as the server can tell.
+    /// Makes the connection end with a reset. A client that only closes may still be waiting for a response, as far as
+    /// the server can tell.
     func leavesWithReset() {
         var reset = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &reset, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// All until the other side ends.
+    /// Reads until the server closes the connection.
     func readToEnd(sourceLocation: SourceLocation = #_sourceLocation) async -> String {
         await read(sourceLocation, isEnough: nil)
     }
 
-    /// Until the text has come so many times, or there is an end.
+    /// Reads until the text has come `count` times, or the connection ends.
     func read(
         until mark: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> String {
@@ -96,8 +97,8 @@ final class Wire: Sendable {
         return text
     }
 
-    /// Waiting for the wire would block a thread of the pool that all tests share; Dispatch's
-    /// global queues have the same few threads.
+    /// Runs blocking work on its own thread. Waiting for the connection would block a thread of the pool that all tests
+    /// share; Dispatch's global queues share the same few threads.
     private static func offPool<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: work()) }
@@ -106,12 +107,13 @@ final class Wire: Sendable {
 }
 
 extension Wire {
-    /// For where nobody may be listening: a server that ends lets who connects wait until it has ended.
+    /// Connects to a port that may have no listener. A server that is ending keeps new connections waiting until it has
+    /// ended.
     static func connected(to port: Int) async throws -> Wire {
         try await offPool { Result { try Wire(port: port) } }.get()
     }
 
-    /// One request on a connection of its own; the whole answer.
+    /// Sends one request on a new connection, and returns the whole response.
     static func exchange(
         _ port: Int, _ request: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> String {

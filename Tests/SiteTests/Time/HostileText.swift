@@ -1,6 +1,6 @@
 import Almanac
 
-/// Runs of bytes that make software slow which compares text as people read it.
+/// Runs of bytes that slow down software that compares text by Characters.
 struct HostileText: Sendable, CustomStringConvertible {
     let description: String
     private let pieces: [[UInt8]]
@@ -15,7 +15,7 @@ struct HostileText: Sendable, CustomStringConvertible {
         self.pieces = pieces
     }
 
-    /// Exactly so many bytes: pieces, and letters where no further piece fits.
+    /// Exactly `count` bytes: pieces, then letters where no further piece fits.
     func run(_ count: Int, using random: inout SplitMix64) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
@@ -59,14 +59,14 @@ struct HostileText: Sendable, CustomStringConvertible {
             Self("all sorts of bytes", bytes: (0x80...0xFF).map { [UInt8($0)] }),
         ] + signs.map { Self("“\($0)”", [$0]) }
 
-    /// What parts a header, an address or a form, and what has to be written in another way.
+    /// Separators of headers, addresses and forms, and characters that have to be escaped.
     private static let signs = [
         ",", ";", "=", "/", "&", "+", "%", "-", ".", ":", "\"", "\\", " ", "\t", "'", "<", "?", "*",
         "a,", "1;", "a;q=1,", "a=1;", "a=1&", "&=", "a/", "./", "\"\",", "W/\"a\",", "\"a;\";", "1.1.1.1,", "10.0.0.1,",
         "for=10.0.0.1,", "for=1;", "%2", "%2C", "%0", "almanac=;", "0-", "a b ", "İ", "]", "[",
     ]
 
-    /// The few kinds whose cost showed all faults that were found.
+    /// The few kinds that revealed every fault found so far.
     static let worst = all.filter {
         [
             "acute accents", "marks in the wrong order", "Hangul jamo", "prepended signs", "all sorts of bytes", "“,”",

@@ -4,26 +4,26 @@ import Testing
 
 @testable import Site
 
-/// No request of any bytes costs much more processor time than the same request in plain letters.
+/// Tests that a request with hostile text costs little more processor time than the same request with plain letters.
 @Suite("Processor time of a request", .serialized)
 struct ProcessorTimeTests {
-    /// What one request may cost, as a multiple of the same in plain letters.
+    /// The allowed cost of a request, as a multiple of its cost with plain letters.
     private static let bar = 2.0
 
-    @Test("P11 Hostile text costs no more than plain letters, wherever it stands", arguments: RequestSlot.all)
+    @Test("P11 Hostile text costs no more than plain letters, anywhere in a request", arguments: RequestSlot.all)
     func slot(_ slot: RequestSlot) async throws {
         let slow = try await onThread {
             var race = try Race(clock: .thread, seed: 11)
             return HostileText.worst.flatMap { text in
-                // Twice the bar, since this is a debug build on a busy machine; what is quadratic is far beyond.
+                // Twice the bar, since this is a debug build on a busy machine. Quadratic costs exceed it by far.
                 slot.spellings.compactMap { race.finding(slot, text, $0, slot.longest, bar: 2 * Self.bar) }
             }
         }
         for finding in slow { Issue.record("\(finding)") }
     }
 
-    /// By hand, in a release build, by `Tests/Fuzzing/timed`, which says how many inputs.
-    @Test("P11 No input of a million costs twice what plain letters cost")
+    /// `Tests/Fuzzing/timed` runs this by hand, in a release build, and sets the number of inputs.
+    @Test("P11 No input of a million costs more than twice as much as plain letters")
     func many() async throws {
         let count = ProcessInfo.processInfo.environment["ALMANAC_TIMED_INPUTS"].flatMap(Int.init) ?? 200
         let isAlone = count > 200
@@ -38,7 +38,7 @@ struct ProcessorTimeTests {
         #expect(report.worst.first.map { $0.ratio <= bar } ?? true, "\(report)")
     }
 
-    /// Runs the work on a thread of its own, which does nothing else.
+    /// Runs work on its own thread, which does nothing else.
     private func onThread<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         ThrownErrors.areNoted = false
         return try await withCheckedThrowingContinuation { continuation in

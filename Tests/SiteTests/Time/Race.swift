@@ -1,6 +1,6 @@
 import Almanac
 
-/// Requests with hostile text against the same requests with plain letters.
+/// Compares the costs of requests with hostile text with those of the same requests with plain letters.
 struct Race {
     struct Finding: Sendable, CustomStringConvertible {
         let slot: String
@@ -24,7 +24,7 @@ struct Race {
     struct Report: Sendable, CustomStringConvertible {
         var inputs = 0
         var retaken = 0
-        /// Of each slot the worst; worst first.
+        /// The worst finding of each slot, most expensive first.
         var worst: [Finding] = []
         var slowest: Finding?
 
@@ -51,7 +51,7 @@ struct Race {
         random = SplitMix64(seed: seed)
     }
 
-    /// A finding if the text costs more than the bar allows, however often it is taken again.
+    /// Returns a finding if the text costs more than `bar` times plain letters, even after repeated measurements.
     mutating func finding(
         _ slot: RequestSlot, _ text: HostileText, _ spelling: RequestSlot.Spelling, _ count: Int, bar: Double
     ) -> Finding? {
@@ -61,7 +61,7 @@ struct Race {
         var plain = plainCost(slot, count, cost.status)
         for _ in 0..<12 where Double(cost.nanoseconds) > bar * Double(plain.nanoseconds) {
             cost = cheaper(cost, site.answer(request, runs: 2))
-            // Not the cheapest: a machine that has become slower is slower for both.
+            // Not the cheapest plain cost: a machine that has become slower is slower for both.
             plain = dearer(plain, costOfPlain(slot, count, cost.status, runs: 2))
         }
         let finding = Finding(
@@ -69,9 +69,9 @@ struct Race {
         return finding.ratio > bar ? finding : nil
     }
 
-    /// So many inputs, of all texts, spellings and lengths.
+    /// Runs a number of random inputs, of all texts, spellings and lengths.
     ///
-    /// - Parameter name: what the slots have in their description; all, if it is empty.
+    /// - Parameter name: a part of the descriptions of the slots to run; empty for all slots.
     mutating func run(_ inputs: Int, where name: String = "") -> Report {
         let slots = RequestSlot.all.filter { name.isEmpty || $0.description.contains(name) }
         var report = Report()
@@ -108,7 +108,7 @@ struct Race {
         return report
     }
 
-    /// Powers of two and what lies half-way, up to the longest.
+    /// Powers of two, the values half-way between them, and the maximum length, which is drawn more often.
     private static let lengths = (0...13).flatMap { [1 << $0, (3 << $0) >> 1] } + [16_000, 16_000, 16_000]
 
     private func site(of slot: RequestSlot) -> TimedSite { slot.isWarm ? warm : cold }
@@ -124,15 +124,15 @@ struct Race {
     private mutating func plainCost(_ slot: RequestSlot, _ count: Int, _ status: Int) -> TimedSite.Answer {
         let key = Key(slot: slot.description, count: count, status: status)
         if let known = plainCosts[key] { return known }
-        // The first makes the page that a warm site keeps.
+        // The first run makes the page that a warm site caches.
         let cost = costOfPlain(slot, count, status, runs: 5)
         plainCosts[key] = cost
         return cost
     }
 
-    /// What the same request costs in plain letters. Text that leads to another kind of answer than letters do, or
-    /// where letters are refused at the first of them, is compared with the dearest plain request of as many bytes
-    /// that leads to such an answer.
+    /// The cost of the same request with plain letters. If the letters get another status than the text, or both get
+    /// 400, where the parser may stop at the first letter, the text is also compared with the most expensive plain
+    /// request of the same length that gets its status.
     private func costOfPlain(_ slot: RequestSlot, _ count: Int, _ status: Int, runs: Int) -> TimedSite.Answer {
         let costs = slot.plainRequests(count).map { site(of: slot).answer($0, runs: runs) }
         let plain = costs.reduce(TimedSite.Answer(), dearer)

@@ -1,26 +1,26 @@
-/// A place in a request where text from outside goes: a request with a gap in it.
+/// A request with a gap for text from outside.
 struct RequestSlot: Sendable, CustomStringConvertible {
-    /// How text stands in the gap.
+    /// How the text in the gap is encoded.
     enum Spelling: Sendable, CaseIterable { case raw, percentEncoded }
 
     let description: String
     let spellings: [Spelling]
-    /// Whether the page stands in the cache when the request comes.
+    /// Whether the page is cached when the request arrives.
     let isWarm: Bool
-    /// The most bytes that the gap can have within the server's limits.
+    /// The maximum number of bytes in the gap within the server's limits.
     let longest: Int
     private let before: [UInt8]
     private let after: [UInt8]
     private let isForm: Bool
-    /// Plain texts that are as good as any number of letters, where one letter finds more than many.
+    /// Plain texts to compare with in addition to letters: in a search, one letter finds more than many do.
     private let plainTexts: [[UInt8]]
 
-    /// The same request in plain letters, in as many ways as there are.
+    /// The same request with plain letters, in every variant.
     ///
-    /// - Parameter count: of the bytes of the gap.
+    /// - Parameter count: the number of bytes in the gap.
     func plainRequests(_ count: Int) -> [[UInt8]] { ([HostileText.plain(count)] + plainTexts).map(request) }
 
-    /// - Parameter text: the bytes of the gap.
+    /// - Parameter text: the bytes to put into the gap.
     func request(_ text: [UInt8]) -> [UInt8] {
         guard isForm else { return before + text + after }
         let head = String(decoding: before, as: UTF8.self)
@@ -75,7 +75,7 @@ struct RequestSlot: Sendable, CustomStringConvertible {
 
     static let all = fields + targets + forms
 
-    /// Requests that nothing is wrong with, and in which nobody reads the gap: one for each kind of answer.
+    /// Requests whose gap is in a header that nothing reads: one for each kind of response.
     static let references: [Self] = [
         "/", "/holidays", "/holidays/DE/2026", "/countries", "/quotes", "/people", "/options", "/light-side",
         "/holidays/DE", "/holidays/de/2026", "/nowhere", "/holidays/DE/2026?type=x",

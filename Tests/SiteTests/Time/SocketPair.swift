@@ -1,8 +1,8 @@
 import Foundation
 import NIOCore
 
-/// Two ends of a connection within this process: what the kernel takes to wait for a request, to read it and to write
-/// the response counts too.
+/// Both ends of a connection within this process, so that measurements include the kernel's time to wait for a request,
+/// to read it and to write the response.
 final class SocketPair {
     private let server: Int32
     private let visitor: Int32
@@ -31,7 +31,7 @@ final class SocketPair {
             setsockopt(end, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
             setsockopt(end, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
         }
-        // A page may be longer than what the kernel takes while nobody reads: its end is dropped.
+        // A page may be longer than the kernel's buffers, which nothing reads meanwhile: its end is dropped.
         _ = fcntl(server, F_SETFL, O_NONBLOCK)
     }
 
@@ -40,12 +40,12 @@ final class SocketPair {
         close(visitor)
     }
 
-    /// As the visitor does. Not to be timed.
+    /// Sends a request as a client does. Not to be timed.
     func send(_ bytes: [UInt8]) {
         _ = write(visitor, bytes, bytes.count)
     }
 
-    /// What the visitor has sent, read at once.
+    /// The bytes that the client has sent, in one read.
     func received() -> ByteBuffer {
         var event = pollfd(fd: server, events: Int16(POLLIN), revents: 0)
         _ = poll(&event, 1, 1000)
@@ -56,7 +56,7 @@ final class SocketPair {
         return buffer
     }
 
-    /// As the server does, head and body at once.
+    /// Sends a response as the server does, head and body in one write.
     func answer(with head: ByteBuffer, _ body: ByteBuffer) {
         head.withUnsafeReadableBytes { head in
             body.withUnsafeReadableBytes { body in
@@ -68,7 +68,7 @@ final class SocketPair {
         }
     }
 
-    /// As the visitor does. Not to be timed.
+    /// Drops the response, as the client. Not to be timed.
     func discardAnswer() {
         while recv(visitor, &memory, memory.count, Int32(MSG_DONTWAIT)) == memory.count {}
     }

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Runs tasks on the thread that waits for them, so that the clock of that thread counts what they do.
+/// Runs tasks on the thread that waits for them, so that this thread's clock counts their work.
 final class ThreadExecutor: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
     private let arrived = DispatchSemaphore(value: 0)
@@ -12,7 +12,7 @@ final class ThreadExecutor: TaskExecutor {
         arrived.signal()
     }
 
-    /// Runs the work to its end on the calling thread.
+    /// Runs the work on the calling thread until it ends.
     func run<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) -> Result {
         let box = Box<Result>()
         Task(executorPreference: self) { box.fill(await work()) }

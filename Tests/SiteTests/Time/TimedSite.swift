@@ -9,13 +9,13 @@ import TestSupport
 
 @testable import Site
 
-/// A site with a socket and the parser before it and the log behind it, as a server has them. Tells the processor time
-/// of each answer, from reading the request to writing the response.
+/// A site with a socket and a parser before it and the log behind it, as in a server. Measures the processor time of
+/// each response, from reading the request to writing the response.
 final class TimedSite {
     enum Clock {
-        /// The time of this thread: other tests do not count.
+        /// The time of this thread, without other tests.
         case thread
-        /// The time of the whole process, for a run of nothing else: what a visit does on other threads counts too.
+        /// The time of the whole process, for a run without other tests: includes the work of a visit on other threads.
         case process
 
         var nanoseconds: Int {
@@ -28,7 +28,7 @@ final class TimedSite {
     struct Answer: Sendable {
         var status = 0
         var bytes = 0
-        /// Processor time.
+        /// The processor time.
         var nanoseconds = 0
     }
 
@@ -40,7 +40,7 @@ final class TimedSite {
     private let proxy: Peer
     private let trusted: [TrustedProxies]
 
-    /// - Parameter isWarm: whether pages are kept in the cache.
+    /// - Parameter isWarm: whether the site caches pages.
     init(isWarm: Bool, clock: Clock) throws {
         let configuration = Moment().configuration { configuration in
             configuration.publicAddress = try? PublicAddress("https://almanac.example")
@@ -59,7 +59,7 @@ final class TimedSite {
         ]
     }
 
-    /// The answer to a request that is given as the bytes of a connection; the cheapest of so many.
+    /// The response to a request, given as the bytes of a connection: the cheapest of `runs` runs.
     func answer(_ bytes: [UInt8], runs: Int = 1) -> Answer {
         var least = one(bytes)
         for _ in 1..<max(1, runs) {
@@ -100,7 +100,7 @@ final class TimedSite {
         return parse(buffer, channel)
     }
 
-    /// As `Intake` and `ConnectionHandler` do.
+    /// Parses a request as `Intake` and `ConnectionHandler` do.
     private func parse(_ bytes: ByteBuffer, _ channel: EmbeddedChannel) -> Answer {
         var (bytes, cutter) = (bytes, RequestCutter())
         var exchange = OpenExchange(request: nil, id: RequestID(1), client: nil)
@@ -134,7 +134,7 @@ final class TimedSite {
         return write(executor.run { await site.respond(to: request, on: executor) }, exchange)
     }
 
-    /// As a connection from a proxy does.
+    /// Opens an exchange as a connection from a trusted proxy does.
     private func opened(_ head: RequestHead) -> OpenExchange {
         var client: IPAddress?
         var last = head
@@ -143,7 +143,7 @@ final class TimedSite {
             client = head.trust(proxy, trusted)
             last = head
         }
-        // The host stays the one that was sent, since both kinds of proxies were asked.
+        // Keeps the host that was sent: the proxies' headers of both kinds are parsed only to count their cost.
         last = head
         let id = head.requestID.flatMap(RequestID.init(given:)) ?? RequestID(1)
         return OpenExchange(request: last.request, isOld: head.isOld, id: id, client: client)
