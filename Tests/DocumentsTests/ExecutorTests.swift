@@ -5,7 +5,7 @@ import Testing
 
 @testable import Documents
 
-@Suite("The executor that parses documents")
+@Suite("The executor that loads documents")
 struct ExecutorTests {
     /// A test double of an event loop: one thread that must not be blocked.
     private final class Loop: TaskExecutor {
@@ -36,7 +36,7 @@ struct ExecutorTests {
         }
     }
 
-    @Test("A visit that starts on an event loop returns to it; the documents are parsed elsewhere")
+    @Test("A visit that starts on an event loop returns to it; the documents are loaded elsewhere")
     func elsewhere() async throws {
         let source = Source()
         let library = DocumentLibrary(source)
