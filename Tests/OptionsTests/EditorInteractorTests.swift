@@ -115,7 +115,7 @@ struct EditorInteractorTests {
                 == .kept(EditorState(name: "", country: nil, look: .system)))
     }
 
-    @Test("O2 The result of saving is unknown without a draft of it; a browser without cookies is reported")
+    @Test("O2 The result of saving is unknown without a saved draft; a browser without cookies is reported")
     func resultUnknown() async {
         let ada = Preferences(name: "Ada")
         #expect(await interactor().resultOfSaving() == .refused(nil))
@@ -137,7 +137,7 @@ struct EditorInteractorTests {
         #expect(await interactor(bo).draft() == .lost)
     }
 
-    @Test("O2 Input that can be saved can be kept as a draft; its country is not validated")
+    @Test("O2 Valid input can be kept as a draft; an invalid country is dropped, as one is chosen next")
     func drafts() throws {
         let draft = try interactor().draft(from: Entry(name: " Ada ", country: "Atlantis", look: "dark"))
         #expect(draft == Preferences(name: "Ada", country: nil, look: .dark))

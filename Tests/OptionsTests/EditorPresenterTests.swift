@@ -113,7 +113,7 @@ struct EditorPresenterTests {
         try await compare("saved", .openedSaved)
     }
 
-    @Test("O2 If the browser did not keep the cookie, a notice says what to do, and the form keeps its input") func notKept()
+    @Test("O2 If the browser did not keep the cookie, a notice says so, and the form keeps its input") func notKept()
         async throws
     {
         let other = EditorState(name: "Bo", country: nil, look: .light)

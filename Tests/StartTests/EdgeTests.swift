@@ -60,7 +60,7 @@ struct EdgeTests {
         #expect(try await next(others, on: "2026-06-01") == nil)
     }
 
-    @Test("O1 Today's holiday is the next holiday until the day is over", arguments: [("2026-06-10", 10), ("2026-06-11", 20)])
+    @Test("O1 Today's holiday is the next until the day is over", arguments: [("2026-06-10", 10), ("2026-06-11", 20)])
     func today(day: String, expected: Int) async throws {
         let holidays = [Sample.holiday("2026-06-10", "One"), Sample.holiday("2026-06-20", "Two")]
         #expect(try await next(holidays, on: day)?.day == expected)
