@@ -128,7 +128,7 @@ struct CacheDiskTests {
         }
     }
 
-    @Test("A file from the future is returned and revalidated, and does not stay fresh", arguments: [61, 86_400, 1 << 40])
+    @Test("A file from the future is returned and revalidated, but not fresh", arguments: [61, 86_400, 1 << 40])
     func future(seconds: Int64) async throws {
         let shelf = ShelfDouble()
         try shelf.store(
