@@ -81,7 +81,7 @@ struct ListInteractorTests {
         #expect(listing.next?.listedOn == Sample.day(expected))
     }
 
-    @Test("After the last holiday there is no next one")
+    @Test("After the last holiday the next one is nil")
     func nothingNext() async throws {
         #expect(try await interactor(today: "2027-01-02").listing(year()).next == nil)
     }

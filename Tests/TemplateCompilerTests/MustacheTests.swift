@@ -23,7 +23,7 @@ struct MustacheTests {
     }
 
     @Test(
-        "A line with only a tag is removed",
+        "A line with only tags that print nothing is removed",
         arguments: [
             ("a\n{{#b}}\nc\n{{/b}}\nd", #""a⏎" {#b "c⏎"} "d""#),
             ("  {{#b}}  \nc\n \t{{/b}} ", #"{#b "c⏎"}"#),

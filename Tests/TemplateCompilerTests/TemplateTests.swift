@@ -28,7 +28,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "Names that give no valid type are rejected", arguments: ["List", "a--b", "-a", "a-", "a_b", "a.b", "2a", "é", "", "_"])
+        "Invalid type names are rejected", arguments: ["List", "a--b", "-a", "a-", "a_b", "a.b", "2a", "é", "", "_"])
     func names(name: String) {
         var errors = ErrorList()
         let path = "Templates/Holidays/\(name).mustache"

@@ -10,7 +10,7 @@ public enum Recordings {
     /// Returns the recorded bytes; nil if the document was not recorded.
     public static func bytes(_ name: String) -> [UInt8]? { read(samples, name) }
 
-    /// Returns a document that is embedded in the program; nil if there is no such document.
+    /// Returns a document that is embedded in the program; nil if it does not exist.
     static func document(_ name: String) -> [UInt8]? { read(documents, name) }
 
     /// Returns the bytes of a file in the folder. Rejects names with "..", because requests provide names too.

@@ -1,4 +1,4 @@
-// Parses and validates documents with libxml2 like a simple C program: the schema once, then each document from its
+// Parses and validates documents with libxml2, as a simple C program does: the schema once, then each document from its
 // file. Prints the nanoseconds of processor time per document.
 // usage: validate SCHEMA ROUNDS FILE…
 #include <libxml/parser.h>
