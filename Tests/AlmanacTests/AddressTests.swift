@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Addresses")
 struct AddressTests {
-    @Test("A target is split and decoded")
+    @Test("A target is split into segments and query items, and decoded")
     func decoding() throws {
         let address = try Address(target: "/holidays//DE/?q=a+b%20c&type=&flag&q=2")
         #expect(address.segments == ["holidays", "DE"])
@@ -19,7 +19,7 @@ struct AddressTests {
     }
 
     @Test(
-        "What cannot be read is refused with the reason",
+        "A target that cannot be decoded is rejected with the reason",
         arguments: [
             ("/%", AddressProblem.brokenPercentEncoding), ("/%4", .brokenPercentEncoding),
             ("/%zz", .brokenPercentEncoding),
@@ -30,7 +30,7 @@ struct AddressTests {
         #expect(throws: problem) { try Address(target: target) }
     }
 
-    @Test("A target has a limit")
+    @Test("A target has a maximum length")
     func limit() {
         #expect(throws: AddressProblem.tooLong(limit: Address.longestTarget)) {
             try Address(target: "/" + String(repeating: "a", count: Address.longestTarget))

@@ -4,7 +4,7 @@ import Testing
 @Suite("Civil dates")
 struct CivilDateTests {
     @Test(
-        "Known days have their number, weekday and text",
+        "Known days have the right number, weekday and text",
         arguments: [
             ("1970-01-01", 0, Weekday.thursday), ("2000-02-29", 11_016, .tuesday), ("1969-12-31", -1, .wednesday),
             ("2026-10-03", 20_729, .saturday), ("0000-03-01", -719_468, .wednesday), ("9999-12-31", 2_932_896, .friday),
@@ -16,7 +16,7 @@ struct CivilDateTests {
         #expect(date.description == text)
     }
 
-    @Test("Four centuries of days go through their fields and back, one weekday after the other")
+    @Test("Eight centuries of days convert to fields and back, with consecutive weekdays")
     func roundTrip() throws {
         let first = try #require(CivilDate(year: 1899, month: 12, day: 31))
         var weekday = first.weekday
@@ -30,7 +30,7 @@ struct CivilDateTests {
     }
 
     @Test(
-        "What is no day is refused",
+        "Text that is not a valid day is rejected",
         arguments: [
             "", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-32", "2026-1-01", "26-01-01", "2026-01-01 ",
             "+026-01-01", "2026/01/01", "２０２６-01-01", "2026-01-0\u{0}",

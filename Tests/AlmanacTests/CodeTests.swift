@@ -15,7 +15,7 @@ struct CodeTests {
         #expect(CountryCode("JP")?.flag == "🇯🇵")
     }
 
-    @Test("A region code is short and of plain characters")
+    @Test("A region code is short and has plain characters only")
     func regionCode() {
         #expect(RegionCode("eng")?.description == "ENG")
         #expect(RegionCode("01") != nil)
@@ -23,7 +23,7 @@ struct CodeTests {
     }
 
     @Test(
-        "A slug is made of the name's letters and digits",
+        "A slug is built from the name's letters and digits",
         arguments: [
             ("German Unity Day", "german-unity-day"), ("New Year's Day", "new-years-day"),
             ("Día de la Constitución", "dia-de-la-constitucion"), ("Gründonnerstag / Ärger", "grundonnerstag-arger"),
@@ -34,7 +34,7 @@ struct CodeTests {
         #expect(Slug(name).description == slug)
     }
 
-    @Test("A long name's slug ends at a word")
+    @Test("A long name's slug is cut between words")
     func longSlug() {
         let slug = Slug(String(repeating: "holiday ", count: 40)).description
         #expect(slug.utf8.count <= 80)
@@ -42,7 +42,7 @@ struct CodeTests {
     }
 
     @Test(
-        "A slug is read back as it was printed, whatever the name",
+        "Parsing a printed slug gives the same slug, for every name",
         arguments: [
             String(repeating: "元", count: 500), String(repeating: "İ", count: 500), "ᎠᎡᎢ", "ΟΔΟΣ", "\u{212A}elvin",
             String(repeating: "x", count: 10_000),
@@ -52,13 +52,13 @@ struct CodeTests {
         #expect(Slug(printed: slug.description) == slug)
     }
 
-    @Test("A slug that is too long in small letters is none")
+    @Test("A slug whose lower-case form is too long is rejected")
     func longerInSmallLetters() {
         #expect(Slug(printed: String(repeating: "İ", count: 133)) != nil)
         #expect(Slug(printed: String(repeating: "İ", count: 200)) == nil)
     }
 
-    @Test("A holiday's ID is read from its own text, and nothing else is one")
+    @Test("A holiday's ID is parsed from its printed form; other texts are rejected")
     func holidayID() throws {
         let date = try #require(CivilDate("2026-10-03"))
         let id = HolidayID(date: date, slug: Slug("German Unity Day"))
@@ -74,7 +74,7 @@ struct CodeTests {
     }
 
     @Test(
-        "A holiday's ID is read back whatever its slug begins with",
+        "A holiday's ID round-trips even if its slug begins with a mark or format character",
         arguments: ["\u{E31}", "\u{93E}x", "\u{200D}", "\u{600}"])
     func markFirst(name: String) throws {
         let slug = try #require(Slug(printed: name))
@@ -83,7 +83,7 @@ struct CodeTests {
         #expect(read == id && read.description == "01-01-" + name)
     }
 
-    @Test("A9 A holiday has an address whatever mark its name begins with: all that Unicode has")
+    @Test("A9 A holiday has an address even if its name begins with a mark or format character: all of Unicode")
     func everyMark() throws {
         let date = try #require(CivilDate("2026-01-01"))
         var marks = 0
@@ -105,7 +105,7 @@ struct CodeTests {
         }
     }
 
-    @Test("No code and no ID is longer than any that is known")
+    @Test("Every code and ID has a maximum length")
     func limits() {
         func text(_ count: Int) -> String { String(repeating: "x", count: count) }
         #expect(HolidayID("01-01-" + text(400)) != nil && HolidayID("01-01-" + text(401)) == nil)

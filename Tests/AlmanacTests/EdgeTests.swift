@@ -2,12 +2,12 @@ import Testing
 
 @testable import Almanac
 
-/// Every limit of entities and addresses: on it, below it, above it.
+/// Tests every limit of entities and addresses: at the limit, one below and one above.
 @Suite("Limits of entities and addresses")
 struct EdgeTests {
     private func text(_ length: Int) -> String { String(repeating: "a", count: length) }
 
-    @Test("An address may be as long as the limit", arguments: [(-1, true), (0, true), (1, false)])
+    @Test("An address may reach its maximum length", arguments: [(-1, true), (0, true), (1, false)])
     func address(difference: Int, isRead: Bool) {
         let target = "/" + text(Address.longestTarget - 1 + difference)
         let limit = AddressProblem.tooLong(limit: Address.longestTarget)
@@ -45,7 +45,7 @@ struct EdgeTests {
     }
 
     @Test(
-        "Somebody without a date of death is alive for 122 years at most",
+        "A person without a date of death counts as alive for at most 122 years",
         arguments: [("1904-09-21", 122), ("1904-09-20", 122), ("1903-09-22", 122), ("1903-09-21", nil)])
     func oldest(birth: String, age: Int?) throws {
         let (today, id) = (try #require(CivilDate("2026-09-21")), try #require(PlaceID("a")))
@@ -59,7 +59,7 @@ struct EdgeTests {
         #expect(((try? Place(address)) != nil) == isDraw)
     }
 
-    @Test("A partial date lies between the years −9999 and 9999")
+    @Test("The year of a partial date is between −9999 and 9999")
     func partialYears() {
         #expect(PartialDate(year: 9999) != nil && PartialDate(year: 10_000) == nil)
         #expect(PartialDate(year: -9999) != nil && PartialDate(year: -10_000) == nil)
@@ -67,7 +67,7 @@ struct EdgeTests {
         #expect(PartialDate(year: 2000, month: 1) != nil && PartialDate(year: 2000, month: 0) == nil)
     }
 
-    @Test("A civil date lies between the years 0 and 9999, and within its month")
+    @Test("The year of a civil date is between 0 and 9999, and its day is in its month")
     func civilDates() {
         #expect(CivilDate("0000-01-01") != nil && CivilDate("9999-12-31") != nil)
         #expect(CivilDate(year: -1, month: 12, day: 31) == nil && CivilDate(year: 10_000, month: 1, day: 1) == nil)
@@ -79,7 +79,7 @@ struct EdgeTests {
     }
 
     @Test(
-        "Nothing follows an address that is whole",
+        "A complete address accepts no further segment",
         arguments: [
             "/holidays/DE/2026/10-03-x", "/countries/DE", "/countries/results", "/countries/close", "/quotes/a",
             "/people/a/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
@@ -91,13 +91,13 @@ struct EdgeTests {
         }
     }
 
-    @Test("A search finds a text that is as long as the query, and none that is shorter")
+    @Test("A search finds a text as long as the query, but no shorter one")
     func search() {
         #expect(SearchKey("abc").match(SearchKey("abc")) == .exact)
         #expect(SearchKey("ab").match(SearchKey("abc")) == nil && SearchKey("abcd").match(SearchKey("abc")) == .prefix)
     }
 
-    @Test("A year of the address has four digits, as many as it has", arguments: [0, 7, 987, 2026, 9999])
+    @Test("A year is printed with four digits in an address", arguments: [0, 7, 987, 2026, 9999])
     func years(year: Int) throws {
         let code = try #require(CountryCode("DE"))
         let place = Place.holidays(.list(.year(HolidayYear(code, year))))

@@ -14,7 +14,7 @@ struct HolidayCalendarTests {
             holidays: holidays)
     }
 
-    @Test("A year holds its first and last day and nothing of its neighbours")
+    @Test("A year includes its first and last day, and no day of the years around it")
     func year() throws {
         let calendar = try calendar(["2025-12-31", "2026-01-01", "2026-06-01", "2026-12-31", "2027-01-01"])
         #expect(calendar.holidays(in: 2026).map(\.date.description) == ["2026-01-01", "2026-06-01", "2026-12-31"])
@@ -22,19 +22,19 @@ struct HolidayCalendarTests {
         #expect(calendar.holidays(in: 2028).isEmpty)
     }
 
-    @Test("Several holidays of one day are all found")
+    @Test("All holidays on the same day are found")
     func sameDay() throws {
         let calendar = try calendar(["2026-05-01", "2026-05-01", "2026-05-02"])
         let day = try #require(CivilDate("2026-05-01"))
         #expect(calendar.holidays(from: day, through: day).count == 2)
     }
 
-    @Test("An empty calendar has empty years")
+    @Test("A year of an empty calendar is empty")
     func empty() throws {
         #expect(try calendar([]).holidays(in: 2026).isEmpty)
     }
 
-    @Test("A region keeps the country's holidays and its own, but not those it is excepted from")
+    @Test("A region has the country's holidays and its own, except those that exclude it")
     func regions() throws {
         let bavaria = try #require(RegionCode("BY"))
         let saxony = try #require(RegionCode("SN"))
@@ -49,7 +49,7 @@ struct HolidayCalendarTests {
         #expect(!HolidayFilter().includes(own))
     }
 
-    @Test("The English name comes first, the local one beside it only where it differs")
+    @Test("The English name comes first; the local name is given only if it differs")
     func names() {
         let german = LocalizedText("Neujahr", language: "de")
         let english = LocalizedText("New Year's Day", language: "en-US")

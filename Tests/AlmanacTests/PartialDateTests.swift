@@ -8,7 +8,7 @@ struct PartialDateTests {
         try #require(PartialDate(text, isApproximate: isApproximate))
     }
 
-    @Test("A day, a month or a year is read as exactly as it is written")
+    @Test("A day, a month or a year is parsed with the precision it is written in")
     func read() throws {
         let day = try date("1859-11-24")
         #expect(day.year == 1859 && day.month == 11 && day.day == 24)
@@ -20,7 +20,7 @@ struct PartialDateTests {
     }
 
     @Test(
-        "What no calendar has is none",
+        "Dates that no calendar has are rejected",
         arguments: [
             "", "-", "398", "18590", "1859-", "1859-13", "1859-00", "1859-02-30", "1859-1-1", "1859-11-24-1", "--0398",
             "1900-02-29", "١٨٥٩", "1859-11-2x", "c. 1859",
@@ -29,13 +29,13 @@ struct PartialDateTests {
         #expect(PartialDate(text) == nil)
     }
 
-    @Test("A day without its month is none")
+    @Test("A day without a month is rejected")
     func dayWithoutMonth() {
         #expect(PartialDate(year: 1859, day: 24) == nil)
     }
 
     @Test(
-        "U1 An age is counted in whole years, and is approximate where the dates leave more than one answer",
+        "U1 An age is in whole years, and approximate if the dates allow more than one answer",
         arguments: [
             ("1867-11-07", "1934-07-04", 66, false), ("1867-07-04", "1934-07-04", 67, false),
             ("1867-07-05", "1934-07-04", 66, false), ("1821", "1892", 71, true), ("1821-05", "1892-03", 70, false),
@@ -56,14 +56,14 @@ struct PartialDateTests {
         #expect(age.years == 71 && age.isApproximate)
     }
 
-    @Test("Nobody dies before being born")
+    @Test("A death before the birth gives no age")
     func reversed() throws {
         #expect(try Age(from: date("1900-05-02"), to: date("1900-05-01")) == nil)
         #expect(try date("1899").isCertainlyBefore(date("1900")))
         #expect(try !date("1900").isCertainlyBefore(date("1900-05-02")))
     }
 
-    @Test("U1 The living are as old as they are today; who would be older than anybody has no age")
+    @Test("U1 A living person's age is that of today; nil beyond the longest human life")
     func living() throws {
         let today = try #require(CivilDate("2026-11-21"))
         func age(born text: String?, died: String? = nil) throws -> Age? {

@@ -5,7 +5,7 @@ import Testing
 struct PictureTests {
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]
 
-    @Test("Q7 A picture is what its first bytes say")
+    @Test("Q7 A picture's format is recognised by its first bytes")
     func formats() {
         #expect(Picture(Self.png)?.mediaType == "image/png")
         #expect(Picture([0xFF, 0xD8, 0xFF, 0xE0])?.mediaType == "image/jpeg")
@@ -13,7 +13,7 @@ struct PictureTests {
     }
 
     @Test(
-        "Q7 What is none is refused",
+        "Q7 Data that is not a known picture format is rejected",
         arguments: [
             "", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>", "<html>", "GIF89a",
             "RIFFxxxxWAVE", "RIFF",
@@ -22,7 +22,7 @@ struct PictureTests {
         #expect(Picture(Array(text.utf8)) == nil)
     }
 
-    @Test("Q7 A picture has a limit, and may reach it")
+    @Test("Q7 A picture has a maximum size, and may reach it")
     func limit() {
         let padding = Picture.largest - Self.png.count
         #expect(Picture(Self.png + [UInt8](repeating: 0, count: padding)) != nil)

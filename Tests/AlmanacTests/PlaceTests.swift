@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Places")
 struct PlaceTests {
-    @Test("A9 Parsing what a place prints gives the place: ten thousand of all kinds")
+    @Test("A9 Parsing a printed place gives the same place: 10,000 random places of all kinds")
     func identity() throws {
         var random = SeededGenerator(seed: 26)
         for _ in 0..<10_000 {
@@ -13,7 +13,7 @@ struct PlaceTests {
     }
 
     @Test(
-        "Addresses are tolerant in what does not matter",
+        "Addresses differing only in case, empty or unknown items lead to the same place",
         arguments: [
             ("/holidays/de/2026", "/holidays/DE/2026"), ("/holidays/DE/2026?region=by", "/holidays/DE/2026?region=BY"),
             ("/holidays/DE/2026?type=public", "/holidays/DE/2026"),
@@ -27,7 +27,7 @@ struct PlaceTests {
     }
 
     @Test(
-        "What leads nowhere is unknown",
+        "An address without a place is unknown",
         arguments: [
             "/nowhere", "/holidays/Germany", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x",
             "/%252e%252e/etc",
@@ -36,7 +36,7 @@ struct PlaceTests {
         #expect(throws: PlaceProblem.unknown) { try Place(Address(target: target)) }
     }
 
-    @Test("D2 A year that is none says so, with the country it was asked for")
+    @Test("D2 An invalid year is reported with its text and the country")
     func notAYear() throws {
         let germany = try #require(CountryCode("DE"))
         for text in ["2026x", "26", "99999", "-026", "２０２６"] {
@@ -46,7 +46,7 @@ struct PlaceTests {
         }
     }
 
-    @Test("C6 The way back is one of a closed set: an address or an unknown caller is refused")
+    @Test("C6 The caller is one of a closed set: an address or an unknown caller is rejected")
     func closedSetOfCallers() {
         for caller in ["https://evil.example", "//evil.example", "/holidays", "evil"] {
             #expect(throws: PlaceProblem.badValue(name: "for", value: caller)) {
@@ -81,7 +81,7 @@ struct PlaceTests {
         #expect(try Place(Address(target: spelling)).address == Address(target: canonical))
     }
 
-    @Test("A country is chosen at an address only where nothing is kept of it; else the picker is there, and its form")
+    @Test("If the choice is stored in a cookie, the address shows the picker, and only its form chooses a country")
     func answers() throws {
         let france = try #require(CountryCode("FR"))
         for (ticket, query) in [(Ticket.start, "for=start"), (.options, "for=options")] {
@@ -94,7 +94,7 @@ struct PlaceTests {
         #expect(CountriesPlace.answer(france, to: .holidays(nil)) == .choose(france, nil))
     }
 
-    @Test("A damaged ticket is refused with the field that is wrong")
+    @Test("A damaged ticket is rejected with the name of the invalid field")
     func damagedTicket() {
         for (query, name) in [
             ("country=x&year=2026", "country"), ("country=DE&year=x", "year"), ("country=DE&year=2026&type=x", "type"),

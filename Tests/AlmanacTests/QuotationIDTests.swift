@@ -2,7 +2,7 @@ import Testing
 
 @testable import Almanac
 
-@Suite("Ids of quotations")
+@Suite("Quotation IDs")
 struct QuotationIDTests {
     private func id(_ text: String, by author: String? = "Jane Austen", person: String? = "jane-austen") throws
         -> String
@@ -11,7 +11,7 @@ struct QuotationIDTests {
         return Quotation(text: LocalizedText(text, language: "en"), author: author).id.description
     }
 
-    @Test("Q1 An id is made of the author and the first words; a hash stands in for those that do not fit")
+    @Test("Q1 An ID has the author and the first words; a hash replaces words that do not fit")
     func made() throws {
         #expect(try id("Half agony, half hope.") == "jane-austen-half-agony-half-hope")
         let long = try id("It is a truth universally acknowledged, that a single man must be in want of a wife.")
@@ -20,7 +20,7 @@ struct QuotationIDTests {
         #expect(try id("Half agony", by: "Émilie du Châtelet", person: nil) == "emilie-du-chatelet-half-agony")
     }
 
-    @Test("Q1 The same beginning gives different ids; corrected punctuation does not")
+    @Test("Q1 Texts with the same beginning have different IDs; a change of punctuation keeps the ID")
     func different() throws {
         let beginning = "It is a truth universally acknowledged, that a single "
         #expect(try id(beginning + "man") != id(beginning + "woman"))
@@ -29,7 +29,7 @@ struct QuotationIDTests {
     }
 
     @Test(
-        "Every text gives an id that an address can have",
+        "Every text gives an ID that is valid in an address",
         arguments: [
             "", "…", "学而时习之", "عيد الفطر", "\u{301}\"<script>", String(repeating: "x", count: 500), "été ünïts",
         ])

@@ -14,18 +14,18 @@ struct QuoteDrawTests {
         QuoteDraw(number).picks(from: quotations).map(\.id)
     }
 
-    @Test("Q2 A draw is always the same ten, in whatever order the quotations stand and in every process")
+    @Test("Q2 A draw is the same ten quotations in every process, whatever their order in the document")
     func same() {
         #expect(ids(7).count == 10 && Set(ids(7)).count == 10)
         #expect(ids(7) == ids(7, Self.all.reversed()))
-        // Recorded once: another process must draw the same.
+        // Recorded values: every process must draw the same.
         #expect(
             ids(7).prefix(3).map(\.description) == [
                 "unknown-saying-number-141", "unknown-saying-number-143", "unknown-saying-number-77",
             ])
     }
 
-    @Test("Q2 A refresh draws ten others: neighbouring draws share none, around the end too")
+    @Test("Q2 A refresh draws ten others: consecutive draws share none, including the wrap to 0")
     func others() {
         for number in [0, 1, 2, 20_778, 999_998, 999_999] {
             let draw = QuoteDraw(number)
@@ -34,20 +34,20 @@ struct QuoteDrawTests {
         #expect(QuoteDraw(999_999).next.number == 0)
     }
 
-    @Test("Q1 Every quotation is drawn at some time")
+    @Test("Q1 Every quotation is drawn eventually")
     func all() {
         let drawn = Set((0..<300).flatMap { ids($0) })
         #expect(drawn.count == 215)
     }
 
-    @Test("Q2 A quotation that is added leaves most draws as they were")
+    @Test("Q2 Adding a quotation leaves most draws unchanged")
     func growing() {
         let after = Self.quotations(0..<216)
         let changed = (0..<100).filter { ids($0) != ids($0, after) }
         #expect(changed.count < 20)
     }
 
-    @Test("Q1 Where there are few, all are drawn, and none twice", arguments: [0, 1, 9, 10, 11, 20, 29])
+    @Test("Q1 If there are ten or fewer, all are drawn; none is drawn twice", arguments: [0, 1, 9, 10, 11, 20, 29])
     func few(count: Int) {
         for number in 0..<20 {
             let drawn = ids(number, Self.quotations(0..<count))
@@ -56,7 +56,7 @@ struct QuoteDrawTests {
         }
     }
 
-    @Test("A day has its draw, and any number is one")
+    @Test("Each day has a draw, and any number is mapped to a valid draw")
     func days() throws {
         let day = try #require(CivilDate("2026-11-21"))
         #expect(QuoteDraw(of: day).next == QuoteDraw(of: day.adding(days: 1)))
@@ -65,7 +65,7 @@ struct QuoteDrawTests {
         #expect(QuoteDraw(.min).number >= 0)
     }
 
-    @Test("The generator is SplitMix64: the values its authors’ code gives for seed 0")
+    @Test("The generator is SplitMix64: it gives the reference values for seed 0")
     func generator() {
         var numbers = SplitMix64(seed: 0)
         #expect(numbers.next() == 0xE220_A839_7B1D_CDAF)

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The same numbers in every run (SplitMix64).
+/// A random number generator that gives the same numbers in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

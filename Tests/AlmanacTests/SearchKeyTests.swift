@@ -4,7 +4,7 @@ import Testing
 @Suite("Search keys")
 struct SearchKeyTests {
     @Test(
-        "C3 Case, diacritics and punctuation do not count",
+        "C3 Case, diacritics and punctuation are ignored",
         arguments: [
             ("Côte d’Ivoire", "cote d'ivoire"), ("ÅLAND", "aland"), ("São Tomé & Príncipe", "sao tome principe"),
             ("U.S.A.", "usa"), ("Timor-Leste", "timor leste"), ("  Česko  ", "cesko"), ("Føroyar", "foroyar"),
@@ -14,16 +14,16 @@ struct SearchKeyTests {
         #expect(SearchKey(text) == SearchKey(same))
     }
 
-    @Test("A text of ASCII has the key that it has among other letters")
+    @Test("The fast path for ASCII gives the same key as the general one")
     func ascii() {
         let characters = (UInt8(0)..<0x80).map { String(Unicode.Scalar($0)) }
         for text in characters + characters.flatMap({ ["A\($0)b", "\($0)\($0) z", "9\($0)"] }) {
-            // A joiner is dropped, and is not ASCII: with it the text goes the longer way.
+            // The joiner is dropped from the key, but is not ASCII, so it forces the general path.
             #expect(SearchKey(text) == SearchKey("\u{200D}" + text), "\(text.debugDescription)")
         }
     }
 
-    @Test("C3 Exact beats prefix, prefix beats a word's beginning, that beats the middle")
+    @Test("C3 An exact match ranks before a prefix, a prefix before a word prefix, that before the middle")
     func ranking() {
         func match(_ name: String, _ query: String) -> SearchKey.Match? { SearchKey(name).match(SearchKey(query)) }
         #expect(match("Guinea", "guinea") == .exact)
@@ -36,7 +36,7 @@ struct SearchKeyTests {
     }
 
     @Test(
-        "Naughty texts make keys and do not crash",
+        "Hostile texts give keys and do not crash",
         arguments: ["\u{0}", "\u{202E}abc", "\u{FFFF}", "👨‍👩‍👧", "\u{301}"])
     func hostile(text: String) {
         #expect(SearchKey("Germany").match(SearchKey(text + "zzz")) == nil)

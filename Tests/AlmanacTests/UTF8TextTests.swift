@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Text from outside")
 struct UTF8TextTests {
-    @Test("Texts that look the same are not the same: bytes are compared")
+    @Test("Texts are compared byte by byte, without Unicode normalisation")
     func bytes() {
         let composed = "caf\u{E9}"
         let decomposed = "cafe\u{301}"
@@ -19,14 +19,14 @@ struct UTF8TextTests {
         #expect(Slug(printed: composed) != Slug(printed: decomposed))
     }
 
-    @Test("Where case does not count, only that of ASCII's letters does not")
+    @Test("Comparison without case ignores the case of ASCII letters only")
     func letterCase() {
         #expect("GZip".matches("gzip", ignoringCase: true) && !"GZip".matches("gzip"))
         #expect(!"\u{212A}".matches("k", ignoringCase: true) && !"É".matches("é", ignoringCase: true))
         #expect(!"[".matches("{", ignoringCase: true) && !"@".matches("`", ignoringCase: true))
     }
 
-    @Test("A number is so many ASCII digits")
+    @Test("A number is a bounded count of ASCII digits")
     func numbers() {
         #expect("0042".number(digits: 4...4) == 42 && "7".number(digits: 1...18) == 7)
         #expect("999999999999999999".number(digits: 1...18) == 999_999_999_999_999_999)
@@ -36,7 +36,7 @@ struct UTF8TextTests {
         #expect("1234567890123456789".number(digits: 1...30) == nil)
     }
 
-    @Test("A word is one of a few, byte by byte")
+    @Test("Words of a closed set are matched byte by byte")
     func words() {
         #expect(Look(word: "dark") == .dark && Look(word: "Dark") == nil && Look(word: "dark\u{301}") == nil)
         #expect(HolidayType(word: "Half-DAY", ignoringCase: true) == .halfDay)
@@ -44,7 +44,7 @@ struct UTF8TextTests {
     }
 
     @Test(
-        "Lengths are counted in Unicode scalars, and what is repeated is cut there", arguments: ["a", "\u{301}", "é"])
+        "Lengths are counted in Unicode scalars, and longer texts are cut", arguments: ["a", "\u{301}", "é"])
     func lengths(scalar: String) {
         for (count, isLonger) in [(0, false), (59, false), (60, false), (61, true), (5000, true)] {
             let text = String(repeating: scalar, count: count)
@@ -55,14 +55,14 @@ struct UTF8TextTests {
         }
     }
 
-    @Test("One Character of ten kilobytes is cut like any other text")
+    @Test("A single Character of ten kilobytes is cut too")
     func oneCharacter() {
         let text = "e" + String(repeating: "\u{301}", count: 5000)
         #expect(text.count == 1)
         #expect(text.shortened(to: 60).utf8.count < 130)
     }
 
-    @Test("An address finds its items by their bytes")
+    @Test("An address looks up its query items byte by byte")
     func items() throws {
         let address = try Address(target: "/caf%C3%A9/x?e%CC%81=1&%C3%A9=2&%C3%A9=3")
         #expect(address.value("\u{E9}") == "2" && address.value("e\u{301}") == "1" && address.value("e") == nil)

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that what is measured against is no part of the almanac's build. Built with
-// `-Xswiftc -enable-testing`: what is measured is what the modules have inside.
+// A separate package, so that the compared libraries are not part of the almanac's build. Built with
+// `-Xswiftc -enable-testing`, because it measures internals of the modules.
 let package = Package(
     name: "benchmarks",
     dependencies: [

@@ -1,4 +1,4 @@
-"""One Chromium for all tests: the system's, since none is downloaded."""
+"""The Chromium that all tests use: the system's, because none is downloaded."""
 
 import os
 import shutil
@@ -7,17 +7,17 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-#: What the package of the browser may call its program; CHROMIUM names one that stands elsewhere.
+#: The possible names of the browser's executable. The variable CHROMIUM gives the path of another one.
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 @contextmanager
 def running(*options: str) -> Iterator[Browser]:
-    """A browser for as long as the block runs, with further options of Chromium's."""
+    """Runs a browser during the block, with additional options for Chromium."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
     if not found:
         raise RuntimeError("no Chromium found; run Tests/install tests, or set CHROMIUM to its path")
-    # Chromium's sandbox does not work for root, which is who runs the tests in most containers.
+    # Chromium's sandbox does not work for root, and root runs the tests in most containers.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=[*arguments, *options])

@@ -1,4 +1,4 @@
-"""What every test stands on: the served site, plain HTTP to it, and pages of one Chromium that watch themselves."""
+"""The fixtures of all tests: the served site, plain HTTP to it, and Chromium pages that record faults."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,39 +9,39 @@ from plain import Client
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from record import Record
 
-# Longer than the usual five seconds: builds run on machines that have other things to do.
+# Longer than the default of five seconds, because builds run on busy machines.
 expect.set_options(timeout=15_000)
 
-#: Gives a page that shows a target. Takes what the visitor's browser is like, by name: see `open_page`.
+#: Returns a page that shows a target. Keyword arguments describe the visitor's browser: see `open_page`.
 OpenPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def origin() -> Iterator[str]:
-    """Where the site is served: "http://127.0.0.1:40001"."""
+    """The origin of the served site, such as "http://127.0.0.1:40001"."""
     with program.serving() as origin:
         yield origin
 
 
 @pytest.fixture(scope="session")
 def client(origin: str) -> Client:
-    """Plain HTTP to the site."""
+    """A plain HTTP client of the site."""
     return Client(origin)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The one Chromium."""
+    """The Chromium that all tests of the session share."""
     with chromium.running() as browser:
         yield browser
 
 
 @pytest.fixture
 def open_page(browser: Browser, origin: str) -> Iterator[OpenPage]:
-    """Opens pages, each in a context of its own as if for another visitor.
+    """Opens pages, each in its own context, like another visitor.
 
-    At the end of the test it fails if any of them complained in the console, broke the content security policy or
-    asked another host for something.
+    At its end the test fails if a page logged to the console, violated the content security policy or sent a request
+    to another host.
     """
     contexts: list[tuple[BrowserContext, Record]] = []
 
@@ -70,5 +70,5 @@ def open_page(browser: Browser, origin: str) -> Iterator[OpenPage]:
 
 @pytest.fixture(params=[True, False], ids=["script", "no-script"])
 def script(request: pytest.FixtureRequest) -> bool:
-    """Runs a test twice: with and without JavaScript."""
+    """Whether JavaScript is enabled; runs a test with and without it."""
     return request.param

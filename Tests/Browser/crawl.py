@@ -1,4 +1,4 @@
-"""Follows the links of pages, and writes down which of them lead nowhere."""
+"""Follows the links of pages, and records the broken ones."""
 
 from collections import Counter, deque
 from urllib.parse import parse_qsl, urlsplit
@@ -8,26 +8,26 @@ from plain import Client
 
 
 class Crawl:
-    """Remembers what was asked for, so that no address is asked for twice."""
+    """A crawl that requests each address once."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._outcomes: dict[str, str | None] = {}
-        #: Addresses of other hosts; they are listed, not followed.
+        #: Addresses on other hosts; these are listed, but not followed.
         self.external: set[str] = set()
 
     @property
     def faults(self) -> list[str]:
-        """In words, which address leads nowhere and what page printed it."""
+        """The broken links, each with its address, the page that has it and the statuses."""
         return [fault for fault in self._outcomes.values() if fault]
 
     @property
     def count(self) -> int:
-        """How many addresses were asked for."""
+        """The number of addresses that were requested or checked."""
         return len(self._outcomes)
 
     def visit(self, target: str) -> list[str]:
-        """Asks for a page, then for every address it prints. Answers with those that are this site's."""
+        """Requests a page, then every address in it. Returns the addresses on this site."""
         page = printed(self._client.follow(target)[-1].text)
         own = []
         for address in page.addresses:
@@ -41,7 +41,7 @@ class Crawl:
         return own
 
     def spread(self, start: str, most_of_a_kind: int) -> set[str]:
-        """Visits what can be reached from a page, but only a few pages of each kind. Answers with the kinds."""
+        """Visits all pages reachable from a page, but only a few of each kind. Returns the kinds."""
         seen: Counter[str] = Counter()
         waiting = deque([start])
         known = {start}
@@ -59,16 +59,16 @@ class Crawl:
         if address in self._outcomes:
             return
         *ways, last = self._client.follow(address)
-        # A country that is chosen may have no data for the caller's year, and its page says so.
+        # A chosen country may have no data for the caller's year; its page then says so, with 404.
         is_there = last.status == 200 or (ways and last.status == 404 and "No data for" in last.text)
-        # A redirect to the canonical spelling would mean that it was not printed in it.
+        # A redirect to the canonical address (301) would mean that the page has a link that is not canonical.
         is_direct = all(answer.status == 303 for answer in ways)
         path = " → ".join(str(answer.status) for answer in (*ways, last))
         self._outcomes[address] = None if is_there and is_direct else f"{printed_on} prints {address}: {path}"
 
 
 def _kind(address: str) -> str:
-    """What addresses of one kind share: "/holidays/*/*?type" for every list that is filtered by type."""
+    """Returns the pattern of an address: "/holidays/*/*?type" for every list filtered by type."""
     parts = urlsplit(address)
     first, *rest = parts.path.split("/")[1:]
     names = "&".join(sorted(name for name, _ in parse_qsl(parts.query, keep_blank_values=True)))

@@ -1,10 +1,10 @@
-"""Walks a page by keyboard."""
+"""Moves through a page by keyboard."""
 
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-#: An outline may be drawn by the element or by what is generated inside it.
+#: The outline may belong to the element or to its generated content.
 _DESCRIBE = """() => {
     const element = document.activeElement;
     const box = element.getBoundingClientRect();
@@ -22,16 +22,16 @@ _DESCRIBE = """() => {
 
 @dataclass(frozen=True)
 class Stop:
-    """What has the focus."""
+    """The element that has the focus."""
 
     tag: str
     name: str
-    #: It is in view, and is marked.
+    #: Whether the element is in view and has a visible outline.
     is_visible: bool
 
 
 def tab(page: Page) -> Stop:
-    """Goes on to the next stop."""
+    """Presses Tab, and returns the next stop."""
     page.wait_for_load_state("load")
     page.keyboard.press("Tab")
     found = page.evaluate(_DESCRIBE)
@@ -39,7 +39,7 @@ def tab(page: Page) -> Stop:
 
 
 def tab_to(page: Page, name: str, most: int = 30) -> Stop:
-    """Goes on until a stop has this in its name; each on the way must be visible."""
+    """Presses Tab until a stop's name contains the text. Fails if a stop on the way has no visible focus."""
     for _ in range(most):
         stop = tab(page)
         assert stop.is_visible, f"the focus cannot be seen on {stop}"

@@ -1,4 +1,4 @@
-"""Strings that break careless software: some chosen for what they could do to a page, and the whole list.
+"""Strings that break careless software: some that are dangerous for a page, and the whole list.
 
 Both are from the Big List of Naughty Strings
 (https://github.com/minimaxir/big-list-of-naughty-strings), under this licence:
@@ -27,7 +27,7 @@ from pathlib import Path
 #: The whole list.
 ALL = tuple(json.loads((Path(__file__).parents[1] / "DocumentsTests/Samples/naughty-strings.json").read_text()))
 
-#: Some of the strings, as they are on the list.
+#: The strings of the list that are dangerous for a page, unchanged.
 STRINGS = (
     "<script>alert(123)</script>",
     "&lt;script&gt;alert(&#39;123&#39;);&lt;/script&gt;",
@@ -85,12 +85,12 @@ STRINGS = (
     ),
 )
 
-#: A mark that joins with the character before it, and one that joins with the next: what compares characters and not
-#: bytes sees no quote in a quote that one of these follows.
+#: A mark that joins the character before it, and one that also joins the character after it. Code that compares
+#: characters instead of bytes does not recognise a quote that is followed by one of these.
 JOINERS = ("\u0301", "\u200d")
 
 
 def variants(text: str) -> list[str]:
-    """A string as it is, and with each joiner after every character that markup knows."""
+    """Returns a string unchanged, and with each joiner after every special character of markup."""
     marked = ["".join(it + joiner if it in "<>&\"'`=" else it for it in text) + joiner for joiner in JOINERS]
     return [text, *marked]

@@ -1,24 +1,24 @@
-"""The addresses that a page prints."""
+"""The addresses in a page."""
 
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-#: The attributes that hold an address.
+#: The attributes whose value is an address.
 _ATTRIBUTES = ("href", "src", "action", "data-results")
 
 
 @dataclass
 class Printed:
-    """What a page prints that another page, or itself, must answer for."""
+    """The addresses and the fragment targets of a page."""
 
-    #: In their order, each once.
+    #: The addresses in document order, without duplicates.
     addresses: list[str] = field(default_factory=list)
-    #: What a fragment can lead to.
+    #: The IDs that a fragment can refer to.
     ids: set[str] = field(default_factory=set)
 
 
 def printed(html: str) -> Printed:
-    """Reads a page."""
+    """Parses a page."""
     reader = _Reader()
     reader.feed(html)
     reader.close()
@@ -27,7 +27,7 @@ def printed(html: str) -> Printed:
 
 
 def addresses(html: str) -> list[str]:
-    """Only the addresses of a page."""
+    """Returns only the addresses in a page."""
     return printed(html).addresses
 
 

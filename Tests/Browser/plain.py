@@ -1,4 +1,4 @@
-"""Plain HTTP, for what needs no browser: one connection that is kept, and no redirect followed unasked."""
+"""Plain HTTP for tests without a browser: one persistent connection, and no automatic redirects."""
 
 import http.client
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ from urllib.parse import urlsplit
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back for one request."""
+    """The response to one request."""
 
     status: int
-    #: By lower-case name.
+    #: The headers, keyed by lower-case name.
     headers: dict[str, str]
     body: bytes
-    #: What the browser is told to keep: "name=value; Path=/; …" each.
+    #: The values of the Set-Cookie headers: "name=value; Path=/; …".
     cookies: tuple[str, ...] = ()
 
     @property
@@ -26,7 +26,7 @@ class Answer:
 
 
 class Client:
-    """Sends targets as they are given, so that a test can say what no browser would."""
+    """Sends targets unchanged, so that a test can send requests that no browser sends."""
 
     def __init__(self, origin: str) -> None:
         self._connection = http.client.HTTPConnection(urlsplit(origin).netloc, timeout=20)
@@ -40,14 +40,14 @@ class Client:
         try:
             response = self._exchange(method, target, headers or {}, body)
         except (http.client.RemoteDisconnected, ConnectionError):
-            # Between two tests the server may close the connection; a new one tells whether that was all.
+            # The server may have closed the idle connection between two tests, so retry once on a new one.
             self._connection.close()
             response = self._exchange(method, target, headers or {}, body)
         names = {name.lower(): value for name, value in response.getheaders()}
         return Answer(response.status, names, response.read(), tuple(response.headers.get_all("Set-Cookie", ())))
 
     def follow(self, target: str, most: int = 3) -> list[Answer]:
-        """All answers on the way from a target to one that is no redirect."""
+        """Follows redirects, and returns all responses up to the first that is not a redirect."""
         answers = [self.get(target)]
         while answers[-1].location is not None and len(answers) <= most:
             answers.append(self.get(answers[-1].location))

@@ -1,4 +1,4 @@
-"""The built program, run for the tests as anybody would run it."""
+"""Runs the built program for the tests, as an operator runs it."""
 
 import os
 import selectors
@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-#: ALMANAC names another build than the one that Tests/run makes.
+#: The build that Tests/run makes; the variable ALMANAC gives the path of another one.
 PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/debug/almanac"))
-#: The day that the tests live in, so that "in 12 days" stays what it is.
+#: The current date of the tests, so that texts such as "in 12 days" do not change.
 TODAY = "2026-11-21"
 YEAR = int(TODAY[:4])
 
@@ -21,13 +21,13 @@ _SECONDS_TO_STOP = 10
 
 @contextmanager
 def serving(*command: str | Path) -> Iterator[str]:
-    """Serves the site on a port of its own for as long as the block runs, by another command if one is given.
+    """Serves the site on a free port during the block, by another command if one is given.
 
-    Gives the origin, such as "http://127.0.0.1:40001". Fails where the program does not start, or does not end
-    well when it is told to.
+    Yields the origin, such as "http://127.0.0.1:40001". Fails if the program does not start, or does not stop with
+    status 0 after SIGTERM.
     """
     command = command or (PROGRAM, "--port", "0", "--today", TODAY)
-    # What the program logs goes where the tests' own messages go.
+    # The program's log goes to the stderr of the tests.
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=sys.__stderr__, text=True)
     try:
         yield _origin(process)
@@ -41,7 +41,7 @@ def serving(*command: str | Path) -> Iterator[str]:
 
 
 def _origin(process: subprocess.Popen[str]) -> str:
-    """Reads the line that says where the site is, as a script would that starts the program."""
+    """Reads the origin from the program's first line of output, as a script that starts the program does."""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
         said = process.stdout.readline() if selector.select(_SECONDS_TO_START) else ""

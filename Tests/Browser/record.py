@@ -1,10 +1,10 @@
-"""What a page must never do, written down as it happens."""
+"""Records everything that a page must never do."""
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response
 
 
 class Record:
-    """Watches all pages of a context: complaints in the console, scripts that fail, requests to other hosts."""
+    """Watches all pages of a context for console messages, script errors, dialogs and requests to other hosts."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self._origin = origin
@@ -19,8 +19,8 @@ class Record:
 
     @property
     def faults(self) -> list[str]:
-        """All that happened so far, in words."""
-        # Chromium complains of every page whose status is an error, even if that is the page that was asked for.
+        """Descriptions of all faults so far."""
+        # Chromium logs every page with an error status, even if the test expects that status.
         return self._faults + [
             f"console: {text} ({address})" for text, address in self._complaints if address not in self._error_pages
         ]

@@ -1,4 +1,4 @@
-"""For everybody: axe on every page, and the whole way by keyboard."""
+"""Accessibility: axe on every page, and the whole journey by keyboard."""
 
 import axe
 import pytest

@@ -1,4 +1,4 @@
-"""What goes with every answer, whatever its status."""
+"""The headers of every response, whatever its status."""
 
 import re
 
@@ -7,7 +7,7 @@ from links import addresses
 from pages import REDIRECTS, STATES
 from plain import Answer, Client
 
-#: What a browser may do with an answer. It is compared word by word: a policy that grows has to say so here.
+#: The security headers. The tests compare the exact values, so every change of a policy must be made here too.
 SECURITY = {
     "content-security-policy": "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -18,13 +18,13 @@ SECURITY = {
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-resource-policy": "same-origin",
 }
-#: One address for each kind of answer to GET.
+#: One address for each kind of response to GET.
 TARGETS = [*(state.target for state in STATES), *REDIRECTS, "/countries/results?q=cote", "/robots.txt"]
 METHODS = ("POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND")
 
 
 def assert_secure(answer: Answer) -> None:
-    """Fails where a header is missing or is another one."""
+    """Fails if a security header is missing or has another value."""
     assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
     assert "cache-control" in answer.headers
     assert "server" not in answer.headers
@@ -88,7 +88,7 @@ def test_files_may_be_kept_for_ever_and_errors_not_at_all(client: Client) -> Non
 
 
 def headers(answer: Answer) -> dict[str, str]:
-    """Without what is an answer's own: when it was given, its id, and for how long it is right."""
+    """Returns the headers without those that differ between equal responses: date, request ID and lifetime."""
     own = {"date", "x-request-id"}
     return {name: re.sub(r"\d+", "N", value) if name == "cache-control" else value
             for name, value in answer.headers.items() if name not in own}

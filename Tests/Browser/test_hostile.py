@@ -1,4 +1,4 @@
-"""Text that a visitor sends stays text, wherever it is sent and wherever it is shown, even with no policy to help."""
+"""Text from a visitor stays text wherever it is sent and shown, even without the content security policy."""
 
 from collections.abc import Iterable
 from urllib.parse import quote
@@ -10,7 +10,7 @@ from plain import Client
 from playwright.sync_api import Browser, Page, Route
 from record import Record
 
-#: Every place of an address that takes text.
+#: Every place in an address that accepts text.
 PLACES = {
     "search": "/countries?q={}",
     "results": "/countries/results?q={}",
@@ -28,26 +28,26 @@ PLACES = {
     "day": "/holidays/DE/2026/{}",
     "page": "/{}",
 }
-#: Harmless texts, one for each state that a page can be in after such a text: found, not found, too long, unreadable.
+#: Harmless texts, one for each state of a page that a text can lead to: found, not found, too long, unreadable.
 HARMLESS = ("germany", "zzz", "z" * 101, "\x01")
 
-#: What a document is made of, whatever it says: all elements, but for the rows of what was found, the names of their
-#: attributes, and whether an address leads elsewhere.
+#: The structure of a document without its text: all elements except the rows of search results, the names of their
+#: attributes, and whether an address leads to another host.
 _SKELETON = """root => [...root.querySelectorAll('*')].filter(element => !element.closest('.countries li'))
     .map(element => element.localName + element.getAttributeNames().sort().map(name =>
         /^(href|src|action)$/.test(name) && !/^[/#](?!\\/)/.test(element.getAttribute(name)) ? '!' + name : '.' + name
     ).join('')).join(' ')"""
-#: Takes texts; parses each as a page would be, but does not run it, which is much faster.
+#: Parses each text as a page without running it, which is much faster than opening it.
 _PARSE = f"texts => texts.map(text => ({_SKELETON})(new DOMParser().parseFromString(text, 'text/html')))"
 
 
 def target(place: str, text: str) -> str:
-    """The address with a text in its place."""
+    """Returns the address with the text filled in."""
     return place.format(quote(text, safe=""))
 
 
 def opened(page: Page, address: str) -> str:
-    """The skeleton of a page that is really opened."""
+    """Opens a page, and returns its skeleton."""
     page.goto(address)
     return page.evaluate(f"() => ({_SKELETON})(document)")
 
@@ -68,7 +68,7 @@ def test_no_element_appears(open_page: OpenPage, client: Client, place: str) -> 
 
 @pytest.mark.parametrize("place", ["search", "ticket-for", "year"])
 def test_no_script_runs(open_page: OpenPage, place: str) -> None:
-    """The record of the page notices every dialog, which is what the strings' scripts try to show."""
+    """The scripts in the strings try to open a dialog, which the page's record notices."""
     page = open_page(policy=False)
     known = {opened(page, target(PLACES[place], text)) for text in HARMLESS}
     for index, text in enumerate(hostile.STRINGS):
@@ -79,21 +79,21 @@ def test_no_script_runs(open_page: OpenPage, place: str) -> None:
 def test_nothing_gets_in_through_the_script_either(open_page: OpenPage) -> None:
     page = open_page("/countries", policy=False)
     known = {narrowed(page, text) for text in HARMLESS[:2]}
-    # A few will do, since each waits for the script: what the server sends it is looked at above.
+    # A few strings suffice, because each waits for the script; the fragments of the server are tested above.
     for text in hostile.STRINGS[::3]:
         assert narrowed(page, text[:100]) in known, text
 
 
 def narrowed(page: Page, text: str) -> str:
-    """The skeleton of the picker after a text was typed."""
+    """Types a text into the picker, and returns the skeleton of the result."""
     page.get_by_role("searchbox").fill(text)
-    # The script replaces the address when it is done.
+    # The script replaces the address as its last step.
     page.wait_for_function("text => new URLSearchParams(location.search).get('q') === text", arg=text)
     return page.evaluate(f"() => ({_SKELETON})(document)")
 
 
 def test_what_would_get_through_would_be_noticed(browser: Browser, origin: str) -> None:
-    """Without this control, a check that cannot fail would look like a site that is safe."""
+    """Without this control, a check that can never fail would look like a safe site."""
     context = browser.new_context(base_url=origin, bypass_csp=True)
     record = Record(context, origin)
     page = context.new_page()

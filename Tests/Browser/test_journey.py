@@ -1,4 +1,4 @@
-"""The visitor's way: search, choose, list, detail, Back, change one's mind. With JavaScript and without."""
+"""The visitor's journey: search, choose, list, detail, Back and cancel. With and without JavaScript."""
 
 import re
 
@@ -115,7 +115,7 @@ def test_H3_D1_estimated_and_observed_days_are_marked(open_page: OpenPage) -> No
 
 
 def search(page: Page, text: str, *, script: bool) -> None:
-    """Searches as a visitor would: by typing, which is enough where the script runs, and else with the button."""
+    """Searches like a visitor: types the text and, without the script, also presses the button."""
     page.get_by_role("searchbox").press_sequentially(text)
     if not script:
         page.get_by_role("button", name="Search").click()

@@ -1,11 +1,11 @@
-"""Every page fits: the narrowest screens, the largest text, and paper."""
+"""Every page fits the narrowest screens, the largest text, and paper."""
 
 import pytest
 from conftest import OpenPage
 from pages import STATES, TICKET, State
 from playwright.sync_api import Page, expect
 
-#: What sticks out of the window, or is cut off inside an element that hides what does not fit.
+#: Finds elements that extend beyond the window, or whose content is clipped.
 _MISFITS = """() => {
     const width = document.documentElement.clientWidth;
     // Fields scroll what is typed into them.
@@ -22,7 +22,7 @@ _MISFITS = """() => {
 
 
 def misfits(page: Page) -> str:
-    """What does not fit, a line each."""
+    """Returns the elements that do not fit, one on each line."""
     return "\n".join(page.evaluate(_MISFITS))
 
 
@@ -53,7 +53,7 @@ def test_a_long_name_does_not_widen_what_greets_by_it(open_page: OpenPage, name:
 
 
 def test_text_may_be_spaced_out(open_page: OpenPage) -> None:
-    """The distances of WCAG 2.2, 1.4.12."""
+    """Applies the text spacing of WCAG 2.2, 1.4.12."""
     page = open_page("/holidays/DE/2026", width=320)
     page.evaluate("""() => document.querySelectorAll('*').forEach(element => Object.assign(element.style, {
         lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' }))""")
@@ -74,7 +74,7 @@ def test_paper_has_the_content_and_no_controls(open_page: OpenPage, target: str)
 
 
 def test_a_page_says_its_look_before_its_styles_are_there(open_page: OpenPage) -> None:
-    """Without that, a dark page starts with a white flash."""
+    """Otherwise a dark page would start with a white flash."""
     page = open_page(look="dark")
     page.route("**/*.css", lambda route: route.fulfill(body="", content_type="text/css"))
     page.goto("/holidays")

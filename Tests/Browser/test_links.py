@@ -1,4 +1,4 @@
-"""Every link that is printed anywhere leads somewhere."""
+"""Every link on every page works."""
 
 import pytest
 from crawl import Crawl
@@ -7,13 +7,13 @@ from pages import REDIRECTS, STATES, TICKET, State
 from plain import Client
 from program import YEAR
 
-#: Countries in which something is unusual: many regions, no holidays at all, a short range, another script,
+#: Countries with unusual data: many regions, no holidays at all, a short range, another script,
 #: another weekend, estimated dates, observed days, apostrophes in names.
 SAMPLE = ("AQ", "BT", "CH", "CI", "CN", "DE", "GB", "HM", "IL", "IN", "IR", "LK", "SA", "TR", "US", "XK")
 
 
 def choices(client: Client, target: str) -> list[str]:
-    """The links of a picker that choose a country."""
+    """Returns the links of a picker that choose a country."""
     return [
         link
         for link in addresses(client.get(target).text)

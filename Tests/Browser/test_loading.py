@@ -1,4 +1,4 @@
-"""What is seen while a service takes its time, and that it is all one response."""
+"""The loading state that a visitor sees while a service is slow, all in one response."""
 
 import socket
 import time
@@ -73,5 +73,5 @@ def test_Q3_on_the_wire_the_beginning_comes_at_once_and_the_rest_in_the_same_res
     assert b"transfer-encoding: chunked" in head.lower()
     assert b"cache-control: no-store" in head.lower()
     assert body.count(b"<html") == 1 and body.count(b"</html>") == 1
-    # The services take two seconds: the beginning has not waited for them, the end has.
+    # The services take two seconds: the beginning arrives before they answer, the end after.
     assert seen_after < 1.5 < ended_after

@@ -1,6 +1,6 @@
-"""The whole list of naughty strings, wherever a visitor may send text: no page gets an element or attribute by it.
+"""The whole list of naughty strings, in every place that accepts text: none adds an element or attribute to a page.
 
-The pages are parsed as a browser does, but not run, and no content security policy has a say in it.
+The pages are parsed like a browser does, but not run, and the content security policy does not apply.
 """
 
 from base64 import urlsafe_b64encode
@@ -13,17 +13,17 @@ from conftest import OpenPage
 from plain import Answer, Client
 from playwright.sync_api import Page
 
-#: Sends a text somewhere. Gives the pages that may show it.
+#: Sends a text to one place, and returns the pages that may show it.
 Send = Callable[[Client, str], list[Answer]]
 
 
 def address(template: str) -> Send:
-    """As a part of an address."""
+    """Returns a function that sends the text as a part of an address."""
     return lambda client, text: client.follow(template.format(quote(text, safe="")))[-1:]
 
 
 def field(template: str) -> Send:
-    """As a field of the form of Options, saved; then the pages that greet the visitor by it."""
+    """Returns a function that saves the text as a field of Options, and requests the pages that show it."""
 
     def send(client: Client, text: str) -> list[Answer]:
         headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
@@ -37,14 +37,14 @@ def field(template: str) -> Send:
 
 
 def answer(client: Client, text: str) -> list[Answer]:
-    """As the country that the picker is answered with."""
+    """Sends the text as the country that answers the picker."""
     headers = {"Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin"}
     answer = client.send("POST", "/countries?for=start", headers, f"country={quote(text, safe='')}".encode())
     return [answer] if answer.location is None else []
 
 
 def cookie(encode: Callable[[str], str]) -> Send:
-    """In the cookie, as nobody but the visitor could set it."""
+    """Returns a function that sends the text in a cookie, as only the visitor could set it."""
     return lambda client, text: pages_with(client, encode(text))
 
 
@@ -57,11 +57,12 @@ def encoded(text: str) -> str:
 
 
 def raw(text: str) -> str:
-    """As a header may hold it: `http.client` sends what it takes for Latin-1, and refuses line breaks."""
+    """Returns the text as a header value: `http.client` encodes values as Latin-1 and rejects line breaks."""
     return "".join(it for it in text if it not in "\r\n\0").encode().decode("latin-1")
 
 
-#: What takes text and is not looked at by `test_hostile`, and of what is the places that show it in most ways.
+#: The places that accept text and that `test_hostile` does not cover, and those of its places that show the text in
+#: the most ways.
 PLACES: dict[str, Send] = {
     "picker": address("/countries?for=options&q={}"),
     "quotes": address("/quotes?q={}"),
@@ -76,14 +77,15 @@ PLACES: dict[str, Send] = {
     "draft-name": cookie(lambda text: "almanac-draft=draft.1.GB.dark." + encoded(text)),
     "cookie": cookie(lambda text: "almanac=" + raw(text)),
 }
-#: Texts that are nothing special, for each state that a page can be in after one.
+#: Harmless texts, one for each state of a page that a text can lead to.
 HARMLESS = ("germany", "zzz", "x" * 70, "x" * 101, "x" * 900, "\x01", "", " ", "a", "7", "GB", "dark", "x/y", "2026/x")
 
-#: The tree of a document: names of elements and of their attributes, without what was found, in as many rows as it is.
+#: The tree of a document: the names of elements and of their attributes, without the search results, whose number
+#: varies.
 _TREE = """text => [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*')]
     .filter(element => !element.closest('main li, main blockquote, main figure, main p'))
     .map(element => element.localName + '[' + element.getAttributeNames().sort() + ']').join(' ')"""
-#: What a row of what was found may be made of, and a text: whatever stands there beyond that came with the text.
+#: The elements of result rows and of paragraphs. Any element that harmless texts do not produce came from the text.
 _INSIDE = """text => [...new DOMParser().parseFromString(text, 'text/html')
     .querySelectorAll(':is(main li, main blockquote, main figure, main p) *, main :is(li, blockquote, figure, p)')]
     .map(element => element.localName + '[' + element.getAttributeNames().sort() + ']')"""
@@ -102,7 +104,7 @@ def test_no_string_makes_an_element(open_page: OpenPage, client: Client, send: S
 
 
 def parsed(page: Page, client: Client, send: Send, texts: Iterable[str]) -> tuple[set[str], set[str]]:
-    """The trees of all pages after these texts, and what their rows and paragraphs are made of."""
+    """Returns the trees of all pages that these texts lead to, and the elements of their rows and paragraphs."""
     pages = list({answer.text for text in texts for answer in send(client, text)})
     trees, parts = page.evaluate(f"pages => [pages.map({_TREE}), pages.flatMap({_INSIDE})]", pages)
     return set(trees), set(parts)

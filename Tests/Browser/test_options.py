@@ -1,4 +1,4 @@
-"""Options: name, country and look, kept by the browser. With JavaScript and without."""
+"""Options: name, country and look, kept by the browser. With and without JavaScript."""
 
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
@@ -8,7 +8,7 @@ from conftest import OpenPage
 from playwright.sync_api import Page, expect
 from test_sides import background, brightness
 
-#: Where saving leads.
+#: The address that saving redirects to.
 SAVED = "/options?saved=1"
 
 
@@ -73,7 +73,7 @@ def test_O2_a_browser_that_refuses_the_cookie_is_not_told_that_it_is_saved(open_
     page.get_by_label("Light", exact=True).check()
     page.get_by_role("button", name="Save").click()
     expect(page).to_have_url(SAVED)
-    # What a browser does that takes no cookies: it sends none.
+    # A browser that accepts no cookies sends none.
     page.context.clear_cookies()
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("Your browser did not keep your options")
@@ -154,14 +154,14 @@ def test_O2_another_site_cannot_send_the_form(origin: str) -> None:
 
 
 def assert_form(page: Page, country: str) -> None:
-    """Fails where something of what was put into the form is not there any more."""
+    """Fails if an input of the form was lost."""
     expect(page.get_by_label("Name")).to_have_value("Ada & Bo")
     expect(page.get_by_label("Light", exact=True)).to_be_checked()
     expect(page.locator(".chosen")).to_contain_text(country)
 
 
 def post(origin: str, headers: dict[str, str]) -> tuple[int, str | None]:
-    """Sends the form as a program would. Gives the status, and the cookie that is set."""
+    """Sends the form like a program. Returns the status, and the cookie that the response sets."""
     address = urlsplit(origin)
     connection = HTTPConnection(address.hostname, address.port, timeout=10)
     connection.request(

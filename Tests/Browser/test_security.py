@@ -1,4 +1,4 @@
-"""Requests that no visitor sends: nothing leads off the host, nothing comes out that was not meant to."""
+"""Requests that no visitor sends: none leads to another host or reveals other files."""
 
 import socket
 from urllib.parse import urlsplit
@@ -7,7 +7,7 @@ import pytest
 from pages import TICKET
 from plain import Client
 
-#: Ways to write another host, as a browser might read them.
+#: Texts that a browser might take for another host.
 ELSEWHERE = (
     "//evil.example",
     "//evil.example/%2f..",
@@ -29,7 +29,7 @@ ELSEWHERE = (
 @pytest.mark.parametrize("target", ELSEWHERE)
 def test_C6_no_address_leads_off_the_host(client: Client, target: str) -> None:
     answer = client.get(target)
-    # An address in absolute form is one of this host, whatever host it names (RFC 9112, 3.2.2): its path counts.
+    # A target in absolute form belongs to this host, whatever host it names (RFC 9112, 3.2.2); only its path counts.
     assert answer.status in (200, 301, 303, 400, 404)
     assert is_own(answer.location)
 
@@ -106,7 +106,7 @@ def test_no_header_of_a_stranger_comes_back(client: Client, name: str) -> None:
 
 
 def test_two_requests_that_disagree_about_their_length_are_not_mixed(origin: str) -> None:
-    """RFC 9112, section 6.3: a request with both lengths is refused, or its connection closed after it."""
+    """RFC 9112, section 6.3: a request with both lengths is rejected, or the connection is closed after it."""
     request = (
         b"POST /holidays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n"
         b"0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -121,5 +121,5 @@ def test_two_requests_that_disagree_about_their_length_are_not_mixed(origin: str
 
 
 def is_own(location: str | None) -> bool:
-    """Whether no browser could read another host in it."""
+    """Returns whether no browser can take the location for another host."""
     return location is None or (location.startswith("/") and not location.startswith(("//", "/\\")))

@@ -1,4 +1,4 @@
-"""The two sides and the greeting, as a visitor goes through them. With JavaScript and without."""
+"""A visitor's journey through the two sides and the greeting. With and without JavaScript."""
 
 import pytest
 from conftest import OpenPage
@@ -49,19 +49,19 @@ def test_G1_the_greeting_is_empty_until_the_button_is_pressed(open_page: OpenPag
 
 
 def assert_side(page: Page, url: str, heading: str) -> None:
-    """Fails where another page is shown."""
+    """Fails if another page is shown."""
     expect(page).to_have_url(url)
     expect(page.get_by_role("heading", level=1)).to_have_text(heading)
 
 
 def background(page: Page) -> str:
-    """The colour that the page is painted on: "rgb(20, 22, 27)"."""
-    # Before the load event a style sheet may be missing: computed styles do not wait for it, as painting does.
+    """Returns the background colour of the page, such as "rgb(20, 22, 27)"."""
+    # Before the load event a style sheet may be missing: painting waits for it, but computed styles do not.
     page.wait_for_load_state("load")
     return page.locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
 
 
 def brightness(colour: str) -> float:
-    """From 0 to 255."""
+    """Returns the brightness of the colour, from 0 to 255."""
     channels = [float(part) for part in colour.removeprefix("rgb(").removesuffix(")").split(",")]
     return sum(channels) / len(channels)

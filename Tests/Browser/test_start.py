@@ -1,4 +1,4 @@
-"""The home page: what today has to offer, and the way out to the country picker and back."""
+"""The home page: its parts, and the sub-flow to the country picker and back."""
 
 from conftest import OpenPage
 from focus import tab_to
@@ -58,7 +58,7 @@ def test_O1_C3_typing_narrows_the_buttons_too(open_page: OpenPage) -> None:
 
 def test_O1_no_link_and_nothing_fetched_ahead_chooses_a_country(open_page: OpenPage) -> None:
     page = open_page("/countries?for=start")
-    # As a page of ours, another site, or a browser that fetches ahead would ask.
+    # The requests that our own page, another site, or a browser that prefetches would send.
     page.evaluate("""async () => {
         for (const target of ['/countries/DE?for=start', '/countries/DE?for=options', '/countries?for=start&country=DE'])
             for (const method of ['GET', 'HEAD']) await fetch(target, { method });

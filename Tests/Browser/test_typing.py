@@ -1,4 +1,4 @@
-"""The one script: it narrows the countries while the visitor types, and takes nothing away from the page."""
+"""The only script: it narrows the countries while the visitor types, and the page works without it."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_C3_finds_names_codes_and_aliases(open_page: OpenPage, text: str, first:
 
 
 def test_C1_results_say_aloud_how_many_there_are(open_page: OpenPage) -> None:
-    """A reader of the screen hears of what changed only if the announcing element was there before."""
+    """Screen readers announce a change only if the live region existed before."""
     page = open_page("/countries")
     announcing = "() => [...document.querySelectorAll('[role=status], [aria-live]')]"
     page.evaluate(f"() => {{ window.before = ({announcing})(); }}")
@@ -59,7 +59,7 @@ def test_C1_results_say_aloud_how_many_there_are(open_page: OpenPage) -> None:
 def test_C3_the_last_text_wins_however_late_the_answers_come(open_page: OpenPage) -> None:
     page = open_page("/countries")
     held: list[Route] = []
-    # Playwright marks a handler as its own, which a method of a list does not suffer.
+    # Playwright sets an attribute on each handler, which a method of a list does not allow.
     page.route(re.compile("/results.*q=fr$"), lambda route: held.append(route))
     field = page.get_by_role("searchbox")
     with page.expect_request(re.compile("/results.*q=fr$")):

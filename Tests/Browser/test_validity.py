@@ -1,4 +1,4 @@
-"""What is sent is what the standards say: HTML by the Nu checker, styles by the browser that reads them."""
+"""Valid documents: HTML checked by the Nu checker, styles by the browser."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from links import addresses
 from pages import STATES
 from plain import Client
 
-#: Around what the script asks for, to make a page of it.
+#: Wraps the fragment that the script requests into a complete page.
 _FRAGMENT_PAGE = '<!DOCTYPE html><html lang="en"><title>Results</title><h1>Results</h1>{}</html>'
 
 
@@ -45,7 +45,7 @@ def test_nu_finds_nothing_in_a_portrait(client: Client, tmp_path: Path) -> None:
 
 
 def test_the_browser_knows_every_declaration_of_the_style_sheet(open_page: OpenPage, client: Client) -> None:
-    """The checker of 2020 knows neither light-dark() nor text-wrap; Chromium drops what it does not understand."""
+    """The checker of 2020 knows neither light-dark() nor text-wrap; Chromium drops unknown declarations."""
     [sheet] = [address for address in addresses(client.get("/holidays").text) if address.startswith("/assets/almanac.") and address.endswith(".css")]
     written = re.findall(r"[{;]\s*([a-z][-a-z]*|-[a-z][-a-z]*)\s*:\s*([^;{}]+)", client.get(sheet).text)
     assert len(written) > 100

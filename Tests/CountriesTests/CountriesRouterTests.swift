@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Countries
 
-@Suite("Countries: the way in", .patient)
+@Suite("Countries: entry point", .patient)
 struct CountriesRouterTests {
     private let router = CountriesRouter(
         service: CountryServiceDouble([Sample.germany, Sample.ukraine]), assets: Sample.assets)
@@ -30,7 +30,7 @@ struct CountriesRouterTests {
         }
     }
 
-    @Test("C4 A form answers like a link; what names no country is said, and answers nothing")
+    @Test("C4 A form answers like a link; an unknown country shows a message and does not answer")
     func form() async {
         func send(_ fields: [Form.Field]) async -> Outcome<CountryAnswer> {
             await router.run(Visit(.browse(search: "", .start), form: Form(fields)))
@@ -52,14 +52,14 @@ struct CountriesRouterTests {
         }
     }
 
-    @Test("C3 The results alone have no frame; the page has")
+    @Test("C3 The results fragment has no frame; the page has one")
     func fragment() async {
         #expect(await text(.results(search: "ukr", ticket))?.contains("Ukraine") == true)
         #expect(await text(.results(search: "ukr", ticket))?.contains("<html") == false)
         #expect(await text(.browse(search: "ukr", ticket))?.contains("<html") == true)
     }
 
-    @Test("A5 The picker's links keep the ticket as it is")
+    @Test("A5 The picker's links keep the ticket unchanged")
     func links() {
         let router = PickerRouter(ticket: ticket)
         #expect(router.link(to: .everything).description == "/countries?for=holidays&country=DE&year=2026")

@@ -33,7 +33,7 @@ struct EdgeTests {
         #expect(page.results.buttons?.rows.first?.localNames.count == min(count, 3))
     }
 
-    @Test("H4 A stale list has its age, a fresh one none", arguments: [nil, Duration.seconds(600)])
+    @Test("H4 A stale list has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])
     func age(age: Duration?) async throws {
         let interactor = PickerInteractor(service: CountryServiceDouble([Sample.germany], age: age))
         #expect(try await interactor.search("").age == age)

@@ -14,13 +14,13 @@ struct PickerInteractorTests {
         try await PickerInteractor(service: service).search(text).countries.map(\.name)
     }
 
-    @Test("C3 Empty text gives all, and so do spaces", arguments: ["", "  "])
+    @Test("C3 Empty text or spaces give all countries", arguments: ["", "  "])
     func all(text: String) async throws {
         #expect(try await names(text) == ["Côte d’Ivoire", "Germany", "Ukraine", "United Kingdom"])
     }
 
     @Test(
-        "C3 Names, local names, codes and aliases are searched, whatever the case and the diacritics",
+        "C3 Names, local names, codes and aliases are searched, ignoring case and diacritics",
         arguments: [
             ("cote", ["Côte d’Ivoire"]), ("IVORY", ["Côte d’Ivoire"]), ("deutsch", ["Germany"]), ("DEU", ["Germany"]),
             ("de", ["Germany"]), ("uk", ["United Kingdom", "Ukraine"]), ("king", ["United Kingdom"]),
@@ -30,7 +30,7 @@ struct PickerInteractorTests {
         #expect(try await names(text) == expected)
     }
 
-    @Test("C3 Among equals a country that is called so comes before one that is also called so")
+    @Test("C3 Among equal matches, a match of the name comes before a match of an alias")
     func namesFirst() async throws {
         let service = CountryServiceDouble([
             Sample.country("AQ", "Antarctica", aliases: ["South Pole"]), Sample.country("ZA", "South Africa"),
@@ -39,7 +39,7 @@ struct PickerInteractorTests {
         #expect(found.map(\.name) == ["South Africa", "Antarctica"])
     }
 
-    @Test("C3 A text longer than any name is refused, at the limit it is not")
+    @Test("C3 A text over the limit is rejected; one at the limit is accepted")
     func tooLong() async throws {
         #expect(try await names(String(repeating: "x", count: 100)).isEmpty)
         await #expect(throws: PickerFailure.tooLong(limit: 100)) {
@@ -50,7 +50,7 @@ struct PickerInteractorTests {
         }
     }
 
-    @Test("D2 Only a country that is offered can be chosen; one that is known is told from one that does not exist")
+    @Test("D2 Only offered countries can be chosen; known but uncovered countries differ from unknown ones")
     func standing() async throws {
         let service = CountryServiceDouble([Sample.germany], beside: [Sample.kiribati])
         let interactor = PickerInteractor(service: service)
@@ -59,7 +59,7 @@ struct PickerInteractorTests {
         #expect(try await interactor.standing(of: Sample.code("QQ")) == .unknown)
     }
 
-    @Test("H4 A failing service is passed on")
+    @Test("H4 A failure of the service is passed on")
     func failing() async {
         let interactor = PickerInteractor(service: CountryServiceDouble(failing: .timedOut))
         await #expect(throws: PickerFailure.service(.timedOut)) { try await interactor.search("") }

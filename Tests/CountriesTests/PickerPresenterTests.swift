@@ -47,7 +47,7 @@ struct PickerPresenterTests {
         try expectSnapshot(PickerView().render(try await page(event, interactor, ticket).0), named: "picker-\(name)")
     }
 
-    @Test("C4 Choosing and closing are answers, and nothing else is")
+    @Test("C4 Only choosing and closing are answers")
     func answers() async {
         let interactor = PickerInteractorDouble(list: .success(list))
         guard case .answer(.country(Sample.code("FR"))) = await step(.chose(Sample.code("FR")), interactor),
@@ -60,7 +60,7 @@ struct PickerPresenterTests {
         }
     }
 
-    @Test("C1 Every country is listed with flag and name, and is a way to choose it")
+    @Test("C1 Every country is listed with flag and name, and a link that chooses it")
     func rows() async throws {
         let (page, status) = try await page(.searched(""), PickerInteractorDouble(list: .success(list)))
         #expect(status == .ok)
@@ -73,7 +73,7 @@ struct PickerPresenterTests {
         #expect(page.results.summary == "3 countries" && page.results.buttons == nil)
     }
 
-    @Test("C1 Where the answer is kept, every country is a button of a form that sends it: no link changes anything")
+    @Test("C1 If the choice is stored, every country is a button of a form; no link changes anything")
     func buttons() async throws {
         let interactor = PickerInteractorDouble(list: .success(list))
         for (ticket, action) in [(Ticket.start, "/countries?for=start"), (.options, "/countries?for=options")] {
@@ -99,7 +99,7 @@ struct PickerPresenterTests {
         try await compare("normal", .searched(""), PickerInteractorDouble(list: .success(list)))
     }
 
-    @Test("C3 Nothing found: said with the text that was searched for")
+    @Test("C3 Nothing found: the message quotes the search text")
     func nothing() async throws {
         let nothing = PickerInteractorDouble(list: .success(CountryList(countries: [], age: nil)))
         let results = try await page(.searched("zzz"), nothing).0.results
@@ -115,7 +115,7 @@ struct PickerPresenterTests {
         try await compare("old", .searched(""), old)
     }
 
-    @Test("C3 too long: the text is kept and the field says what is wrong")
+    @Test("C3 too long: the text stays in the field, with a message")
     func tooLong() async throws {
         let tooLong = PickerInteractorDouble(list: .failure(.tooLong(limit: 100)))
         let (page, status) = try await page(.searched(Sample.long), tooLong)
@@ -133,7 +133,7 @@ struct PickerPresenterTests {
         try await compare("unknown-country", .chose(Sample.code("QQ")), unknown)
     }
 
-    @Test("D2 A country that the source does not cover is not one that does not exist; the list stays")
+    @Test("D2 An uncovered country has its own message, unlike an unknown one; the list stays")
     func uncovered() async throws {
         let uncovered = PickerInteractorDouble(
             list: .success(list), standing: .success(.uncovered(name: "Kiribati")))
@@ -166,7 +166,7 @@ struct PickerPresenterTests {
         try await compare("hostile", .searched(Sample.hostile), PickerInteractorDouble(list: .success(strange)))
     }
 
-    @Test("C3 The script's fragment is the page's own list of results")
+    @Test("C3 The fragment that the script loads is identical to the page's list of results")
     func fragment() async throws {
         let (page, _) = try await page(.searched(""), PickerInteractorDouble(list: .success(list)))
         let fragment = String(decoding: ResultsView().render(page), as: UTF8.self)

@@ -18,20 +18,20 @@ _SECONDS_TO_START = 10
 
 @dataclass(frozen=True)
 class Balancer:
-    """Where it listens, on 127.0.0.1."""
+    """A running balancer, and its ports on 127.0.0.1."""
 
     name: str
     plain_port: int
     secure_port: int
-    #: Where it can be asked what it thinks of the instances; None where it thinks nothing of them.
+    #: The socket that reports the state of the instances; None for nginx, which does not check them.
     admin: Path | None = None
-    #: Its access log.
+    #: The access log.
     log: Path | None = None
-    #: All that it writes: logs, cache, what it keeps for a moment.
+    #: Everything that it writes: logs, cache and temporary files.
     folders: list[Path] = field(default_factory=list)
 
     def wait_for_all(self) -> None:
-        """Returns when all instances are taken for ready."""
+        """Waits until the balancer considers all instances ready."""
         deadline = time.monotonic() + _SECONDS_TO_START
         while self.admin is not None and not self._sees_all():
             if time.monotonic() > deadline:
@@ -43,7 +43,8 @@ class Balancer:
             connection.connect(str(self.admin))
             connection.sendall(b"show servers state almanac\n")
             said = b"".join(iter(lambda: connection.recv(65536), b"")).decode()
-        # Behind the format's number and the names of the columns; the sixth is the state, 2 is "running".
+        # The first two lines are the format's version and the column names. The sixth column is the state; 2 is
+        # "running".
         states = [line.split()[5] for line in said.splitlines()[2:] if line]
         return bool(states) and all(state == "2" for state in states)
 
@@ -55,7 +56,7 @@ def free_port() -> int:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate for the host, signed by itself, and its key."""
+    """Creates a self-signed certificate for the host. Returns the paths of the certificate and of its key."""
     chain, key = folder / "fullchain.pem", folder / "privkey.pem"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
@@ -66,7 +67,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def _changed(text: str, changes: dict[str, str]) -> str:
-    """Fails where something is no longer there to be changed: the tests run what is shipped."""
+    """Applies the changes. Fails if a text to replace is missing, because the tests must run the shipped file."""
     for old, new in changes.items():
         if old not in text:
             raise ValueError(f"the configuration has no {old!r}")
@@ -74,7 +75,7 @@ def _changed(text: str, changes: dict[str, str]) -> str:
     return text
 
 
-#: Limits for each client as they are shipped, and ones that no test reaches that does not look at them.
+#: Replaces the shipped limits for each client with ones that no test reaches; only the tests of limits keep them.
 _NGINX_LIMITS = {
     "rate=50r/s": "rate=1000000r/s",
     "limit_conn almanac_connections 100;": "limit_conn almanac_connections 10000;",
@@ -86,7 +87,7 @@ _HAPROXY_LIMITS = {"sc0_conn_cur gt 100": "sc0_conn_cur gt 10000", "sc0_http_req
 def nginx(
     folder: Path, instances: list[Instance], *, limits: bool = False, changes: dict[str, str] | None = None
 ) -> Iterator[Balancer]:
-    """Runs nginx. With `limits` each client has those that are shipped; `changes` are further ones to its text."""
+    """Runs nginx. `limits` keeps the shipped limits for each client; `changes` are more replacements in the file."""
     chain, key = certificate(folder)
     plain, secure = free_port(), free_port()
     written = folder / "written"
@@ -107,11 +108,11 @@ def nginx(
         | ({} if limits else _NGINX_LIMITS)
         | (changes or {}),
     )
-    # The machine may have no IPv6, and the ports are taken.
+    # The machine may have no IPv6, and ports 80 and 443 may be in use.
     text = re.sub(r"\n    listen \[::\].*;", "", text)
     (folder / "almanac.conf").write_text(text)
     main = folder / "nginx.conf"
-    # As Debian's, which logs what no server logs, and compresses pages.
+    # Like Debian's file, which logs requests outside any server block, and compresses pages.
     main.write_text(
         f"daemon off; pid {folder}/pid; worker_processes 1; user root;\n"
         "events { worker_connections 1024; }\n"
@@ -131,7 +132,7 @@ def nginx(
 def haproxy(
     folder: Path, instances: list[Instance], *, limits: bool = False, changes: dict[str, str] | None = None
 ) -> Iterator[Balancer]:
-    """Runs HAProxy. With `limits` each client has those that are shipped; `changes` are further ones to its text."""
+    """Runs HAProxy. `limits` keeps the shipped limits for each client; `changes` are more replacements in the file."""
     chain, key = certificate(folder)
     pem = folder / "haproxy.pem"
     pem.write_text(chain.read_text() + key.read_text())
@@ -165,7 +166,7 @@ def haproxy(
 
 @contextmanager
 def _running(command: list, port: int, log: Path) -> Iterator[None]:
-    """Runs a balancer; what it says goes into the log."""
+    """Runs a balancer, with its output in the log."""
     with log.open("wb") as said:
         process = subprocess.Popen(command, stdout=said, stderr=said)
     try:

@@ -1,4 +1,4 @@
-"""What every test stands on: two instances of the program, behind nginx and behind HAProxy."""
+"""The fixtures of all tests: two instances of the program, behind nginx and behind HAProxy."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from visitor import Visitor
 
 @pytest.fixture(scope="session")
 def instances() -> Iterator[list[Instance]]:
-    # The path of a Unix socket has to be short (unix(7)).
+    # The path of a Unix socket must be short (unix(7)).
     with TemporaryDirectory(prefix="almanac-") as folder:
         instances = [Instance(Path(folder), name) for name in ("one", "two")]
         try:
@@ -39,7 +39,7 @@ def haproxy(instances: list[Instance], tmp_path_factory: pytest.TempPathFactory)
 
 @pytest.fixture(params=["nginx", "haproxy"])
 def either(request: pytest.FixtureRequest) -> Balancer:
-    """Runs a test behind each of them."""
+    """Runs a test with each of the two balancers."""
     return request.getfixturevalue(request.param)
 
 

@@ -1,7 +1,7 @@
-"""The shipped units under a real systemd, by hand and as root: what happens when the program dies, again and again.
+"""Tests the shipped units under a real systemd while the program crashes repeatedly. Run by hand, as root.
 
-A manager of systemd's runs beside whatever runs the machine, in a mount namespace and in control groups of its own. Some
-directives need the machine's first process; the units are tried without those, and the script says which.
+A second systemd manager runs beside the machine's own, with its own mount namespace and control groups. Some directives
+work only in the machine's first process. The units run without those, and the script lists them.
 
     .build/venv/bin/python Tests/Deployment/crash_under_systemd.py
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 from balancer import HERE
 from instance import PROGRAM, ask
 
-#: What a manager that is not the machine's own cannot do.
+#: The directives that only the machine's own manager can apply.
 _NOT_HERE = ("DynamicUser", "ProtectHome", "ProtectKernelLogs", "ProtectKernelTunables", "PrivateTmp", "MemoryMax")
 _GROUP = "almanac-crash"
 _CRASHES = 8
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _try(folder: Path, change) -> tuple[int, str]:
-    """Kills the program again and again. Answers with how often it came back, and how the unit is then."""
+    """Kills the program repeatedly. Returns the number of recoveries, and the final state of the unit."""
     folder.mkdir()
     _write_units(folder, change)
     with Manager(folder) as manager:
@@ -81,7 +81,7 @@ def _write_units(folder: Path, change) -> None:
 
 
 class Manager:
-    """A user's manager, as root's, that knows nothing of the machine but these units."""
+    """A systemd user manager, run as root, that loads only these units."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -100,7 +100,7 @@ class Manager:
     def __enter__(self) -> "Manager":
         for group in self._groups:
             group.mkdir(exist_ok=True)
-        # It has to be in its own groups before it starts, since it takes all processes beside it for its own.
+        # It must be in its own groups before it starts, because it claims all processes in its group.
         joined = "; ".join(f"echo $$ > {group}/cgroup.procs" for group in self._groups if group.parent.name != "cpuset")
         script = f"{joined}; mount -t tmpfs tmpfs /run && mkdir -p /run/systemd/system && exec /lib/systemd/systemd --user --unit=basic.target"
         with (self._folder / "log").open("wb") as log:
@@ -117,7 +117,7 @@ class Manager:
     def __exit__(self, *_: object) -> None:
         self._process.kill()
         self._process.wait()
-        # What it started is still in its groups, and nothing else is.
+        # Its groups still contain the processes that it started, and no others.
         deadline = time.monotonic() + 5
         while (left := self._processes()) and time.monotonic() < deadline:
             for process in left:

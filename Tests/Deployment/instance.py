@@ -1,4 +1,4 @@
-"""Instances of the built program, on Unix sockets, as a balancer has them behind it."""
+"""Instances of the built program on Unix sockets, as behind a balancer."""
 
 import json
 import os
@@ -9,10 +9,10 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-#: ALMANAC names another build than the one that Tests/run makes.
+#: The build that Tests/run makes; the variable ALMANAC gives the path of another one.
 PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/debug/almanac"))
 HOST = "almanac.example"
-#: What the shipped unit starts an instance with.
+#: The options that the shipped unit starts an instance with.
 OPTIONS = ["--log-format", "json", "--public-address", f"https://{HOST}", "--trusted-proxies", "unix"]
 
 _SECONDS_TO_START = 30
@@ -20,10 +20,10 @@ _SECONDS_TO_STOP = 20
 
 
 class Instance:
-    """One process, which can be stopped and started again; its access log goes on in the same file."""
+    """One process that can be stopped and started again. Each start appends to the same access log."""
 
     def __init__(self, folder: Path, name: str) -> None:
-        #: All that it writes.
+        #: The folder of everything that it writes.
         self.folder = folder
         self.socket = folder / f"{name}.sock"
         self.log = folder / f"{name}.log"
@@ -41,7 +41,7 @@ class Instance:
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"{self.socket.name} did not start: status {self._process.poll()}")
             time.sleep(0.02)
-        # The first page of a part takes longer and may come in two pieces, which nobody may keep.
+        # Warm up: the first page takes longer and may be sent with a loading state, which no cache may store.
         ask(self.socket, "/quotes")
 
     def is_ready(self) -> bool:
@@ -51,14 +51,14 @@ class Instance:
             return False
 
     def stop(self) -> None:
-        """Tells it to stop. Fails if it does not end well, and in time."""
+        """Sends SIGTERM. Fails if the program does not exit with status 0 in time."""
         self._process.send_signal(signal.SIGTERM)
         status = self._process.wait(_SECONDS_TO_STOP)
         if status != 0:
             raise RuntimeError(f"told to stop, {self.socket.name} ended with status {status}")
 
     def pause(self) -> None:
-        """From now on it takes connections and answers nothing."""
+        """Stops the process, so that it accepts connections but does not answer."""
         self._process.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
@@ -70,13 +70,13 @@ class Instance:
             self._process.wait()
 
     def requests(self) -> list[dict]:
-        """The lines of the access log."""
+        """Returns the entries of the access log."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
         return [json.loads(line) for line in lines if line.startswith("{")]
 
 
 def ask(path: Path, target: str) -> bytes:
-    """One answer of a server on a Unix socket, as it came."""
+    """Returns the raw response of a server on a Unix socket."""
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(10)
         connection.connect(str(path))

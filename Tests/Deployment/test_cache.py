@@ -1,4 +1,4 @@
-"""What nginx keeps, and what it does not."""
+"""Tests which responses nginx caches."""
 
 import itertools
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""An instance that dies comes back by itself, and visitors wait instead of being refused.
+"""A crashed instance is restarted, and visitors wait instead of being rejected.
 
-Here a few lines stand in for systemd: they keep the socket, and start the program again as the unit says. With the real
-one it is tried by hand: `crash_under_systemd.py`.
+A short stand-in for systemd keeps the socket open, and restarts the program like the unit. `crash_under_systemd.py`
+tests the real systemd by hand.
 """
 
 import configparser
@@ -27,14 +27,14 @@ def test_the_unit_is_started_again_whatever_ends_it_and_however_often() -> None:
     unit.optionxform = str
     unit.read(HERE / "systemd/almanac@.service")
     assert unit["Service"]["Restart"] == "always"
-    # In [Unit]: elsewhere systemd ignores it, and gives up after five starts in ten seconds.
+    # It must be in [Unit]: elsewhere systemd ignores it, and gives up after five starts in ten seconds.
     assert unit["Unit"]["StartLimitIntervalSec"] == "0"
-    # Twenty activations in two seconds would be refused by the socket (systemd.socket(5), TriggerLimitBurst).
+    # The socket would refuse more than twenty activations in two seconds (systemd.socket(5), TriggerLimitBurst).
     assert float(unit["Service"]["RestartSec"].removesuffix("s")) >= 1
 
 
 class Supervisor:
-    """Keeps the socket, and the program running, as the shipped units say."""
+    """Keeps the socket open and the program running, like the shipped units."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "http.sock"
@@ -81,7 +81,7 @@ def test_who_comes_while_it_is_down_waits_and_is_answered(supervisor: Supervisor
     for crash in range(_CRASHES):
         assert instance.ask(supervisor.path, "/holidays/DE/2026").startswith(b"HTTP/1.1 200")
         supervisor.crash()
-        # Nobody is there now; the socket is.
+        # The program is down now, but the socket still exists.
         begin = time.monotonic()
         assert instance.ask(supervisor.path, f"/quotes?draw={crash}").startswith(b"HTTP/1.1 200")
         assert time.monotonic() - begin < 10
@@ -114,7 +114,7 @@ def test_without_systemd_the_socket_that_a_crash_left_behind_is_taken_over(tmp_p
         crashing.start()
         crashing.stop()
         assert not crashing.socket.exists()
-        # No document that was being written is in the way of the next start, nor is anything of it read.
+        # A crash leaves no temporary files of the socket.
         assert [path for path in tmp_path.rglob("*.sock.*")] == []
     finally:
         crashing.kill()

@@ -1,4 +1,4 @@
-"""One client does not take all there is: the shipped limits for each, behind which the others are answered."""
+"""The shipped limits for each client: one greedy client does not affect the others."""
 
 import json
 import socket
@@ -15,9 +15,9 @@ from instance import HOST, Instance
 from test_own_answers import assert_own
 from visitor import Visitor, secure_socket
 
-#: Other clients, on the same machine.
+#: The addresses of other clients on the same machine.
 OTHER, THIRD = "127.0.0.2", "127.0.0.3"
-#: Connections for one client, as shipped.
+#: The shipped limit of connections for one client.
 _CONNECTIONS = 100
 
 
@@ -43,7 +43,7 @@ def test_who_asks_too_much_is_told_so_and_nobody_else(limited: Balancer) -> None
         if number % 100 == 99:
             assert other.get("/holidays").status == 200
     assert set(statuses) == {200, 429}
-    # What a visit may need at once is never refused: a page, its files, and that for a whole school class.
+    # The burst of a real visit is never rejected: a page and its files, for a whole school class.
     assert statuses[200] >= 200
     assert statuses[429] >= 100
     assert other.get("/holidays").status == 200
@@ -56,7 +56,7 @@ def test_who_asks_too_much_is_told_so_and_nobody_else(limited: Balancer) -> None
 
 
 def test_who_opens_too_many_connections_is_refused_and_nobody_else(limited: Balancer) -> None:
-    """Each has a form on the way, which does not come: only such connections count for nginx."""
+    """Each connection has an unfinished form, because nginx counts only connections with a request."""
     with ExitStack() as open_connections:
         for _ in range(_CONNECTIONS):
             connection = open_connections.enter_context(secure_socket(limited.secure_port))
@@ -83,7 +83,7 @@ def test_as_many_connections_as_are_allowed_are_answered(limited: Balancer) -> N
 
 
 def refused_within(limited: Balancer, seconds: float) -> bool:
-    """Whether a new connection of the same client is refused, now or soon."""
+    """Returns whether a new connection of the same client is rejected within the time."""
     deadline = time.monotonic() + seconds
     while True:
         try:
@@ -102,7 +102,7 @@ def refused_within(limited: Balancer, seconds: float) -> bool:
 def test_a_household_of_ipv6_is_one_client_and_its_neighbours_are_others(
     instances: list[Instance], tmp_path: Path
 ) -> None:
-    """A visitor with IPv6 has 2⁶⁴ addresses. nginx is told here which one it is, as behind another proxy."""
+    """A visitor with IPv6 has 2⁶⁴ addresses. A header gives nginx the address, as behind another proxy."""
     told = {"    merge_slashes off;": "    merge_slashes off; set_real_ip_from 127.0.0.1; real_ip_header X-Told;"}
     with balancer.nginx(tmp_path, instances, limits=True, changes=told) as nginx:
         visitor = Visitor(nginx)
@@ -114,5 +114,5 @@ def test_a_household_of_ipv6_is_one_client_and_its_neighbours_are_others(
         networks = {json.loads(line)["network"] for line in nginx.log.read_text().splitlines()}
     assert statuses[429] >= 50
     assert others == [200] * len(neighbours)
-    # As the almanac's own log has them: 48 bits, or 24.
+    # The networks as in the almanac's own log: 48 bits, or 24.
     assert networks == {"2001:db8:1::", "2001:db8::", "fe80::", "192.0.2.0"}

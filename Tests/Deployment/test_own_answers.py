@@ -1,4 +1,4 @@
-"""What a balancer says itself has the headers that the almanac's own pages have, and says nothing about the balancer."""
+"""A balancer's own responses have the security headers of the almanac's pages, and do not reveal the balancer."""
 
 import http.client
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from balancer import Balancer
 from instance import HOST, Instance
 from visitor import Answer, Visitor, secure_socket
 
-#: That every answer has, whoever gives it.
+#: The headers of every response, whether of the almanac or of a balancer.
 SECURITY = (
     "Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy",
     "Cross-Origin-Opener-Policy", "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy",
@@ -18,7 +18,7 @@ SECURITY = (
 
 
 def assert_own(answer: Answer, page: Answer, status: int) -> None:
-    """Fails where an answer is not the balancer's, or where a header is not as on a page of the almanac."""
+    """Fails if a response is not the balancer's own, or if a header differs from that of an almanac page."""
     assert answer.status == status
     for name in (*SECURITY, "Strict-Transport-Security"):
         assert answer.headers.get_all(name) == page.headers.get_all(name), name
@@ -61,10 +61,10 @@ def test_no_instance_is_there(either: Balancer, instances: list[Instance], page:
 
 @pytest.fixture(params=["nginx", "haproxy"])
 def impatient(request: pytest.FixtureRequest, instances: list[Instance], tmp_path: Path) -> Iterator[Balancer]:
-    """One that waits for an instance as long as a test can."""
+    """A balancer with a short timeout for instances."""
     runs: dict[str, tuple[Callable, dict[str, str]]] = {
         "nginx": (balancer.nginx, {"proxy_read_timeout 35s": "proxy_read_timeout 1s"}),
-        # Without its checks, which would find out sooner.
+        # Without its health checks, which would detect the pause earlier.
         "haproxy": (balancer.haproxy, {"timeout server 35s": "timeout server 1s", "default-server check": "default-server"}),
     }
     run, changes = runs[request.param]
@@ -86,7 +86,7 @@ def test_no_instance_answers(impatient: Balancer, instances: list[Instance]) -> 
     assert_own(answer, page, 504)
 
 
-#: What no server should take, and what nginx answers.
+#: Requests that every server should reject, and the status that nginx sends.
 _MALFORMED = {
     "no HTTP": (b"\x00\x01nothing\r\n\r\n", 400),
     "a bad length": (f"GET /?name=Canary HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: x\r\n\r\n".encode(), 400),
@@ -116,7 +116,7 @@ def test_nginx_refuses_plain_http_at_the_port_of_tls(nginx: Balancer) -> None:
 
 @pytest.mark.parametrize("name", ["no HTTP", "a bad length", "a header too long"])
 def test_haproxy_refuses_what_is_malformed_in_its_own_few_words(haproxy: Balancer, name: str) -> None:
-    """Up to 3.2 it has no other way. What it says is always the same, and holds nothing of what was sent."""
+    """Up to version 3.2 the response cannot be changed. It is constant and contains nothing of the request."""
     answer = answered(haproxy, _MALFORMED[name][0])
     assert answer.status == 400
     assert answer.body == b"<html><body><h1>400 Bad request</h1>\nYour browser sent an invalid request.\n</body></html>\n"
@@ -129,7 +129,7 @@ def test_the_way_to_https_has_them_too(either: Balancer, page: Answer) -> None:
     answer = connection.getresponse()
     assert answer.status == 301
     assert {name: answer.getheader(name) for name in SECURITY} == {name: page.headers[name] for name in SECURITY}
-    # RFC 6797, section 7.2: not over plain HTTP.
+    # RFC 6797, section 7.2: the header must not be sent over plain HTTP.
     assert answer.getheader("Strict-Transport-Security") is None
 
 
@@ -142,7 +142,7 @@ def test_another_host_is_told_so_with_them(haproxy: Balancer) -> None:
 
 
 def answered(balancer: Balancer, request: bytes) -> Answer:
-    """What comes back for these bytes, over TLS."""
+    """Sends the bytes over TLS, and returns the response."""
     with secure_socket(balancer.secure_port) as connection:
         connection.settimeout(15)
         connection.sendall(request)

@@ -1,4 +1,4 @@
-"""Pages, their headers and what a balancer says about visitors."""
+"""Pages, their headers, and the headers about visitors that a balancer sets."""
 
 import http.client
 import itertools
@@ -13,7 +13,7 @@ _draws = itertools.count(1)
 
 
 def fresh_target() -> str:
-    """An address that nobody has asked for yet."""
+    """Returns an address that was not requested before."""
     return f"/quotes?draw={next(_draws)}"
 
 
@@ -69,7 +69,7 @@ def test_another_host_is_not_served(either: Balancer) -> None:
         assert answer.status == 421
         assert b"evil.example" not in answer.read()
     except http.client.RemoteDisconnected:
-        pass  # nginx closes the connection without a word.
+        pass  # nginx closes the connection without a response.
 
 
 def test_health_is_not_for_visitors(visitor: Visitor) -> None:
@@ -83,7 +83,7 @@ def test_both_instances_have_their_share(haproxy: Balancer, instances: list[Inst
     for _ in range(20):
         visitor.get(fresh_target())
     visitor.close()
-    # The log is written a moment after the answer.
+    # The log is written shortly after the response.
     deadline = time.monotonic() + 10
     while not all(len(instance.requests()) > count for instance, count in zip(instances, before)):
         assert time.monotonic() < deadline, "one of them was asked for nothing"

@@ -1,7 +1,7 @@
-"""A visitor's name, country and look leave the browser in no address, and stay in no log and no cache.
+"""A visitor's name, country and look never appear in an address, a log or a cache.
 
-A visitor with a name that nobody else has goes through all that asks for it, in Chromium and through the shipped
-balancers. Then everything that was written is searched.
+A visitor with a unique name uses every form that asks for it, in Chromium and through the shipped balancers. Then the
+tests search everything that was written.
 """
 
 import base64
@@ -24,20 +24,20 @@ from visitor import Answer, Visitor
 sys.path.append(str(HERE.parent / "Browser"))
 import chromium  # noqa: E402
 
-#: A name that stands nowhere else, with what addresses and forms encode in two ways each.
+#: A unique name, with characters that addresses and forms encode in two ways.
 NAME = "Zéphyrine Quill+Canary 7f3a"
-#: Its country and look, where they would stand in an address: neither is part of any other on the way.
+#: Matches the country and the look in an address; no other address of the journey matches.
 CHOICES = re.compile(rb"(?<![A-Za-z])(KI|ki|dark)(?![A-Za-z-])")
 COUNTRY, LOOK = "Kiribati", "Dark"
 
 
 def spellings(name: str) -> set[bytes]:
-    """The ways that a name may be written by whoever keeps it."""
+    """Returns all encodings in which a name may be stored."""
     raw = name.encode()
     found = {raw, raw.lower(), b"Canary 7f3a", b"Canary+7f3a", b"Canary%207f3a", b"Canary%25207f3a"}
     found |= {quote(name, safe="").encode(), quote_plus(name).encode(), quote(name).lower().encode(), raw.hex().encode()}
     found |= {"".join(f"\\x{byte:02X}" if byte > 126 else chr(byte) for byte in raw).encode()}
-    # In Base64 it depends on what is before it: three ways, without the letters that the neighbours have a say in.
+    # Base64 depends on the offset of the name: three forms, without the letters that also encode neighbouring bytes.
     for before in range(3):
         whole = base64.b64encode(b"\0" * before + raw).rstrip(b"=")
         inner = whole[(before * 8 + 5) // 6 : len(whole) - 2]
@@ -50,7 +50,7 @@ NAMES = spellings(NAME)
 
 @dataclass
 class Seen:
-    """What a browser asked for and was sent to: all that could stand in a history or in somebody's log."""
+    """The addresses that a browser requested or was redirected to, which a history or a log could contain."""
 
     addresses: list[str] = field(default_factory=list)
     fields: list[str] = field(default_factory=list)
@@ -72,15 +72,15 @@ class Seen:
 
 @dataclass
 class Journey:
-    """What a visitor's way has left behind."""
+    """The traces of a visitor's journey."""
 
     balancer: Balancer
     seen: Seen
-    #: What the browser keeps.
+    #: The cookies in the browser.
     cookies: list[dict]
-    #: To addresses as an older version printed them, which somebody may have bookmarked.
+    #: The responses to addresses of an older version, which a visitor may have bookmarked.
     bookmarks: list[Answer]
-    #: What the balancer and the instances wrote.
+    #: The files that the balancer and the instances wrote.
     files: list[Path]
     #: The lines of the access logs, by file.
     logs: dict[Path, list[bytes]]
@@ -90,7 +90,7 @@ class Journey:
 def travelled(
     request: pytest.FixtureRequest, instances: list[Instance], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Journey]:
-    """A journey through a balancer that has answered nobody yet."""
+    """A journey through a balancer that has not answered any request before."""
     run = {"nginx": balancer.nginx, "haproxy": balancer.haproxy}[request.param]
     before = {instance.log: instance.log.stat().st_size for instance in instances}
     with run(tmp_path_factory.mktemp("journey"), instances) as fresh:
@@ -113,14 +113,14 @@ def visited_bookmarks(fresh: Balancer) -> Iterator[Answer]:
     visitor = Visitor(fresh)
     choices = f"name={quote(NAME)}&country=KI&look=dark"
     for path in ("/options?", "/options?saved=1&", "/countries?for=options&", "/countries/FR?for=options&"):
-        # What a cache keeps at the second request, it gives out at the third.
+        # A response that a cache stores at the second request is a hit at the third.
         for _ in range(3):
             yield visitor.get(path + choices)
     visitor.close()
 
 
 def journey(page: Page) -> None:
-    """All that asks for a name, a country or a look, with what may go wrong on the way."""
+    """Uses every form that asks for a name, a country or a look, including invalid input."""
     page.goto("/")
     page.get_by_role("link", name="Choose Country").click()
     choose(page)
@@ -206,7 +206,7 @@ def path_in(line: bytes) -> bytes:
 
 
 def found_in(files: list[Path]) -> list[str]:
-    """Which of the files have a name in them, compressed or not."""
+    """Returns the files that contain the name in any encoding, compressed or not."""
     found = []
     for path in files:
         content = path.read_bytes()
@@ -221,7 +221,7 @@ def found_in(files: list[Path]) -> list[str]:
 
 
 def test_what_is_searched_for_would_be_found(tmp_path: Path) -> None:
-    """Without this control, a search that finds nothing would look like a site that keeps nothing."""
+    """Without this control, a broken search would look like a site that stores nothing."""
     for spelling in (NAME, quote(NAME), quote_plus(NAME), base64.urlsafe_b64encode(b"ab" + NAME.encode()).decode()):
         (tmp_path / "log").write_text(f"GET /options?name={spelling}&x=1")
         assert found_in([tmp_path / "log"]), spelling
@@ -232,7 +232,7 @@ def test_what_is_searched_for_would_be_found(tmp_path: Path) -> None:
 
 
 def test_a_page_of_the_visitors_own_is_not_compressed_on_the_way(visitor: Visitor) -> None:
-    """Its length would tell what it holds (BREACH). nginx compresses pages unless it is told not to."""
+    """The compressed length would reveal its content (BREACH). Debian's nginx compresses pages unless configured."""
     answer = visitor.get("/options?draft=1", {"Accept-Encoding": "gzip"})
     assert answer.status == 200
     assert answer.headers["Content-Encoding"] is None

@@ -1,7 +1,6 @@
-"""Instances are restarted one after the other under load, and no visitor notices.
+"""A rolling restart of the instances under load fails no request.
 
-DEPLOYMENT_REQUESTS says how many requests there are; the tests make do with 1,500, and 100,000 are for a run
-by hand.
+DEPLOYMENT_REQUESTS sets the number of requests: 1,500 by default, 100,000 for a run by hand.
 """
 
 import itertools
@@ -35,7 +34,7 @@ def test_a_rolling_restart_fails_no_request(either: Balancer, instances: list[In
 
 
 class _Load:
-    """Visitors that ask for one page after the other, each for one that no cache has."""
+    """Visitors that request one page after the other; no page is cached."""
 
     def __init__(self, balancer: Balancer, requests: int) -> None:
         self.seen: Counter[int | str] = Counter()

@@ -1,4 +1,4 @@
-"""Requests that two servers in a row might read differently: one goes in, at most one is seen behind."""
+"""Requests that two servers in a row might parse differently: for one request, at most one reaches an instance."""
 
 import itertools
 import socket
@@ -17,7 +17,7 @@ def _chunked(body: str) -> str:
     return f"{len(body):x}\r\n{body}\r\n0\r\n\r\n"
 
 
-#: Headers and body, with the length of the whole body and of its first line where they are asked for.
+#: The headers and the body of each probe; `{all}` is replaced with the length of the body.
 _PROBES = {
     "CL.TE": ("Content-Length: {all}\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n" + _SMUGGLED),
     "TE.CL": ("Transfer-Encoding: chunked\r\nContent-Length: 4\r\n", _chunked(_SMUGGLED)),
@@ -64,7 +64,7 @@ def test_the_program_itself_reads_one_request(instances: list[Instance], name: s
 
 
 def test_two_honest_requests_are_two(either: Balancer, instances: list[Instance]) -> None:
-    """Shows that a second request would have been seen."""
+    """A control: a second request would be noticed."""
     requests = "".join(
         f"GET /quotes?draw={9000 + next(_numbers)} HTTP/1.1\r\nHost: {HOST}\r\n\r\n" for _ in range(2))
     before = _counts(instances)
@@ -74,7 +74,7 @@ def test_two_honest_requests_are_two(either: Balancer, instances: list[Instance]
 
 
 def _sent(connection: socket.socket, request: bytes) -> list[int]:
-    """The statuses of all answers that come until nothing has come for a while."""
+    """Returns the statuses of all responses until the connection is silent for half a second."""
     connection.settimeout(0.5)
     received = b""
     with connection:
@@ -85,14 +85,14 @@ def _sent(connection: socket.socket, request: bytes) -> list[int]:
         except OSError:
             pass
     lines = [line for line in received.split(b"\r\n") if line.startswith(b"HTTP/1.1 ")]
-    # A body ends without a line end, so an answer may begin behind it.
+    # A body has no line end, so the next response may begin on the same line.
     count = received.count(b"HTTP/1.1 ")
     statuses = [int(line.split()[1]) for line in lines]
     return statuses + [int(part[:3]) for part in received.split(b"HTTP/1.1 ")[1:]][len(statuses):count]
 
 
 def _counts(instances: list[Instance]) -> int:
-    """How many requests there were, but for those of the health checks. Waits until the logs stand still."""
+    """Waits until the logs stop growing. Returns the number of requests, without health checks."""
     count = -1
     while (now := sum(_visits(instance) for instance in instances)) != count:
         count = now

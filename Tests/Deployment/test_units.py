@@ -1,4 +1,4 @@
-"""What cannot be run here is at least held against the program and the tools that read it."""
+"""Checks the units and the Containerfile, which cannot run here, against the program and the tools that read them."""
 
 import http.server
 import os
@@ -47,7 +47,7 @@ def test_the_unit_leaves_little_to_attack(tmp_path: Path) -> None:
 
 
 def test_the_program_takes_the_socket_that_systemd_hands_over(tmp_path: Path) -> None:
-    """As the shipped units have it, with a shell in systemd's place (sd_listen_fds(3), sd_notify(3))."""
+    """Socket activation as in the shipped units, with a shell instead of systemd (sd_listen_fds(3), sd_notify(3))."""
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(str(tmp_path / "http.sock"))
     listener.listen(16)
@@ -70,7 +70,7 @@ def test_the_program_takes_the_socket_that_systemd_hands_over(tmp_path: Path) ->
 
 
 def test_the_container_has_every_library_that_the_program_needs() -> None:
-    """Swift's own are in the program, as it is built for the container."""
+    """Swift's own libraries are linked statically in the build for the container."""
     installed = set(re.findall(r"[a-z0-9.+-]+", _CONTAINERFILE.read_text().rpartition("FROM")[2]))
     said = subprocess.run(["ldd", instance.PROGRAM], check=True, capture_output=True, text=True).stdout
     needed = set(re.findall(r"(?:=> )?(/\S*/lib(?:xml2|z|stdc\+\+|ssl|crypto|curl|sqlite3|pq)\S*)", said))
@@ -93,7 +93,7 @@ def _package(path: str) -> str:
 
 
 def test_the_containers_health_check_tells_a_live_program_from_a_dead_one() -> None:
-    """Run by the same shell, at another port."""
+    """Runs the health check with the same shell, at another port."""
     found = re.search(r'HEALTHCHECK .* CMD \["bash", "-c", "(.*)"\]', _CONTAINERFILE.read_text())
     script = found[1].replace("\\\\", "\\").replace('\\"', '"')
 

@@ -1,4 +1,4 @@
-"""A visitor behind a balancer: by HTTPS, to 127.0.0.1, under the host's public name."""
+"""A client of a balancer: HTTPS to 127.0.0.1, with the host's public name."""
 
 import http.client
 import socket
@@ -18,10 +18,10 @@ class Answer:
 
 
 class Visitor:
-    """One connection, kept open, and made anew after it was closed."""
+    """One persistent connection, which is opened again after it was closed."""
 
     def __init__(self, balancer: Balancer, source: str | None = None) -> None:
-        """`source` is the visitor's own address, 127.0.0.1 unless told."""
+        """`source` is the client's address; the default is 127.0.0.1."""
         self._connection = _Connection(balancer.secure_port, source)
 
     def get(self, target: str, headers: dict[str, str] | None = None) -> Answer:
@@ -47,7 +47,7 @@ class _Connection(http.client.HTTPSConnection):
 
 
 def secure_socket(port: int, source: str | None = None) -> ssl.SSLSocket:
-    """A connection to the port at 127.0.0.1, as if the host were there. The certificate is signed by itself."""
+    """Connects to the port at 127.0.0.1 as to the host. Accepts the self-signed certificate."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE

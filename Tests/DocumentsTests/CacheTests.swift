@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-/// Remembers what it was told.
+/// A list of texts that collects what a test reports.
 final class Told: Sendable {
     private let list = Mutex<[String]>([])
 
@@ -11,9 +11,9 @@ final class Told: Sendable {
     func append(_ text: String) { list.withLock { $0.append(text) } }
 }
 
-@Suite("What is kept in memory")
+@Suite("Bounded cache and memo")
 struct CacheTests {
-    @Test("Beyond the limit, what was not used for longest goes")
+    @Test("Over the limit, the least recently used entry is evicted")
     func leastRecentlyUsed() {
         let cache = BoundedCache<String, Int>(limit: 10)
         cache.insert(1, for: "a", cost: 4)
@@ -25,7 +25,7 @@ struct CacheTests {
         #expect(cache.cost == 8)
     }
 
-    @Test("A value is replaced, not counted twice; one over the limit is not kept")
+    @Test("A replaced value is not counted twice; a value over the limit is not cached")
     func costs() {
         let cache = BoundedCache<String, Int>(limit: 10)
         cache.insert(1, for: "a", cost: 6)
@@ -35,7 +35,7 @@ struct CacheTests {
         #expect(cache.value("b") == nil && cache.value("a") == 2)
     }
 
-    @Test("Many at once leave it within its limit")
+    @Test("Concurrent use keeps the cache within its limit")
     func concurrency() async {
         let cache = BoundedCache<Int, Int>(limit: 50)
         await withTaskGroup { group in
@@ -49,7 +49,7 @@ struct CacheTests {
         #expect(cache.cost <= 50 && cache.cost > 0)
     }
 
-    @Test("A memo is made once; a failure is tried again")
+    @Test("A memo is computed once; a failure is retried")
     func memo() throws {
         struct Failed: Error {}
         let told = Told()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-/// Documents that a test makes up.
+/// A source of documents that a test writes in memory.
 struct MemoryDocuments: DocumentSource {
     let label = "test"
     let documents: [String: String]
@@ -33,7 +33,7 @@ struct DamagedDocumentsTests {
         """
     }
 
-    /// What every source has, sound.
+    /// The documents that every source needs, without errors.
     private static let others = [
         "quotes.html": QuotesDocumentTests.page(QuotesDocumentTests.quote("One")),
         "people.html": PeopleDocumentTests.page(PeopleDocumentTests.person("ada", PeopleDocumentTests.name)),
@@ -50,7 +50,7 @@ struct DamagedDocumentsTests {
         }
     }
 
-    @Test("What is well and valid is taken")
+    @Test("A well-formed and valid document is accepted")
     func valid() {
         let holiday = "<holiday types=\"public\"><name xml:lang=\"en\">Day</name><day date=\"2026-01-01\"/></holiday>"
         #expect(failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar(holiday)]) == nil)
@@ -64,7 +64,7 @@ struct DamagedDocumentsTests {
     }
 
     @Test(
-        "Q8 A source without quotes or people, or with damaged ones, is refused",
+        "Q8 A source whose quotes or people are missing or damaged is rejected",
         arguments: ["quotes.html", "people.html"])
     func literature(name: String) throws {
         var others = Self.others
@@ -78,7 +78,7 @@ struct DamagedDocumentsTests {
     }
 
     @Test(
-        "A damaged document is refused with its name and the line",
+        "A damaged document is rejected with its name and the line",
         arguments: [
             ("<holiday", 4),
             ("<holiday types=\"none\"><name xml:lang=\"en\">D</name><day date=\"2026-01-01\"/></holiday>", 3),
@@ -92,7 +92,7 @@ struct DamagedDocumentsTests {
         #expect(message.contains("line \(line)"), "\(message)")
     }
 
-    @Test("What the schema cannot say is refused too")
+    @Test("Violations of rules beyond the schema are rejected too")
     func inconsistent() throws {
         let reversed = Self.calendar("", years: "from=\"2035\" to=\"2020\"")
         let message = try #require(failure(["countries.xml": Self.countries, "holidays/DE.xml": reversed]))
@@ -102,7 +102,7 @@ struct DamagedDocumentsTests {
         #expect(other.contains("it is about FR, not DE"))
     }
 
-    @Test("H4 To a visitor a damaged document is an invalid source, and the operator is told")
+    @Test("H4 A visitor sees a damaged document as an invalid source; the operator gets a report")
     func serving() async throws {
         let told = Told()
         let library = DocumentLibrary(

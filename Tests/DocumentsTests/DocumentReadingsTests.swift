@@ -14,7 +14,7 @@ struct DocumentReadingsTests {
         DocumentOrigin(name: name, source: "example.org")
     }
 
-    @Test("Bytes from anywhere are read as the embedded documents are")
+    @Test("Bytes from any origin are parsed like the embedded documents")
     func everything() throws {
         let names = [DocumentName.countries, DocumentName.quotations, DocumentName.people]
         let (countries, quotations, people) = (origin(names[0]), origin(names[1]), origin(names[2]))
@@ -33,7 +33,7 @@ struct DocumentReadingsTests {
         #expect(try DocumentReadings.holocrons(bytes(DocumentName.holocrons), origin: origin("h")).count == 6)
     }
 
-    @Test("What is refused is named with where it came from, line and reason")
+    @Test("A rejected document is reported with its origin, line and reason")
     func refused() throws {
         let france = try #require(CountryCode("FR"))
         let other = try #require(throws: DocumentFailure.self) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-/// What adapters and documents allow: on each limit, below it, above it.
+/// Tests every limit of adapters and documents: at the limit, below it and above it.
 @Suite("Edges of documents")
 struct EdgeTests {
     private let origin = DocumentOrigin(name: "a document", source: "test")
@@ -32,7 +32,7 @@ struct EdgeTests {
         #expect(holidays.contains { $0.observed?.description == date } == isMoved)
     }
 
-    @Test("holidata: a second substitute is a day of its own and leaves the first where it is")
+    @Test("holidata: a second substitute is a separate day and leaves the first unchanged")
     func secondSubstitute() throws {
         let holidays = try holidata([
             ("2026-07-04", "Day", ""), ("2026-07-03", "Day (observed)", ""), ("2026-07-06", "Day (observed)", ""),
@@ -41,7 +41,7 @@ struct EdgeTests {
         #expect(holidays.first?.observed?.description == "2026-07-03")
     }
 
-    @Test("A holiday that is national in one entry is national, whichever comes first", arguments: [false, true])
+    @Test("A holiday that is national in one entry is national, whatever the order", arguments: [false, true])
     func national(isReversed: Bool) throws {
         let rows = [("2026-07-04", "Day", "NY"), ("2026-07-04", "Day", ""), ("2026-07-04", "Day", "IL")]
         let holidays = try holidata(isReversed ? rows.reversed() : Array(rows.prefix(2)))
@@ -98,7 +98,7 @@ struct EdgeTests {
         #expect(try WikiquoteDocumentTests.read(page).count == count)
     }
 
-    @Test("A text is cut where it is longer than allowed", arguments: [(4, "aaaa"), (5, "aaaaa"), (6, "aaaaa…")])
+    @Test("A text over the maximum length is cut", arguments: [(4, "aaaa"), (5, "aaaaa"), (6, "aaaaa…")])
     func cut(length: Int, text: String) {
         #expect(UpstreamText.cut(String(repeating: "a", count: length), to: 5) == text)
         #expect(UpstreamText.excerpt(String(repeating: "a", count: length), limit: 5) == text)
@@ -115,14 +115,14 @@ struct EdgeTests {
         return try DocumentReadings.calendar(Array(text.utf8), of: germany, origin: origin)
     }
 
-    @Test("A calendar has a year or more")
+    @Test("A calendar has at least one year")
     func years() throws {
         #expect(try calendar("from=\"2020\" to=\"2020\"").years == 2020...2020)
         #expect(try calendar("from=\"2020\" to=\"2021\"").years == 2020...2021)
         #expect(throws: DocumentFailure.self) { try calendar("from=\"2021\" to=\"2020\"") }
     }
 
-    @Test("xs:boolean has four words", arguments: [("true", true), ("1", true), ("false", false), ("0", false)])
+    @Test("xs:boolean has four literals", arguments: [("true", true), ("1", true), ("false", false), ("0", false)])
     func estimated(word: String, isEstimated: Bool) throws {
         let calendar = try calendar(
             "from=\"2020\" to=\"2020\"", days: "<day date=\"2020-01-01\" estimated=\"\(word)\"/>")

@@ -7,7 +7,7 @@ import Testing
 struct EmbeddedLiteratureTests {
     private static let library = DocumentLibrary(EmbeddedDocuments())
 
-    @Test("Q1 There are 215 quotes, each with text, author, work and year, and an id of its own")
+    @Test("Q1 There are 215 quotes, each with text, author, work, year and a unique ID")
     func quotes() async throws {
         let quotations = try await Self.library.quotations().value
         #expect(quotations.count == 215)
@@ -20,7 +20,7 @@ struct EmbeddedLiteratureTests {
         #expect(quotations.count { $0.original != nil } == 85)
     }
 
-    @Test("U1 There are 89 people; everyone quoted is one of them, and died before 1950")
+    @Test("U1 There are 89 people; they include everyone who is quoted, and those died before 1950")
     func people() async throws {
         let people = try await Self.library.people().value
         #expect(people.count == 89)
@@ -32,7 +32,7 @@ struct EmbeddedLiteratureTests {
         }
     }
 
-    @Test("U1 Everyone has dates that make an age, an address, and a biography of 60 to 120 words")
+    @Test("U1 Everyone has dates that give an age, an address, and a biography of 60 to 120 words")
     func complete() async throws {
         let today = try #require(CivilDate("2026-11-21"))
         for person in try await Self.library.people().value {
@@ -42,7 +42,7 @@ struct EmbeddedLiteratureTests {
         }
     }
 
-    @Test("Q6 An id that nothing has is answered with nothing")
+    @Test("Q6 An unknown ID gives nil")
     func unknown() async throws {
         let id = try #require(PlaceID("nobody"))
         #expect(try await Self.library.quotation(id)?.value == nil)

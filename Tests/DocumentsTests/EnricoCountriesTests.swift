@@ -26,7 +26,7 @@ struct EnricoCountriesTests {
         """
     }
 
-    @Test("The sample’s countries: codes, regions, years within reason, types")
+    @Test("The sample’s countries have codes, regions, plausible years and types")
     func sample() throws {
         let countries = try EnricoDocument.countries(Sample.bytes("enrico_countries.xml"), origin: origin)
         #expect(countries.count == 60)
@@ -37,7 +37,7 @@ struct EnricoCountriesTests {
         #expect(countries.first { $0.alpha3 == "BLR" }?.years == 2021...2100)
     }
 
-    @Test("Only whole years can be asked for; a country without one is left out, a second time too")
+    @Test("Only whole years are offered; a country without one is omitted, and so is a repeated country")
     func years() throws {
         let content = [
             country("aaa", from: (2014, 2, 1), to: (2020, 12, 30)),
@@ -50,7 +50,7 @@ struct EnricoCountriesTests {
         #expect(countries.map(\.years) == [2015...2019, 1900...2200])
     }
 
-    @Test("Errors, Faults, wrong dates and other answers are refused")
+    @Test("Errors, Faults, invalid dates and answers to other requests are rejected")
     func refused() throws {
         let cases = [
             ("<error>Out\nof order</error>", "line 3: it says “Out of order”."),
@@ -77,12 +77,12 @@ struct EnricoCountriesTests {
         #expect(try EnricoDocument.countries(answer(many.dropLast().joined()), origin: origin).count == 1000)
     }
 
-    @Test("No hostile document is taken, whatever it is", arguments: Sample.hostile.map(\.text))
+    @Test("Every hostile document is rejected", arguments: Sample.hostile.map(\.text))
     func hostile(text: String) {
         #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(Array(text.utf8), origin: origin) }
     }
 
-    @Test("A request is an envelope with the code and the region in small letters; no value breaks out of it")
+    @Test("A request is an envelope with code and region in lower case; values cannot inject elements")
     func requests() throws {
         let england = EnricoRequests.holidays(
             in: 2022, country: "GBR", region: RegionCode("ENG"), type: "public_holiday")
@@ -95,7 +95,7 @@ struct EnricoCountriesTests {
         let list = try Document(xml: EnricoRequests.countries().envelope)
         let operations = try list.root.number(XPath("count(//*[local-name() = 'getSupportedCountries'])"))
         #expect(operations == 1)
-        // All four parts are required: none means an empty region, and every type.
+        // All four parts are required, so a request without a region sends an empty one, and without a type "all".
         let whole = String(decoding: EnricoRequests.holidays(in: 2022, country: "gbr").envelope, as: UTF8.self)
         #expect(
             whole.contains(

@@ -58,7 +58,7 @@ struct EnricoHolidaysTests {
         #expect(holidays.contains { $0.kind.name.text == "Her Majesty Queen Elizabeth II’s State Funeral" })
     }
 
-    @Test("New York’s 2024: what is listed by two types is one holiday of both")
+    @Test("New York’s 2024: a holiday listed under two types is one holiday with both types")
     func newYork() throws {
         let holidays = try read(Sample.text("enrico_usa_ny_2024.xml"), in: 2024)
         let newYear = try #require(holidays.first)
@@ -68,7 +68,7 @@ struct EnricoHolidaysTests {
         #expect(Set(holidays.map(\.id)).count == holidays.count)
     }
 
-    @Test("Names in several languages: English first, the other one local; a language that is none is unknown")
+    @Test("Names in several languages: English first, the other is local; an invalid language is unknown")
     func languages() throws {
         let names = """
             <name><lang>de</lang><text>Mariä  Himmelfahrt</text></name>\
@@ -85,14 +85,14 @@ struct EnricoHolidaysTests {
         }
     }
 
-    @Test("A holiday of several days is one for each day, and may run into the next year")
+    @Test("A holiday of several days becomes one per day, and may extend into the next year")
     func ranges() throws {
         let extra = Self.date("dateTo", 2023, 1, 2)
         let days = try rows(Self.holiday(12, 30, "Winter", type: "school_holiday", extra: extra))
         #expect(days == ["2022-12-30", "2022-12-31", "2023-01-01", "2023-01-02"].map { "\($0) Winter: school" })
     }
 
-    @Test("Types and flags become ours; an unknown type is an observance, a working day is no holiday")
+    @Test("Types and flags are mapped; an unknown type is an observance, and a working day is omitted")
     func types() throws {
         let flags = "<flags>BANK_HOLIDAY</flags><flags>SHOP_CLOSING_DAY</flags><flags>PART_DAY_HOLIDAY</flags>"
         let content = [
@@ -110,7 +110,7 @@ struct EnricoHolidaysTests {
             ])
     }
 
-    @Test("What is flagged as regional is not national, though the list is of the whole country")
+    @Test("A holiday flagged as regional is not national, even in the list of the whole country")
     func regional() throws {
         let flag = "<flags>REGIONAL_HOLIDAY</flags>"
         let content = [
@@ -124,7 +124,7 @@ struct EnricoHolidaysTests {
         #expect(merged.map(\.kind.isNational) == [false])
     }
 
-    @Test("Out of order they are sorted; twice the same is one; two of one slug are numbered")
+    @Test("Holidays are sorted, duplicates are merged, and equal slugs are numbered")
     func disorder() throws {
         let content = [
             Self.holiday(12, 25, "Christmas"), Self.holiday(1, 1, "New Year"), Self.holiday(12, 25, "Christmas"),
@@ -134,7 +134,7 @@ struct EnricoHolidaysTests {
         #expect(holidays.map(\.id.description) == ["01-01-new-year", "01-01-new-year-2", "12-25-christmas"])
     }
 
-    @Test("What Enrico may add is passed over: elements in any place, attributes, a header")
+    @Test("Additions by Enrico are ignored: unknown elements, attributes and a header")
     func extensions() throws {
         let extra = "<note xml:lang=\"en\"><lang>en</lang><text>x</text></note><new kind=\"1\"><date>?</date></new>"
         let text = Self.answer(Self.holiday(1, 1, "A", extra: extra))
@@ -144,7 +144,7 @@ struct EnricoHolidaysTests {
         #expect(try read(Self.answer("")).isEmpty)
     }
 
-    @Test("An error in the answer says that the year is not to be had, in words fit for a log")
+    @Test("An error in the answer means an unsupported year, with a reason that is safe to log")
     func inBand() throws {
         let text = Self.answer(
             "<error>Country 'xxx'\nis\u{202E} not supported\(String(repeating: "!", count: 999))</error>")
@@ -156,7 +156,7 @@ struct EnricoHolidaysTests {
         #expect(reason.hasPrefix("Country 'xxx' is not supported!!!") && reason.unicodeScalars.count == 161)
     }
 
-    @Test("A SOAP Fault is a failure with its text")
+    @Test("A SOAP Fault is a failure that quotes its text")
     func fault() {
         let fault = """
             <s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>

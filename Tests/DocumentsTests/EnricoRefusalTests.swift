@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite("Enrico: what is refused")
+@Suite("Enrico: rejected answers")
 struct EnricoRefusalTests {
     private typealias Enrico = EnricoHolidaysTests
 
@@ -13,7 +13,7 @@ struct EnricoRefusalTests {
         }
     }
 
-    @Test("Dates that do not exist or cannot be are refused, with line and place in the list")
+    @Test("Dates that do not exist or are out of range are rejected, with line and place in the list")
     func dates() {
         let cases = [
             (Enrico.holiday(2, 30, "A"), "has the date 2022-2-30, which does not exist"),
@@ -51,7 +51,7 @@ struct EnricoRefusalTests {
         }
     }
 
-    @Test("A holiday has up to 50 names, and no two thousand that are compared with one another")
+    @Test("A holiday has up to 50 names: 2,000 names are rejected before they are compared with each other")
     func names() {
         func holiday(_ count: Int) -> String {
             let names = (0..<count).map { "<name><lang>de</lang><text>N\($0)</text></name>" }.joined()
@@ -62,7 +62,7 @@ struct EnricoRefusalTests {
     }
 
     @Test(
-        "What its schema does not allow is refused, with the line",
+        "A violation of the schema is rejected, with the line",
         arguments: [
             EnricoHolidaysTests.holiday(1, 1, "A").replacing("<day>1", with: "<day>one"),
             EnricoHolidaysTests.holiday(1, 1, "A").replacing("<day>1", with: "<day>-1"),
@@ -79,19 +79,19 @@ struct EnricoRefusalTests {
         #expect(message.contains("line 4") || message.contains("line 3"), "\(message)")
     }
 
-    @Test("No hostile document is taken, whatever it is", arguments: Sample.hostile.map(\.text))
+    @Test("Every hostile document is rejected", arguments: Sample.hostile.map(\.text))
     func hostile(text: String) {
         #expect(refused(text) != nil)
         #expect(refused(Enrico.answer(text)) != nil || text.isEmpty)
     }
 
-    @Test("Enrico answers with another operation’s result: refused")
+    @Test("The result of another operation is rejected")
     func otherAnswer() throws {
         let message = try #require(refused(Sample.text("enrico_countries.xml")))
         #expect(message.hasSuffix("it is no answer to the question for holidays."))
     }
 
-    @Test("More than 5,000 holidays are refused, in days or in items; 5,000 are taken")
+    @Test("5,000 holidays are accepted; more are rejected, counted in days or in items")
     func many() throws {
         func year(_ count: Int) -> String {
             (0..<count).map { Enrico.holiday(1, 1, "A\($0)") }.joined(separator: "\n")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Documents
 
-@Suite("Where documents are read")
+@Suite("The executor that loads documents")
 struct ExecutorTests {
-    /// Stands for an event loop: one thread that must not be kept from its work.
+    /// A test double of an event loop: one thread that must not be blocked.
     private final class Loop: TaskExecutor {
         private static let mark = DispatchSpecificKey<Bool>()
         private let queue = DispatchQueue(label: "loop")
@@ -22,7 +22,7 @@ struct ExecutorTests {
         }
     }
 
-    /// Takes note of where it is asked.
+    /// A source that records for each document whether it was loaded on the event loop.
     private final class Source: DocumentSource {
         private let documents = EmbeddedDocuments()
         private let places = Mutex<[String: Bool]>([:])
@@ -36,7 +36,7 @@ struct ExecutorTests {
         }
     }
 
-    @Test("A visit on an event loop comes back to it; the documents are read elsewhere")
+    @Test("A visit that starts on an event loop returns to it; the documents are loaded elsewhere")
     func elsewhere() async throws {
         let source = Source()
         let library = DocumentLibrary(source)

@@ -34,7 +34,7 @@ struct HolidataTests {
         return failure?.description ?? ""
     }
 
-    @Test("The sample is read")
+    @Test("The sample is parsed")
     func sample() throws {
         #expect(
             try read(Sample.bytes("holidata_en-US_2026.xml")) == [
@@ -43,7 +43,7 @@ struct HolidataTests {
             ])
     }
 
-    @Test("Items out of order are sorted, and one that stands there twice is taken once, with the regions of both")
+    @Test("Items are sorted, and duplicates are merged, with the regions of both")
     func disorder() throws {
         #expect(
             try read(
@@ -52,7 +52,7 @@ struct HolidataTests {
                 == ["2026-01-01 New Year's Day [] en", "2026-11-03 Election Day [IL NY] en"])
     }
 
-    @Test("A day “(observed)” is when its holiday is taken; one without its holiday stays as it is")
+    @Test("A day “(observed)” becomes its holiday's observed day; without that holiday it stays unchanged")
     func observed() throws {
         #expect(
             try read(
@@ -61,7 +61,7 @@ struct HolidataTests {
                 == ["2026-07-04 → 2026-07-03 Independence Day [] en", "2026-12-31 Elsewhere (observed) [] en"])
     }
 
-    @Test("A second substitute of a holiday does not take the place of the first")
+    @Test("A second substitute of a holiday does not replace the first")
     func secondSubstitute() throws {
         #expect(
             try read(
@@ -72,7 +72,7 @@ struct HolidataTests {
                 ])
     }
 
-    @Test("A substitute belongs to its own region, and to a holiday a fortnight away at most")
+    @Test("A substitute belongs to a holiday of its own region, at most 14 days away")
     func substitutePlaces() throws {
         #expect(
             try read(
@@ -85,7 +85,7 @@ struct HolidataTests {
         #expect(try read(far).count == 2)
     }
 
-    @Test("Substitutes are called in several ways", arguments: ["observed", "in lieu of", "in lieu", "Supplement"])
+    @Test("Substitutes are recognised by several words", arguments: ["observed", "in lieu of", "in lieu", "Supplement"])
     func substituteNames(word: String) throws {
         let rows = holiday("2026-07-04", "Day") + holiday("2026-07-06", "Day (\(word))")
         #expect(try read(rows) == ["2026-07-04 → 2026-07-06 Day [] en"])
@@ -110,7 +110,7 @@ struct HolidataTests {
     }
 
     @Test(
-        "The letters: N has to agree with the region, R is religious, a time in the notes is half a day",
+        "The letters: N must agree with the region, R is religious, a time in the notes is half a day",
         arguments: [
             ("", "NF", "", "public"), ("", "NRV", "", "public religious"), ("NY", "RF", "", "public religious"),
             ("NY", "V", "", "public"), ("", "", "", "public"), ("NY", "", "", "public"),
@@ -125,13 +125,13 @@ struct HolidataTests {
         #expect(holidays.first?.kind.isNational == region.isEmpty)
     }
 
-    @Test("A regional day without its region, and a national one with one, are refused: neither is known to be either")
+    @Test("A regional day without a region, and a national day with one, are rejected as contradictory")
     func contradiction() {
         #expect(refusal(holiday("2026-01-01", "A", type: "RF")).contains("neither national nor of a region"))
         #expect(refusal(holiday("2026-01-01", "A", region: "NY", type: "NF")).contains("NY is said to be national"))
     }
 
-    @Test("Text that the source did not escape is reported with its line, and not patched over")
+    @Test("Text that the source did not escape is reported with its line, and not repaired")
     func unescaped() {
         let reason = refusal("\n" + holiday("2026-01-01", "New Year & more"))
         #expect(
@@ -139,7 +139,7 @@ struct HolidataTests {
     }
 
     @Test(
-        "What cannot be is refused",
+        "Contradictory values are rejected",
         arguments: [
             ("2026-02-30", "New Year", "", "en-US", "“2026-02-30” is no date"),
             ("2025-01-01", "New Year", "", "en-US", "is not in 2026"),
@@ -152,7 +152,7 @@ struct HolidataTests {
         #expect(refusal.contains(reason), "\(refusal)")
     }
 
-    @Test("Another document, a DTD, a page about an error and too many holidays are refused")
+    @Test("Another document, a DTD, an error page and too many holidays are rejected")
     func others() {
         #expect(throws: DocumentFailure.self) { try read(Array("<calendar/>".utf8)) }
         #expect(throws: DocumentFailure.self) { try read(Array("<!DOCTYPE holidays><holidays/>".utf8)) }
@@ -162,7 +162,7 @@ struct HolidataTests {
         #expect(refusal(String(repeating: one, count: 5001)).contains("more than 5000"))
     }
 
-    @Test("Each locale has its path, and a country without one has none")
+    @Test("Each locale has a path; a country without a locale has no path")
     func paths() throws {
         let germany = try #require(CountryCode("DE").flatMap { HolidataLocale($0) })
         #expect(germany.path(of: 2026) == "de-DE/2026.xml")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-/// On documents of the shape that its JSON has: of the XML no sample is published.
+/// Uses documents with the structure of HolidayAPI's JSON, because no sample of its XML is published.
 @Suite("HolidayAPI")
 struct HolidayAPITests {
     private static let origin = DocumentOrigin(name: "US 2015", source: "HolidayAPI")
@@ -23,7 +23,7 @@ struct HolidayAPITests {
 
     private static let day = "<name>Independence Day</name><date>2015-07-04</date><observed>2015-07-03</observed>"
 
-    @Test("Whatever a holiday's element is called, and however deep it stands")
+    @Test("A holiday is found whatever the name and the depth of its element")
     func shapes() throws {
         let expected = ["2015-07-04 → 2015-07-03 Independence Day: public"]
         let day = Self.day + "<public>true</public><country>US</country><weekday><date><name>x</name></date></weekday>"
@@ -47,7 +47,7 @@ struct HolidayAPITests {
         #expect(refusal("<r><h>\(Self.day)<public>perhaps</public></h></r>").contains("damaged"))
     }
 
-    @Test("An error in the answer is a failure, in its own words and on one line")
+    @Test("An error in the answer is a failure that quotes it on one line")
     func error() {
         let reason = refusal(
             "<response><status>402</status><error>Free accounts are\nlimited to last year.</error></response>")
@@ -63,7 +63,7 @@ struct HolidayAPITests {
         #expect(refusal(text).contains("damaged"))
     }
 
-    @Test("A date that does not exist, lies in another year, or is observed far away is refused")
+    @Test("A date that does not exist, is in another year, or is observed far away is rejected")
     func dates() {
         #expect(refusal("<r><h><name>A</name><date>2015-02-30</date></h></r>").contains("is no date"))
         #expect(refusal("<r><h><name>A</name><date>2016-01-01</date></h></r>").contains("is not in 2015"))
@@ -73,7 +73,7 @@ struct HolidayAPITests {
         #expect(refusal("<r><h><name> </name><date>2015-01-01</date></h></r>").contains("no name"))
     }
 
-    @Test("The list of countries: those with codes of ISO 3166-1, not their languages and subdivisions")
+    @Test("The list of countries has those with ISO 3166-1 codes, not their languages and subdivisions")
     func countries() throws {
         func read(_ text: String) throws(DocumentFailure) -> [String] {
             try HolidayAPIDocument.countries(Array(text.utf8), origin: Self.origin).map(\.description)
@@ -101,7 +101,7 @@ struct HolidayAPITests {
         #expect(refused("<r>\(many.dropLast(country("US").count))</r>") == nil)
     }
 
-    @Test("No holidays are no failure, and what is asked for names country and year but no key")
+    @Test("An empty list is not a failure; the request target has country and year but no key")
     func others() throws {
         #expect(try read("<response><holidays/></response>") == [])
         #expect(throws: DocumentFailure.self) { try read("<!DOCTYPE r><r/>") }

@@ -19,7 +19,7 @@ struct HolidayGatheringTests {
         return gathering.holidays.map(\.kind)
     }
 
-    @Test("A day of some regions is theirs, and national only where it is listed for the whole country")
+    @Test("A day listed for regions is theirs; it is national only if listed for the whole country")
     func regions() throws {
         #expect(try kinds([("N", false)]).map(\.isNational) == [false])
         let both = try kinds([("N", false), ("S", false)])
@@ -30,7 +30,7 @@ struct HolidayGatheringTests {
         }
     }
 
-    @Test("A day of some places is local only where no entry says more")
+    @Test("A local day stays local only if no other entry says more")
     func local() throws {
         #expect(try kinds([(nil, true)]).map(\.isNational) == [false])
         #expect(try kinds([(nil, true), (nil, false)]).map(\.isNational) == [true])

@@ -30,7 +30,7 @@ struct PeopleDocumentTests {
         }
     }
 
-    @Test("U1 Names, dates, address and biography are read")
+    @Test("U1 Names, dates, address and biography are parsed")
     func everything() throws {
         let body = """
             \(Self.name)<p><span itemprop="jobTitle">mathematician</span>,
@@ -52,7 +52,7 @@ struct PeopleDocumentTests {
         #expect(person.biography == "She wrote notes.")
     }
 
-    @Test("U1 All but id and name may be missing, the date of death too")
+    @Test("U1 Everything except ID and name is optional, including the date of death")
     func little() throws {
         let birth = "<time itemprop=\"birthDate\" datetime=\"1946-05-01\">1 May 1946</time>"
         let people = try read(
@@ -62,14 +62,14 @@ struct PeopleDocumentTests {
         #expect(people[1].birth?.year == 1946 && people[1].death == nil)
     }
 
-    @Test("U1 An id that stands there twice is refused, with both lines")
+    @Test("U1 A duplicate ID is rejected, with both lines")
     func duplicate() throws {
         let message = try #require(
             failure(Self.page(Self.person("ada", Self.name), "\n", Self.person("ada", Self.name))))
         #expect(message.contains("line 4: the id “ada” is that of line 2 already"), "\(message)")
     }
 
-    @Test("U1 What cannot be is refused, with its reason")
+    @Test("U1 Contradictory values are rejected, with the reason")
     func refused() throws {
         let reversed = """
             <time itemprop="birthDate" datetime="1900">1900</time><time itemprop="deathDate" datetime="1899">1899</time>

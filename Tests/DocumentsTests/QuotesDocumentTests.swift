@@ -39,7 +39,7 @@ struct QuotesDocumentTests {
         }
     }
 
-    @Test("Q7 Text with its lines, original, author, work, position, year and translator are read")
+    @Test("Q7 Text with its lines, original, author, work, position, year and translator are parsed")
     func everything() throws {
         let original = """
             <div itemprop="translationOfWork" itemscope itemtype="https://schema.org/Quotation">
@@ -62,13 +62,13 @@ struct QuotesDocumentTests {
         #expect(quotation.id.description == "jane-austen-one-two-three")
     }
 
-    @Test("Q1 A quote without text is left out; the others keep their ids", arguments: [nil, "", " <br> "])
+    @Test("Q1 A quote without text is omitted; the others keep their IDs", arguments: [nil, "", " <br> "])
     func withoutText(text: String?) throws {
         let ids = try read(Self.page(Self.quote("One"), Self.quote(text), Self.quote("Two"))).map(\.id.description)
         #expect(ids == ["jane-austen-one", "jane-austen-two"])
     }
 
-    @Test("Q7 A quote without author is anonymous; an author without a person has a name only")
+    @Test("Q7 A quote without author is anonymous; an author without a valid person ID has a name only")
     func withoutAuthor() throws {
         let anonymous = try #require(try read(Self.page(Self.quote("One", by: nil))).first)
         #expect(anonymous.author == nil && anonymous.id.description == "unknown-one")
@@ -76,12 +76,12 @@ struct QuotesDocumentTests {
         #expect(stranger.author == Quotation.Author(name: "Jane Austen"))
     }
 
-    @Test("Q1 A quote that stands there twice is taken once")
+    @Test("Q1 A duplicate quote is included once")
     func twice() throws {
         #expect(try read(Self.page(Self.quote("One, two"), Self.quote("Three"), Self.quote("one two!"))).count == 2)
     }
 
-    @Test("Q1 Quotes that are added leave the ids of all others as they were")
+    @Test("Q1 Adding quotes leaves the IDs of all others unchanged")
     func growing() throws {
         let embedded = try DocumentReader(EmbeddedDocuments()).quotations()
         let ids = Set(embedded.map(\.id))
@@ -97,7 +97,7 @@ struct QuotesDocumentTests {
         #expect(ids.isSubset(of: grown.map(\.id)))
     }
 
-    @Test("Q8 A document that lacks or damages what is there is refused with its name, line and reason")
+    @Test("Q8 A document with missing or damaged content is rejected with its name, line and reason")
     func refused() throws {
         #expect(
             failure(Self.page()) == "quotes.html of the test documents is damaged: line 1: there is no quotation in it."

@@ -24,7 +24,7 @@ struct RegionMergeTests {
         }
     }
 
-    @Test("In all regions: the whole country; in some: those; in order, whatever the order of the lists")
+    @Test("A day in all regions is national, a day in some is theirs; the result is sorted")
     func regions() throws {
         let newYear = try holiday("New Year", 1, 1)
         let rodeo = try holiday("Rodeo", 3, 2)
@@ -39,7 +39,7 @@ struct RegionMergeTests {
         #expect(rows(lists + [(RegionCode("E"), [])])[0] == "01-01-new-year: N S W", "a region without it counts")
     }
 
-    @Test("What stands in the list of the whole country is kept everywhere")
+    @Test("A day in the list of the whole country is national")
     func national() throws {
         let lists = [
             (region: nil, holidays: [try holiday("New Year", 1, 1)]),
@@ -49,7 +49,7 @@ struct RegionMergeTests {
         #expect(rows(lists) == ["01-01-new-year: ", "02-09-show: N"])
     }
 
-    @Test("Observed on another day or of other types, they are not the same, and each has its address")
+    @Test("Days that differ in observed day or types are distinct, each with its own address")
     func different() throws {
         let lists = [
             (region: north, holidays: [try holiday("Day", 4, 25, observed: 2)]),
@@ -59,7 +59,7 @@ struct RegionMergeTests {
         #expect(rows(lists) == ["04-25-day: N", "04-25-day-2: S", "04-25-day-3: W"])
     }
 
-    @Test("Nothing makes nothing; one list is given back as it is; equal kinds are shared")
+    @Test("No lists give no holidays; a single list is returned unchanged; equal kinds are shared")
     func edges() throws {
         #expect(rows([]).isEmpty && rows([(north, [])]).isEmpty)
         let days = [try holiday("Fair", 5, 1), try holiday("Fair", 5, 2)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-/// Documents that stand beside the tests, in `Samples`.
+/// The sample documents in the folder `Samples`.
 enum Sample {
     static func bytes(_ name: String, filePath: String = #filePath) throws -> [UInt8] {
         let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
@@ -14,8 +14,9 @@ enum Sample {
         String(decoding: try bytes(name), as: UTF8.self)
     }
 
-    /// Strings that break careless software, each also followed by a combining mark and by a joiner; without the
-    /// characters that no XML document can hold, escaped or not.
+    /// Returns strings that break careless software, each also followed by a combining mark and by a joiner.
+    ///
+    /// Characters that XML does not allow, even escaped, are replaced with "?".
     static func naughtyStrings() throws -> [String] {
         let strings = try JSONDecoder().decode([String].self, from: Data(try bytes("naughty-strings.json")))
         return strings.flatMap { [$0, $0 + "\u{301}", $0 + "\u{200D}"] }.map { text in
@@ -30,7 +31,7 @@ enum Sample {
         }
     }
 
-    /// The text as the content of an element.
+    /// Returns the text escaped as the content of an element.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -44,7 +45,7 @@ enum Sample {
         return escaped
     }
 
-    /// Documents that no adapter may take: what is not XML, or not as it should be, whatever the format.
+    /// Documents that every adapter must reject, whatever its format: not XML, or not what they should be.
     static let hostile: [(name: String, text: String)] = [
         ("empty", ""),
         (
@@ -63,7 +64,7 @@ enum Sample {
     ]
 }
 
-/// Why something was refused, in words; nil if it was not.
+/// Returns the description of the failure; nil if nothing was rejected.
 func refusal<Value>(_ read: () throws(DocumentFailure) -> Value) -> String? {
     do throws(DocumentFailure) {
         _ = try read()

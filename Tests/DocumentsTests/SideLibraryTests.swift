@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// Counts what is asked for, and gives what the test says; without that, the embedded documents.
+/// Counts the requests for each document, and returns a test's replacement or else the embedded document.
 final class CountingDocuments: DocumentSource {
     let label = "test"
     private let counts = Mutex<[String: Int]>([:])
@@ -20,7 +20,7 @@ final class CountingDocuments: DocumentSource {
     }
 }
 
-/// A clock that stands still until it is told to go on.
+/// A clock that only advances when a test calls `advance(by:)`.
 final class HandClock: Sendable {
     private let time = Mutex(ContinuousClock.now)
 
@@ -99,7 +99,7 @@ struct SideLibraryTests {
         for name in names { #expect(source.count(name) == 3) }
     }
 
-    @Test("S6 A refresh reads what is there now; where that is damaged, the last good one is given with its age")
+    @Test("S6 A refresh reads the current document; if it is damaged, the stale copy is returned with its age")
     func refresh() async throws {
         let source = CountingDocuments()
         let clock = HandClock()
@@ -119,7 +119,7 @@ struct SideLibraryTests {
     }
 
     @Test(
-        "S7 A damaged document is refused with its line, and fails alone",
+        "S7 A damaged document is rejected with its line; the others still load",
         arguments: [
             (
                 "sides/light/code.xml",

@@ -20,7 +20,7 @@ struct ToscrapeDocumentTests {
         quote("One", by: "A") + "<ul><li class=\"next\"><a href=\"\(href)\">Next</a></li></ul>"
     }
 
-    @Test("Quotes with their authors, each once, without the site’s quotation marks; and the way to the next page")
+    @Test("Quotes with authors, without duplicates and the site’s quotation marks; and the path of the next page")
     func sample() throws {
         let page = try page(Sample.text("toscrape_page.html"))
         #expect(page.next == "/page/3/")
@@ -31,7 +31,7 @@ struct ToscrapeDocumentTests {
         #expect(page.quotations.allSatisfy { $0.source == nil && $0.translator == nil })
     }
 
-    @Test("Damaged tags are repaired; a quote without text is left out, one without author is anonymous")
+    @Test("Damaged tags are repaired; a quote without text is omitted, one without author is anonymous")
     func damaged() throws {
         let html =
             "<div class='quote'><span class=text>“One<b></span><small class='author'>A</div>"
@@ -42,7 +42,7 @@ struct ToscrapeDocumentTests {
     }
 
     @Test(
-        "A quote whose tags say that somebody else said it, or nobody, is left out",
+        "A quote tagged as misattributed, unsourced or disputed is omitted",
         arguments: [
             ("misattributed-mark-twain", true), ("Misattributed-To-C-S-Lewis", true), ("attributed-no-source", true),
             ("disputed", true), ("love", false), ("", false),
@@ -53,27 +53,27 @@ struct ToscrapeDocumentTests {
         #expect(try page(html).quotations.map(\.text.text) == (isLeftOut ? ["Two"] : ["One", "Two"]))
     }
 
-    @Test("The recorded last page has one quote that is genuine")
+    @Test("The recorded last page has one genuine quote")
     func lastPage() throws {
         let page = try page(Sample.text("toscrape_last.html"))
         #expect(page.quotations.map(\.text.text) == ["Begin at the beginning."] && page.next == nil)
     }
 
-    @Test("A quote of 3,000 characters is read, a longer one is left out")
+    @Test("A quote of 3,000 characters is included, a longer one is omitted")
     func long() throws {
         let text = String(repeating: "a", count: 3000)
         let html = quote(text, by: "A") + quote(text + "b", by: "B")
         #expect(try page(html).quotations.map(\.author?.name) == ["A"])
     }
 
-    @Test("The last page leads nowhere; a path may have a query")
+    @Test("The last page has no next page; a path may have a query")
     func last() throws {
         #expect(try page(quote("One", by: "A")).next == nil)
         #expect(try page(next("/page/3/?sort=a%20b&amp;x=1")).next == "/page/3/?sort=a%20b&x=1")
     }
 
     @Test(
-        "A next page on another host, or written to be taken for one, is refused",
+        "A next page on another host, or one that a browser could take for another host, is rejected",
         arguments: [
             "https://evil.example/", "//evil.example/", "page/3/", "", "/\\evil.example/", "javascript:alert(1)",
             "/page/3/\nHost: evil", "/\u{202E}", "/\t/evil.example", "#", "/" + String(repeating: "a", count: 200),
@@ -84,7 +84,7 @@ struct ToscrapeDocumentTests {
         #expect(!message.contains("\n"))
     }
 
-    @Test("A page without quotes is refused, and one with too many")
+    @Test("A page without quotes, or with too many, is rejected")
     func refused() throws {
         for text in ["", "<p>No quotes found!", "<html><h1>502</h1>", "{}", String(repeating: "<div>", count: 300)] {
             #expect(refusal { () throws(DocumentFailure) in try page(text) } != nil, "\(text.prefix(20))")

@@ -11,14 +11,14 @@ struct WikiquoteDocumentTests {
         try WikiquoteDocument.quotations(Array(text.utf8), title: title, origin: origin)
     }
 
-    /// Author, text, work, position and year in a line.
+    /// Returns author, text, work, position and year on one line.
     private func row(_ quotation: Quotation) -> String {
         let source = quotation.source
         let parts = [source?.work.text, source?.position, source?.date.map { "\($0.year)" }].compactMap(\.self)
         return "\(quotation.author?.name ?? "?"): \(quotation.text.text) [\(parts.joined(separator: "; "))]"
     }
 
-    @Test("A theme: each by the one whom its source begins with, and nobody where that is not said")
+    @Test("A theme: the source of each quote begins with its author; without a name the author is unknown")
     func theme() throws {
         let quotations = try Self.read(Sample.text("wikiquote_theme.html"))
         #expect(
@@ -33,7 +33,7 @@ struct WikiquoteDocumentTests {
         #expect(quotations.first?.author?.id?.description == "ambrose-bierce")
     }
 
-    @Test("A person: all by that person, save what is about them; nothing disputed or merely attributed")
+    @Test("A person: all quotes are by that person, except those about them; disputed and attributed ones are omitted")
     func person() throws {
         let quotations = try Self.read(Sample.text("wikiquote_person.html"), title: "Bierce")
         #expect(
@@ -49,7 +49,7 @@ struct WikiquoteDocumentTests {
     }
 
     @Test(
-        "An author without a link is read where the source begins with a name",
+        "An author without a link is recognised if the source begins with a name",
         arguments: [
             ("Ronald E Riggio in <i>The Charisma Quotient</i> (1987)", "Ronald E Riggio", "The Charisma Quotient 1987"),
             ("Ronald E Riggio in a blog, 2010", "Ronald E Riggio", "in a blog, 2010"),
@@ -75,7 +75,7 @@ struct WikiquoteDocumentTests {
         #expect(parts.compactMap(\.self).joined(separator: " ") == rest)
     }
 
-    @Test("Long runs of combining marks take no longer than letters", .timeLimit(.minutes(1)))
+    @Test("Long runs of combining marks do not slow parsing down", .timeLimit(.minutes(1)))
     func marks() throws {
         let marks = "e" + String(repeating: "\u{301}\u{323}", count: 100_000)
         let html = """
@@ -84,7 +84,7 @@ struct WikiquoteDocumentTests {
         #expect(try Self.read(html).map(\.text.text) == ["One"])
     }
 
-    @Test("A film: the work is the page’s, the part its heading’s; a dialogue is one quotation")
+    @Test("A film: the page gives the work, the heading the part; a dialogue is one quotation")
     func film() throws {
         #expect(
             try Self.read(Sample.text("wikiquote_film.html")).map(row) == [
@@ -95,7 +95,7 @@ struct WikiquoteDocumentTests {
     }
 
     @Test(
-        "What must not pass for genuine is left out, with all parts of its section",
+        "A section of doubtful quotes, or without quotes, is omitted with its subsections",
         arguments: [
             "Misattributed", "Disputed", "Attributed", "Quotes misattributed to Bierce", "Misquotations", "Unsourced",
             "<i>Disputed</i>", "DISPUTED", "See also", "External links", "Cast", "Notes", "References",
@@ -108,7 +108,7 @@ struct WikiquoteDocumentTests {
         #expect(try Self.read(html).map(\.text.text) == ["One", "Six"])
     }
 
-    @Test("A page in another language is refused: nobody here knows which of its sections are genuine")
+    @Test("A page in another language is rejected, because its headings of doubtful sections are unknown")
     func language() {
         let quotes = "<h2>Zugeschrieben</h2><ul><li>Eins</li></ul>"
         for html in ["<html lang=de><body>\(quotes)", "<html><body lang=\"fr\">\(quotes)"] {
@@ -117,12 +117,12 @@ struct WikiquoteDocumentTests {
         #expect(refusal { () throws(DocumentFailure) in try Self.read("<body lang=en-GB>\(quotes)") } == nil)
     }
 
-    @Test("A page without quotations is refused, whatever it is", arguments: Sample.hostile.map(\.text))
+    @Test("Every document without quotations is rejected", arguments: Sample.hostile.map(\.text))
     func refused(text: String) {
         #expect(refusal { () throws(DocumentFailure) in try Self.read(text) } != nil)
     }
 
-    @Test("Quotations of too great a length are left out; too many are refused")
+    @Test("Quotations over the maximum length are omitted; a page with too many is rejected")
     func bounds() throws {
         let long = String(repeating: "a", count: 3001)
         #expect(try Self.read("<h2>Q</h2><ul><li>\(long)</li><li>One</li></ul>").count == 1)
@@ -133,7 +133,7 @@ struct WikiquoteDocumentTests {
         #expect(refusal { () throws(DocumentFailure) in try Self.read("<h2>Q</h2>\(deep)x") } != nil)
     }
 
-    @Test("A page of 1.5 MB is read whole")
+    @Test("A page of 1.5 MB is parsed completely")
     func large() throws {
         let padding = String(repeating: "word ", count: 90)
         let items = (0..<2500).map { number in
@@ -147,7 +147,7 @@ struct WikiquoteDocumentTests {
         #expect(quotations.last?.source?.position == "p. 2499")
     }
 
-    @Test("Hostile text comes through as it is, in each place that text has")
+    @Test("Hostile text is kept unchanged in every place of a quotation")
     func naughty() throws {
         for text in try Sample.naughtyStrings() {
             let (escaped, expected) = (Sample.escaped(text), ProseText.collapsed(text))

@@ -1,7 +1,7 @@
 <?php
-// A stand-in for an Enrico server, on PHP's own SOAP server and the WSDL of the real one. Its operations are declared
-// as the real ones are: with parameters that are all required. Its answers are the recorded ones: PHP's SOAP client
-// reads them by the WSDL, and its server writes them anew.
+// A fake of an Enrico server, with PHP's own SOAP server and the WSDL of the real one. Its operations are declared like
+// the real ones: all parameters are required. Its answers are recorded: PHP's SOAP client parses them by the WSDL, and
+// its server serialises them again.
 //
 //   php -S 127.0.0.1:8099 Tests/Enrico/server.php
 declare(strict_types=1);
@@ -12,7 +12,7 @@ const OPTIONS = ['cache_wsdl' => WSDL_CACHE_NONE, 'features' => SOAP_SINGLE_ELEM
 
 class Enrico
 {
-    /** A part that the request does not have arrives as null, which is neither a number nor a string. */
+    /** A missing part arrives as null, which PHP rejects as neither an int nor a string. */
     public function getHolidaysForYear(int $year, string $country, string $region, string $holidayType): object
     {
         $known = $this->country($country);
@@ -50,7 +50,7 @@ class Enrico
     }
 }
 
-/** A SOAP client whose server is a file. */
+/** A SOAP client that reads the answer from a file instead of a server. */
 class Recorded extends SoapClient
 {
     private string $file;

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Embedding")
 struct EmbeddingTests {
-    @Test("Files are sorted by the bytes of their paths and shared out evenly, in this order")
+    @Test("Files are sorted by the bytes of their paths and divided evenly among the parts, in this order")
     func shares() throws {
         let files = ["b", "a/é", "a", "B", "a/z", "c", "a-"].map { Embedding.File(path: $0, bytes: []) }
         let sources = try Embedding.sources(of: files, in: "Public", parts: 3)
@@ -15,14 +15,14 @@ struct EmbeddingTests {
         #expect(sources.dropFirst().map { paths(in: $0.text) } == [["B", "a"], ["a-", "a/z"], ["a/é", "b", "c"]])
     }
 
-    @Test("No files are no error")
+    @Test("An empty folder is not an error")
     func noFiles() throws {
         let sources = try Embedding.sources(of: [], in: "Public", parts: 2)
         #expect(sources.map { paths(in: $0.text) } == [[], [], []])
         #expect(sources[0].text.contains("Array([part0, part1].joined())"))
     }
 
-    @Test("A part, as it is written")
+    @Test("The source of one part")
     func part() throws {
         let file = Embedding.File(path: "a.css", bytes: Array("p {\n  x: \"\\\"\n}\n".utf8))
         let source = try Embedding.sources(of: [file], in: "Public", parts: 1)[1]
@@ -58,7 +58,7 @@ struct EmbeddingTests {
     }
 
     @Test(
-        "Files that no literal can hold are named, with the line",
+        "Files that a literal cannot hold are reported with the line",
         arguments: [
             ([0x61, 0x0A, 0x62, 0x0D, 0x0A], "2: error: a carriage return; save the file with line feeds only"),
             ([0x0A, 0x0A, 0x00], "3: error: a control character; only text can be embedded"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileEmbedder
 
-/// The Swift compiler reads what was written, and the program says what it found.
+/// Compiles the generated source with the Swift compiler, and checks what the program prints.
 @Suite("Round trip", .enabled(if: SwiftProgram.canBeMade, "needs swiftc"))
 struct RoundTripTests {
     private static let contents = [
@@ -14,7 +14,7 @@ struct RoundTripTests {
         "<?xml version=\"1.0\"?>\n<a b='c'>&lt;</a>\n", String(repeating: "line \"\\\n", count: 5_000),
     ]
 
-    @Test("What goes in comes out, byte for byte, and is found by its path")
+    @Test("Every file is embedded byte for byte, and found by its path")
     func roundTrip() async throws {
         let files = Self.contents.enumerated().map { number, text in
             Embedding.File(path: "sub \(number)/\"#\\(\(number)).xml", bytes: Array(text.utf8))

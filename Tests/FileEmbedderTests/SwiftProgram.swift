@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A program that is compiled, run and thrown away.
+/// A program that is compiled, run and deleted.
 enum SwiftProgram {
     static var canBeMade: Bool { Command.path(of: "swiftc") != nil }
 
-    /// - Returns: what the compiler and then the program print.
+    /// - Returns: The output of the compiler, followed by that of the program.
     static func output(of files: [(name: String, text: String)]) async throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "FileEmbedderTests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

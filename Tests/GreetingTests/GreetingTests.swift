@@ -23,7 +23,7 @@ struct GreetingTests {
         return page
     }
 
-    @Test("G1 The label is empty until the button is pressed, then it greets")
+    @Test("G1 The label is empty until the button is pressed; then it shows the greeting")
     func press() async throws {
         let opened = try await page(.opened)
         #expect(opened.label.isEmpty && opened.button == "Show greeting")
@@ -31,7 +31,7 @@ struct GreetingTests {
         #expect(opened.action.description == "/greeting")
     }
 
-    @Test("G2 Without a name David Blaine is greeted, with one whoever has it")
+    @Test("G2 Without a name David Blaine is greeted, otherwise the visitor")
     func subject() {
         #expect(
             HelloInteractor(preferences: Preferences()).greeting()
@@ -45,7 +45,7 @@ struct GreetingTests {
         #expect(HelloView().event(from: Visit(true)) == .pressedShow)
     }
 
-    @Test("A5 The way in puts the screen together")
+    @Test("A5 The entry point assembles the screen")
     func wayIn() async {
         let router = GreetingRouter(preferences: Preferences(name: "Ada"), assets: Sample.assets)
         guard case .page(let shown) = await router.run(isShown: true),

@@ -3,24 +3,24 @@ import Testing
 
 @Suite("Escaping")
 struct EscapingTests {
-    @Test("Text: & < >; quotes are harmless there")
+    @Test("Text: & < > are escaped; quotes are harmless there")
     func text() {
         #expect(written { $0.text("a & b < c > d \" e ' f") } == "a &amp; b &lt; c &gt; d \" e ' f")
     }
 
-    @Test("Attribute: & < > and both kinds of quotes")
+    @Test("Attribute: & < > and both kinds of quotes are escaped")
     func attribute() {
         let expected = "a &amp; b &lt; c &gt; d &quot; e &#39; f"
         #expect(written { $0.attribute("a & b < c > d \" e ' f") } == expected)
     }
 
-    @Test("What is escaped already is escaped again: the reader sees what was said")
+    @Test("Escaped text is escaped again, so the reader sees the original text")
     func escapedTwice() {
         #expect(written { $0.text("&lt;") } == "&amp;lt;")
     }
 
     @Test(
-        "Bytes, not Characters: a quote stays one when something combines with it",
+        "Bytes, not Characters: a quote is escaped even if a mark combines with it",
         arguments: [
             "\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}",
         ])
@@ -29,7 +29,7 @@ struct EscapingTests {
         #expect(written { $0.text("<\(mark)") } == "&lt;\(mark)")
     }
 
-    @Test("Controls become U+FFFD, but for tab, newline, form feed and carriage return")
+    @Test("Controls become U+FFFD, except tab, newline, form feed and carriage return")
     func controls() {
         for value in UInt32(0)..<0x20 {
             guard let scalar = Unicode.Scalar(value) else { continue }
@@ -39,7 +39,7 @@ struct EscapingTests {
         #expect(written { $0.text("\u{7E}\u{7F}\u{80}\u{9F}\u{A0}") } == "\u{7E}\u{FFFD}\u{FFFD}\u{FFFD}\u{A0}")
     }
 
-    @Test("Noncharacters become U+FFFD in every plane, their neighbours stay")
+    @Test("Noncharacters of every plane become U+FFFD; the characters next to them stay")
     func noncharacters() {
         let block = text([0xFDCF, 0xFDD0, 0xFDEF, 0xFDF0])
         #expect(written { $0.text(block) } == "\u{FDCF}\u{FFFD}\u{FFFD}\u{FDF0}")
@@ -50,13 +50,13 @@ struct EscapingTests {
         }
     }
 
-    @Test("Hostile strings come out as the rules say, scalar by scalar", arguments: HostileStrings.all)
+    @Test("Hostile strings are escaped by the rules, scalar by scalar", arguments: HostileStrings.all)
     func hostile(string: String) {
         #expect(written { $0.text(string) } == reference(string, quotes: false))
         #expect(written { $0.attribute(string) } == reference(string, quotes: true))
     }
 
-    @Test("So do 5,000 random strings")
+    @Test("5,000 random strings are escaped by the rules")
     func random() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<5_000 {
@@ -66,19 +66,19 @@ struct EscapingTests {
         }
     }
 
-    @Test("Long runs are copied whole, wherever what is escaped stands")
+    @Test("Long runs between escaped characters are copied completely")
     func runs() {
         let run = String(repeating: "ä", count: 10_000)
         #expect(written { $0.text("&\(run)<\(run)>") } == "&amp;\(run)&lt;\(run)&gt;")
         #expect(written { $0.text(run) } == run)
     }
 
-    /// Swift's own literals have no noncharacters.
+    /// Returns text of these scalars; Swift's literals do not allow noncharacters.
     private func text(_ values: [UInt32]) -> String {
         String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
     }
 
-    /// The rules once more, slowly: HTML Standard, section 13.1.4; Infra Standard, section 4.5.
+    /// A slow reference implementation of the rules: HTML Standard, section 13.1.4; Infra Standard, section 4.5.
     private func reference(_ text: String, quotes: Bool) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -98,7 +98,7 @@ struct EscapingTests {
     }
 }
 
-/// What was written, as text.
+/// Returns the output of the writer as text.
 func written(_ write: (inout HTMLWriter) -> Void) -> String {
     var writer = HTMLWriter()
     write(&writer)

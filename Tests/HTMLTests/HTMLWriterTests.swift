@@ -3,20 +3,20 @@ import Testing
 
 @Suite("HTMLWriter")
 struct HTMLWriterTests {
-    @Test("Markup of the program goes out as it is")
+    @Test("Literal markup is written unchanged")
     func literal() {
         #expect(written { $0.literal("<p title=\"ä\">") } == "<p title=\"ä\">")
         #expect(written { $0.literal("") } == "")
         #expect(written { $0.literal("x") } == "x")
     }
 
-    @Test("Numbers go out as digits", arguments: [(0, "0"), (-7, "-7"), (Int.max, "9223372036854775807")])
+    @Test("Numbers are written as digits", arguments: [(0, "0"), (-7, "-7"), (Int.max, "9223372036854775807")])
     func integers(number: Int, digits: String) {
         #expect(written { $0.text(number) } == digits)
         #expect(written { $0.attribute(number) } == digits)
     }
 
-    @Test("All that is HTMLText is escaped, whatever its type")
+    @Test("Every HTMLText is escaped, whatever its type")
     func types() {
         #expect(written { $0.text("x<y"[...]) } == "x&lt;y")
         #expect(written { $0.text("<" as Character) } == "&lt;")
@@ -25,7 +25,7 @@ struct HTMLWriterTests {
         #expect(written { $0.attribute(Custom()) } == "&quot;&gt;")
     }
 
-    @Test("A Link is escaped as an attribute and can also be read")
+    @Test("A Link is escaped as an attribute and as text")
     func links() {
         let link = Link(segments: ["a"], query: [("b", "c"), ("d", "e")])
         #expect(written { $0.link(link) } == "/a?b=c&amp;d=e")
@@ -38,7 +38,7 @@ struct HTMLWriterTests {
         #expect(written { $0.link(link) } == "https://example.org/?q=&#39;x&#39;&amp;y=1")
     }
 
-    @Test("Taking hands out what was written and starts again")
+    @Test("take() returns the bytes written so far and empties the writer")
     func take() {
         var writer = HTMLWriter(capacity: 10)
         writer.text("a")
@@ -51,7 +51,7 @@ struct HTMLWriterTests {
         #expect(second == [UInt8(ascii: "b")])
     }
 
-    @Test("Nothing is lost where a page outgrows its room, piece by piece or at once")
+    @Test("Nothing is lost when a page exceeds the capacity, piece by piece or at once")
     func growth() {
         var writer = HTMLWriter(capacity: 1)
         var text = ""
@@ -65,7 +65,7 @@ struct HTMLWriterTests {
         #expect(bytes == Array(text.utf8))
     }
 
-    @Test("A capacity that makes no sense does no harm")
+    @Test("A negative capacity is harmless")
     func capacity() {
         let bytes = HTMLWriter(capacity: -1).bytes
         #expect(bytes.isEmpty)

@@ -1,4 +1,4 @@
-/// Strings that have broken out of pages before, and neighbours that stick to the character before them.
+/// Strings that have broken out of pages before, also combined with scalars that join the character before them.
 enum HostileStrings {
     static let all = plain.flatMap { [$0, $0 + "\u{301}", $0 + "\u{200D}"] } + scalarByScalar
 
@@ -15,18 +15,19 @@ enum HostileStrings {
         "{{name}}", "{{{name}}}", "${7*7}", "<%= 7*7 %>", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}",
     ]
 
-    /// Which Swift's own literals do not have.
+    /// Returns a string with a noncharacter, which Swift's literals do not allow.
     private static func noncharacter(_ value: UInt32) -> String {
         Unicode.Scalar(value).map { "a\($0)b" } ?? ""
     }
 
-    /// What has a meaning in markup, before something that makes one Character of both.
+    /// The special characters of markup, each followed by a scalar that forms one Character with it.
     private static let scalarByScalar = "&<>\"'".unicodeScalars.flatMap { scalar in
         ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}"].map { "a\(scalar)\($0)b" }
     }
 }
 
-/// Always the same numbers, so that a failure comes again (Steele, Lea and Flood: SplitMix64).
+/// A random number generator that always gives the same numbers, so that a failure can be reproduced
+/// (Steele, Lea and Flood: SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -42,7 +43,7 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ mixed >> 31
     }
 
-    /// Text of scalars from all planes, those that matter more often than others.
+    /// Returns text of scalars from all planes, with the special characters more frequent than others.
     mutating func text(upTo count: Int) -> String {
         var text = ""
         for _ in 0..<Int.random(in: 0...count, using: &self) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Link")
 struct LinkTests {
-    @Test("Segments, query and fragment are put together")
+    @Test("Segments, query and fragment are joined")
     func parts() {
         #expect(Link(segments: []).description == "/")
         #expect(Link(segments: ["holidays", "DE", "2026"]).description == "/holidays/DE/2026")
@@ -14,7 +14,7 @@ struct LinkTests {
     }
 
     @Test(
-        "All but unreserved characters are percent-encoded as UTF-8 (RFC 3986)",
+        "All characters except unreserved ones are percent-encoded as UTF-8 (RFC 3986)",
         arguments: [
             ("a b", "a%20b"), ("a+b", "a%2Bb"), ("a/b", "a%2Fb"), ("a\\b", "a%5Cb"), ("a?b#c", "a%3Fb%23c"),
             ("50%", "50%25"), ("a&b=c", "a%26b%3Dc"), ("Côte", "C%C3%B4te"), ("🇩🇪", "%F0%9F%87%A9%F0%9F%87%AA"),
@@ -27,7 +27,7 @@ struct LinkTests {
         #expect(Link.fragment(text).description == "#\(encoded)")
     }
 
-    @Test("Segments that browsers read in their own way do not stand in a path (URL Standard, section 4.1)")
+    @Test("Empty segments are dropped, and dot segments encoded twice (URL Standard, section 4.1)")
     func dots() {
         #expect(Link(segments: ["", "evil.example"]).description == "/evil.example")
         #expect(Link(segments: ["a", "", "b", ""]).description == "/a/b")
@@ -45,7 +45,7 @@ struct LinkTests {
         check(segments: [string, string], query: [])
     }
 
-    @Test("Nor do 5,000 random ones")
+    @Test("5,000 random strings lead nowhere else either")
     func random() {
         var generator = SeededGenerator(seed: 2)
         for _ in 0..<5_000 {
@@ -64,7 +64,7 @@ struct LinkTests {
         #expect(Set([Link.fragment("a"), Link.fragment("a")]).count == 1)
     }
 
-    /// Takes the address apart again, and compares.
+    /// Parses the printed address and compares its parts with the input.
     private func check(segments: [String], query: [(name: String, value: String)]) {
         let address = Link(segments: segments, query: query).description
         #expect(address.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"'<>\\`".utf8.contains($0) }, "\(address)")

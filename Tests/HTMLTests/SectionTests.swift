@@ -3,13 +3,13 @@ import Testing
 
 @Suite("Sections")
 struct SectionTests {
-    @Test("A Bool keeps what was current")
+    @Test("A Bool keeps the current value")
     func bool() {
         #expect({ Array(HTMLWriter().section(true, in: "current")) }() == ["current"])
         #expect({ Array(HTMLWriter().section(false, in: "current")).isEmpty }())
     }
 
-    @Test("An Optional is its value, or nothing")
+    @Test("An Optional gives its value, or nothing")
     func optional() {
         #expect({ Array(HTMLWriter().section(Optional(1), in: self)) }() == [1])
         #expect({ Array(HTMLWriter().section(Optional<Int>.none, in: self)).isEmpty }())
@@ -18,14 +18,14 @@ struct SectionTests {
         #expect({ Array(HTMLWriter().section(Optional(false), in: self)) }() == [false])
     }
 
-    @Test("Text is no sequence of Characters: it is there unless it is empty")
+    @Test("Text is one value, not a sequence of Characters; empty text gives nothing")
     func text() {
         #expect({ Array(HTMLWriter().section("ab", in: self)) }() == ["ab"])
         #expect({ Array(HTMLWriter().section("ab"[...], in: self)) }() == ["ab"])
         #expect({ Array(HTMLWriter().section("", in: self)).isEmpty }())
     }
 
-    @Test("A sequence is its elements")
+    @Test("A sequence gives its elements")
     func sequence() {
         #expect({ Array(HTMLWriter().section([1, 2, 3], in: self)) }() == [1, 2, 3])
         #expect({ Array(HTMLWriter().section(1...2, in: self)) }() == [1, 2])
@@ -34,12 +34,12 @@ struct SectionTests {
         #expect({ Array(HTMLWriter().section(counting, in: self)) }() == [1, 2, 3])
     }
 
-    @Test("Any other value is itself")
+    @Test("Any other value gives itself")
     func value() {
         #expect({ Array(HTMLWriter().section(7, in: self)) }() == [7])
     }
 
-    @Test("Inverted: what the section would not write")
+    @Test("An inverted section is written if the section would be empty")
     func inverted() {
         #expect({ HTMLWriter().inverted(false) }())
         #expect({ !HTMLWriter().inverted(true) }())

@@ -18,7 +18,7 @@ struct DetailInteractorTests {
         HolidayDayPlace(Sample.code(country), year, try #require(HolidayID(id)))
     }
 
-    @Test("D1 All that the data has, and the same holiday a year before")
+    @Test("D1 The detail has all data, and the same holiday of the previous year")
     func found() async throws {
         let detail = try await interactor().detail(place("10-03-german-unity-day"))
         #expect(detail.name.text == "German Unity Day")
@@ -33,7 +33,7 @@ struct DetailInteractorTests {
         #expect(try await !interactor().detail(place("12-24-christmas-eve")).isPublic)
     }
 
-    @Test("D2 What is not there is told apart: country, year, day")
+    @Test("D2 An unknown country, year and day give different failures")
     func unknown() async throws {
         await #expect(throws: DetailFailure.unknownCountry) {
             try await interactor().detail(place("10-03-x", 2026, "QQ"))
@@ -56,7 +56,7 @@ struct DetailInteractorTests {
         }
     }
 
-    @Test("H4 A failing service is passed on")
+    @Test("H4 A failure of the service is passed on")
     func failing() async throws {
         await #expect(throws: DetailFailure.service(.invalid)) {
             try await interactor(HolidayServiceDouble(failing: .invalid)).detail(place("10-03-x"))

@@ -22,7 +22,7 @@ struct DetailPresenterTests {
         try expectSnapshot(DetailView().render(try await page(result).0), named: "detail-\(name)")
     }
 
-    @Test("D1 Name, date, country and “Is Public”, as True or False")
+    @Test("D1 Name, date, country and “Is Public” as True or False")
     func facts() async throws {
         let detail = try #require(try await page(.success(.sample())).0.detail)
         #expect(detail.name == "German Unity Day")
@@ -33,7 +33,7 @@ struct DetailPresenterTests {
         #expect(bank.isPublic == "False")
     }
 
-    @Test("The way back leads to a list that has the holiday in it")
+    @Test("The link back leads to a list that includes the holiday")
     func back() async throws {
         #expect(try await page(.success(.sample())).0.back.link.description == "/holidays/DE/2026")
         #expect(

@@ -13,14 +13,14 @@ struct EdgeTests {
         return YearPresentation(listing: listing, place: place, router: ListRouter()).section
     }
 
-    @Test("Links lead to the first and the last known year, and not beyond", arguments: [2020, 2021, 2034, 2035])
+    @Test("Links lead up to the first and the last known year, but not beyond", arguments: [2020, 2021, 2034, 2035])
     func years(year: Int) {
         let section = section(.sample(year: year, days: []))
         #expect(section.previous?.label == (year > 2020 ? String(year - 1) : nil))
         #expect(section.next?.label == (year < 2035 ? String(year + 1) : nil))
     }
 
-    @Test("A holiday is past from the day after the later of its days")
+    @Test("A holiday is past on the day after its date or observed day, whichever is later")
     func past() throws {
         func isPast(_ date: String, observed: String? = nil) -> Bool? {
             section(.sample(days: [.sample(date, observed: observed)])).months.first?.rows.first?.isPast
@@ -40,7 +40,7 @@ struct EdgeTests {
         #expect(section.months.first?.rows.first?.regions == text)
     }
 
-    @Test("The chosen type is among the choices even when no holiday has it")
+    @Test("The chosen type is among the choices even if no holiday has it")
     func chosenType() {
         let listing = Listing.sample(days: [.sample()])
         let choices = section(listing, filter: HolidayFilter(types: .only(.bank))).filter?.types ?? []
@@ -55,7 +55,7 @@ struct EdgeTests {
             clock: ClockDouble(Sample.day("2026-09-21")))
     }
 
-    @Test("The same holiday of another year has the same regions, not only the same name")
+    @Test("The same holiday of another year must have the same regions, not only the same name")
     func sameRegions() async throws {
         let days = [
             Sample.holiday("2025-06-01", "Day", regions: ["BE"]), Sample.holiday("2026-06-01", "Day", regions: ["BY"]),
@@ -68,7 +68,7 @@ struct EdgeTests {
         #expect(detail.previous == nil && detail.next?.id.description == "06-02-day")
     }
 
-    @Test("H4 A stale holiday has its age, a fresh one none", arguments: [nil, Duration.seconds(600)])
+    @Test("H4 A stale holiday has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])
     func age(age: Duration?) async throws {
         let id = try #require(HolidayID("10-03-german-unity-day"))
         let detail = try await interactor(HolidayServiceDouble([Sample.germanCalendar], age: age))

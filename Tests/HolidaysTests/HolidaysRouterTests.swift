@@ -6,14 +6,14 @@ import VIPER
 
 @testable import Holidays
 
-@Suite("Holidays: the way in", .patient)
+@Suite("Holidays: entry point", .patient)
 struct HolidaysRouterTests {
     private let router = HolidaysRouter(
         HolidaysServices(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")), assets: Sample.assets))
 
-    @Test("A5 Each place is put together with its own screen")
+    @Test("A5 Each place is assembled with its own screen")
     func screens() async throws {
         guard case .page(let list) = await router.run(.list(.choose)) else { throw ListFailure.unknownCountry }
         #expect(String(decoding: list.bytes, as: UTF8.self).contains("Choose your country first"))
@@ -26,7 +26,7 @@ struct HolidaysRouterTests {
         #expect(link.description == "/holidays/DE/2026")
     }
 
-    @Test("A7 After 1,000 visits of each screen no part of the module is alive")
+    @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async throws {
         let id = try #require(HolidayID("10-03-german-unity-day"))
         let places: [HolidaysPlace] = [
@@ -45,7 +45,7 @@ struct HolidaysRouterTests {
                 for place in places { _ = await router.run(place) }
             }
         }
-        // Every part of a screen holds the service it asks; if one were alive, it would be too.
+        // Every part of a screen retains its service, so a part that leaked would keep the service alive.
         #expect(service == nil)
     }
 

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Holidays
 
-/// Answers with one listing or one failure.
+/// An Interactor that answers with one listing or one failure.
 struct ListInteractorDouble: ListInteracting {
     var year: Result<Int, ListFailure> = .success(2026)
     var listing: Result<Listing, ListFailure>
@@ -13,7 +13,7 @@ struct ListInteractorDouble: ListInteracting {
 }
 
 extension Listing {
-    /// Germany 2026 on 21 September.
+    /// Returns a listing of Germany on 21 September 2026.
     static func sample(
         year: Int = 2026, days: [Day], regions: [Region] = [], next: Day? = nil, age: Duration? = nil
     ) -> Listing {

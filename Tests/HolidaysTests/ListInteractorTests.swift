@@ -21,13 +21,13 @@ struct ListInteractorTests {
         HolidayYear(Sample.code("DE"), year, filter)
     }
 
-    @Test("This year is that of the country's own zone")
+    @Test("The current year is that of the country's time zone")
     func currentYear() async throws {
         #expect(try await interactor().currentYear(in: Sample.code("DE")) == 2026)
         #expect(try await interactor().currentYear(in: Sample.code("KI")) == 2027)
     }
 
-    @Test("H3 A year's public holidays come in the order of their days")
+    @Test("H3 A year's public holidays are in date order")
     func order() async throws {
         let listing = try await interactor().listing(year())
         #expect(
@@ -44,7 +44,7 @@ struct ListInteractorTests {
         #expect(may.map(\.id.id.description) == ["05-01-labour-day", "05-01-may-festival"])
     }
 
-    @Test("A holiday of next year that is observed in this one is listed under its observed day")
+    @Test("A holiday of next year that is observed this year is listed under its observed day")
     func observedInThisYear() async throws {
         let last = try #require(try await interactor().listing(year()).days.last)
         #expect(last.listedOn == Sample.day("2026-12-31"))
@@ -63,7 +63,7 @@ struct ListInteractorTests {
         #expect(listing.regions.map(\.name) == ["Bavaria", "Berlin"])
     }
 
-    @Test("H5 A year outside of what is known is not known; a year inside may be empty")
+    @Test("H5 A year outside the known years is unknown; a known year may be empty")
     func unknownYear() async throws {
         #expect(try await !interactor().listing(year(2040)).isKnown)
         let empty = try await interactor().listing(year(2030))
@@ -71,7 +71,7 @@ struct ListInteractorTests {
     }
 
     @Test(
-        "The next holiday is the first whose day, or observed day, is not past",
+        "The next holiday is the first whose date or observed day is not past",
         arguments: [
             ("2026-09-21", "2026-10-03"), ("2026-10-03", "2026-10-03"), ("2026-10-04", "2026-12-26"),
             ("2026-12-27", "2026-12-28"), ("2026-12-29", "2026-12-31"), ("2027-01-01", "2027-01-01"),
@@ -81,12 +81,12 @@ struct ListInteractorTests {
         #expect(listing.next?.listedOn == Sample.day(expected))
     }
 
-    @Test("When nothing is to come, nothing is next")
+    @Test("After the last holiday the next one is nil")
     func nothingNext() async throws {
         #expect(try await interactor(today: "2027-01-02").listing(year()).next == nil)
     }
 
-    @Test("D2 An unknown country or region is said to be unknown")
+    @Test("D2 An unknown country or region is reported as unknown")
     func unknown() async {
         await #expect(throws: ListFailure.unknownCountry) {
             try await interactor().listing(HolidayYear(Sample.code("QQ"), 2026))
@@ -97,14 +97,14 @@ struct ListInteractorTests {
         }
     }
 
-    @Test("D2 A country without a calendar is not covered, which is not the same as unknown")
+    @Test("D2 A country without a calendar is uncovered, which differs from unknown")
     func uncovered() async {
         await #expect(throws: ListFailure.uncovered(country: "Germany")) {
             try await interactor(holidays: HolidayServiceDouble([])).listing(year())
         }
     }
 
-    @Test("The list of all regions asks for all of them, that of one region for that one")
+    @Test("A list of all regions requests all of them, a list of one region only that one")
     func scope() async throws {
         let asked = HolidayServiceDouble([Sample.germanCalendar])
         _ = try await interactor(holidays: asked).listing(year())
@@ -113,7 +113,7 @@ struct ListInteractorTests {
         #expect(asked.scopes == [CalendarScope(year: 2026), CalendarScope(year: 2026, regions: .one(region))])
     }
 
-    @Test("H4 A failing service is passed on; an old list comes with its age")
+    @Test("H4 A failure of the service is passed on; a stale list has its age")
     func failures() async throws {
         await #expect(throws: ListFailure.service(.timedOut, country: "Germany")) {
             try await interactor(holidays: HolidayServiceDouble(failing: .timedOut)).listing(year())

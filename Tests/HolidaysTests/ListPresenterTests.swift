@@ -33,7 +33,7 @@ struct ListPresenterTests {
 
     @Test("H1 Without a country: title, control and placeholder, no list, and nothing is fetched")
     func noCountry() async throws {
-        // The interactor fails whatever it is asked, and none of that shows.
+        // This Interactor fails on every call; the page shows no failure, so nothing was fetched.
         let failing = ListInteractorDouble(year: .failure(.unknownCountry), listing: .failure(.unknownCountry))
         guard case .show(let page, .ok) = await step(.opened, failing) else { throw UnexpectedStep() }
         #expect(page.heading == "Holidays")
@@ -43,7 +43,7 @@ struct ListPresenterTests {
         #expect(page.year == nil && page.notice == nil)
     }
 
-    @Test("A country without a year leads to this year")
+    @Test("A country without a year leads to the current year")
     func thisYear() async throws {
         let interactor = ListInteractorDouble(year: .success(2027), listing: .failure(.unknownCountry))
         guard case .go(let navigation) = await step(.choseCountry(Sample.code("DE")), interactor)
@@ -76,7 +76,7 @@ struct ListPresenterTests {
         #expect(row.link.description == "/holidays/DE/2026/10-03-german-unity-day")
     }
 
-    @Test("Rows stand under their months, in order")
+    @Test("Rows are grouped by month, in order")
     func months() async throws {
         let (page, _) = try await page(
             .sample(days: [.sample("2026-01-01", "A"), .sample("2026-01-06", "B"), .sample("2026-12-25", "C")]))
@@ -85,7 +85,7 @@ struct ListPresenterTests {
         #expect(months.map(\.rows.count) == [2, 1])
     }
 
-    @Test("H5 Years lead to their neighbours, and stop where knowledge stops")
+    @Test("H5 A year links to the years before and after it, up to the last known year")
     func years() async throws {
         let (middle, _) = try await page(.sample(days: []))
         #expect(middle.year?.previous?.link.description == "/holidays/DE/2025")
@@ -94,7 +94,7 @@ struct ListPresenterTests {
         #expect(last.year?.previous?.label == "2034" && last.year?.next == nil)
     }
 
-    @Test("H5 “No data” is not “no holidays”")
+    @Test("H5 “No data” differs from “no holidays”")
     func noData() async throws {
         let (empty, emptyStatus) = try await page(.sample(days: []))
         #expect(empty.year?.empty == "No public holidays in 2026.")
@@ -106,7 +106,7 @@ struct ListPresenterTests {
         #expect(unknown.year?.previous?.label == "2035" && unknown.year?.next == nil)
     }
 
-    @Test("The next holiday says how far off it is, in this year's list only")
+    @Test("The next holiday shows the days until then, only in the list of its year")
     func upcoming() async throws {
         let next = Listing.Day.sample()
         let (page, _) = try await page(.sample(days: [next], next: next))
@@ -118,7 +118,7 @@ struct ListPresenterTests {
         #expect(other.year?.upcoming == nil)
     }
 
-    @Test("The next holiday says where it is one, and the count how many are of some regions only")
+    @Test("The next holiday names its regions, and the summary counts the regional holidays")
     func regional() async throws {
         let next = Listing.Day.sample(regions: ["Bavaria"])
         let whole = Listing.Day.sample("2026-12-25", "Christmas Day")
@@ -135,7 +135,7 @@ struct ListPresenterTests {
                 == "2 public holidays in Bavaria")
     }
 
-    @Test("Observed days, regions, estimates and past days are said")
+    @Test("Observed days, regions, estimates and past days are marked")
     func remarks() async throws {
         let (page, _) = try await page(
             .sample(days: [
@@ -155,14 +155,14 @@ struct ListPresenterTests {
         #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
     }
 
-    @Test("In a year that is over no day is told apart as past")
+    @Test("In a past year no day is marked as past")
     func pastYear() async throws {
         let (page, _) = try await page(
             .sample(year: 2025, days: [.sample("2025-02-01", "Day")]), HolidayYear(Sample.code("DE"), 2025))
         #expect(page.year?.months.first?.rows.first?.isPast == false)
     }
 
-    @Test("The filter offers the types there are, with their counts, and keeps the region")
+    @Test("The filter offers the existing types with their counts, and keeps the region")
     func filter() async throws {
         let region = Sample.region("BY")
         let listing = Listing.sample(
@@ -181,7 +181,7 @@ struct ListPresenterTests {
         #expect(page.year?.summary == "2 bank holidays in Bavaria")
     }
 
-    @Test("H4 A failure says what is missing and what to do, with its status")
+    @Test("H4 A failure has a status, and its notice says what is missing and what to do")
     func failure() async throws {
         let (page, status) = try await page(
             failing: .service(.unavailable(retryAfter: .seconds(30)), country: "Germany"))
@@ -192,14 +192,14 @@ struct ListPresenterTests {
         #expect(badGateway == .badGateway && invalid.year == nil)
     }
 
-    @Test("H4 The last good list is marked with its age")
+    @Test("H4 A stale list is marked with its age")
     func age() async throws {
         let (page, status) = try await page(.sample(days: [.sample()], age: .seconds(3 * 3600)))
         #expect(page.age == "as of 3 hours ago")
         #expect(status == .ok)
     }
 
-    @Test("D2 What is unknown is a 404 with a way on")
+    @Test("D2 An unknown country or region, and an uncovered country, give 404 and a link to continue")
     func unknown() async throws {
         let (country, status) = try await page(failing: .unknownCountry)
         #expect(status == .notFound)

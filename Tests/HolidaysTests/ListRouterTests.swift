@@ -12,7 +12,7 @@ struct ListRouterTests {
     private let germany2026 = HolidayYear(
         Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
 
-    @Test("A5 Each way out has its address")
+    @Test("A5 Each navigation has its address")
     func links() {
         let router = ListRouter()
         #expect(router.link(to: .start).description == "/holidays")
@@ -23,14 +23,14 @@ struct ListRouterTests {
         #expect(router.link(to: .year(germany2026)).description == "/holidays/DE/2026?type=bank&region=BY")
     }
 
-    @Test("C5 Cancel leads back to the same country, year and filters")
+    @Test("C5 Cancel returns to the same country, year and filters")
     func cancel() {
         let link = ListRouter().resume(germany2026, with: .cancel)
         #expect(link.description == "/holidays/DE/2026?type=bank&region=BY")
         #expect(ListRouter().resume(nil, with: .cancel).description == "/holidays")
     }
 
-    @Test("C4 An answer keeps the year and the type; the region goes with the country")
+    @Test("C4 An answer keeps the year and the type; a new country drops the region")
     func answer() {
         let router = ListRouter()
         #expect(

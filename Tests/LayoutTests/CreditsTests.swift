@@ -8,7 +8,7 @@ import Testing
 struct CreditsTests {
     private let upstream = Origin.upstream(.init(host: "almanac.example.org"))
 
-    @Test("The program's own documents name where they were made from")
+    @Test("Embedded documents credit their original sources")
     func embedded() {
         #expect(
             Credits().sentences == [
@@ -18,7 +18,7 @@ struct CreditsTests {
             ])
     }
 
-    @Test("An upstream is named, and nothing that is not used")
+    @Test("An upstream is named; unused sources are not")
     func upstreams() {
         let enrico = Origin.upstream(.init(service: "Enrico", host: "kayaposoft.com"))
         let wikiquote = Origin.upstream(
@@ -34,7 +34,7 @@ struct CreditsTests {
                 == ["Holidays, quotes and the two sides from almanac.example.org."])
     }
 
-    @Test("What a source does not tell is said behind it")
+    @Test("A source's remark about missing data follows its name")
     func remark() {
         let holidata = Origin.upstream(.init(service: "holidata", host: "holidata.net", remark: "It tells little."))
         #expect(
@@ -42,7 +42,7 @@ struct CreditsTests {
                 == "Holidays from holidata at holidata.net. It tells little.")
     }
 
-    @Test("A server of the operator's own network, and a folder of theirs, are named without an address")
+    @Test("A server in the operator's network, and a folder of the operator, are credited without an address")
     func operators() {
         let nameless = Origin.upstream(.init(host: nil))
         #expect(

@@ -15,12 +15,12 @@ struct EdgeTests {
         #expect(Phrases.age(.seconds(seconds)) == "as of \(text)")
     }
 
-    @Test("Counts have a singular for one only", arguments: [(0, "no days"), (1, "1 day"), (2, "2 days")])
+    @Test("A count is singular for 1 only", arguments: [(0, "no days"), (1, "1 day"), (2, "2 days")])
     func counts(number: Int, text: String) {
         #expect(Phrases.count(number, "day", "days") == text)
     }
 
-    @Test("The countries are credited by themselves, wherever the holidays come from")
+    @Test("The names of countries are credited separately from the holidays")
     func credits() {
         let upstream = Origin.upstream(Origin.Upstream(host: "holidays.example"))
         let names = "Names of countries from Unicode CLDR."

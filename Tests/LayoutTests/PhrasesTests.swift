@@ -15,14 +15,14 @@ struct PhrasesTests {
         #expect(Phrases.month(13) == "13")
     }
 
-    @Test("Text that reads from the right does not turn the sentence around it; other text stays as it is")
+    @Test("Right-to-left text is isolated from its sentence; other text stays unchanged")
     func isolated() {
         for text in ["Ada", "Zoë O’Neill", "日本", "Ελλάδα", "“…”", "Côte d’Ivoire", ""] {
             #expect(Phrases.isolated(text).unicodeScalars.elementsEqual(text.unicodeScalars))
         }
         #expect(Phrases.isolated("ليلى") == "\u{2068}ليلى\u{2069}")
         #expect(Phrases.isolated("שלום 1") == "\u{2068}שלום 1\u{2069}")
-        // A mark of the text's own cannot end the isolation.
+        // A direction mark within the text cannot end the isolation.
         #expect(Phrases.isolated("a\u{2069}\u{202E}b") == "\u{2068}ab\u{2069}")
     }
 
@@ -36,7 +36,7 @@ struct PhrasesTests {
     }
 
     @Test(
-        "H4 An age is said in the unit that fits",
+        "H4 An age is given in the largest suitable unit",
         arguments: [
             (30, "as of a moment ago"), (3000, "as of 50 minutes ago"), (3 * 3600 + 59, "as of 3 hours ago"),
             (5 * 86_400, "as of 5 days ago"),
@@ -46,7 +46,7 @@ struct PhrasesTests {
     }
 
     @Test(
-        "U1 A date is said as exactly as it is known",
+        "U1 A date is written with the precision it is known to",
         arguments: [
             ("1859-11-24", false, "24 November 1859"), ("0415-03", false, "March 415"), ("0180", true, "c. 180"),
             ("-0398", true, "c. 399 BCE"), ("0000", false, "1 BCE"), ("0001", false, "1"),
@@ -76,13 +76,13 @@ struct PhrasesTests {
         #expect(Phrases.inSentence(country: name) == text)
     }
 
-    @Test("Every type has a label of its own")
+    @Test("Every type has a unique label")
     func labels() {
         #expect(Set(HolidayType.allCases.map(\.label)).count == HolidayType.allCases.count)
         #expect(HolidayType.vlach.label == "Vlach")
     }
 
-    @Test("H4 Each failure has its status, and says what was not shown and what to do")
+    @Test("H4 Each failure has a status, and its notice says what is missing and what to do")
     func failures() {
         #expect(Status(ServiceFailure.invalid).code == 502)
         #expect(Status(ServiceFailure.unavailable(retryAfter: .seconds(9))).code == 503)

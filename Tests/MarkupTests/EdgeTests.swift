@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Edges of XPath, languages and messages")
 struct EdgeTests {
-    @Test("With no steps left nothing is evaluated: libxml2 would take 0 for no limit")
+    @Test("With no steps left nothing is evaluated: for libxml2, 0 means no limit")
     func steps() throws {
         #expect(StepBudget(0).next == nil && StepBudget(-1).next == nil && StepBudget(1).next == 1)
         let budget = StepBudget(10)
@@ -27,7 +27,7 @@ struct EdgeTests {
         }
     }
 
-    @Test("In XML the language is xml:lang only; in HTML either")
+    @Test("In XML only xml:lang gives the language; in HTML lang does too")
     func languages() throws {
         let plain = try Document(xml: "<a lang='de'/>")
         #expect(plain.root.language == nil)

@@ -11,7 +11,7 @@ struct ElementTests {
         </c:calendar>
         """
 
-    @Test("names are local, namespaces apart")
+    @Test("names are local names, without the namespace")
     func names() throws {
         let document = try Document(xml: calendar)
         #expect(document.root.name == "calendar")
@@ -41,7 +41,7 @@ struct ElementTests {
         #expect(document.root.language == nil)
     }
 
-    @Test("the bytes of attributes and texts are read in place")
+    @Test("the bytes of attributes and texts are read without copying")
     func bytes() throws {
         let document = try Document(xml: "<a b='é1' c=''>x<d/>y<e>é2</e></a>")
         #expect(document.root.attributeBytes("b")?.byteArray == Array("é1".utf8))
@@ -52,7 +52,7 @@ struct ElementTests {
         #expect(document.root.firstChild(named: "e")?.textBytes?.byteArray == Array("é2".utf8))
     }
 
-    @Test("children are the elements, all or of one name, in order")
+    @Test("children are elements in document order, all or those of one name")
     func children() throws {
         let document = try Document(xml: calendar)
         var all = document.root.children
@@ -72,7 +72,7 @@ struct ElementTests {
         #expect(document.root.parent?.name == nil)
     }
 
-    @Test("text is all text within, as it stands")
+    @Test("text is all text inside the element, unchanged")
     func text() throws {
         let document = try Document(xml: calendar)
         #expect(document.root.firstChild(named: "holiday")?.text == "Tag der Deutschen Einheit")
@@ -80,7 +80,7 @@ struct ElementTests {
     }
 
     @Test(
-        "text is joined over elements",
+        "text is joined across elements",
         arguments: [
             ("<a/>", ""), ("<a><b/></a>", ""), ("<a>1<b/></a>", "1"), ("<a>1<b>2<c>3</c>4</b>5</a>", "12345"),
         ])
@@ -89,7 +89,7 @@ struct ElementTests {
         #expect(document.root.text == read)
     }
 
-    @Test("nodes are elements and texts in turn")
+    @Test("nodes are elements and texts in document order")
     func nodes() throws {
         let document = try Document(html: "<p>one<br>two <b>three</b></p>")
         var parts: [String] = []
@@ -103,7 +103,7 @@ struct ElementTests {
         #expect(parts == ["one", "br", "two ", "b"])
     }
 
-    @Test("elements stay where they are when a child, a path or an iterator ends")
+    @Test("elements outlive the child, path or iterator they came from")
     func lifetimes() throws {
         let document = try Document(xml: "<a><b><c>x</c></b></a>")
         func deepest(of element: Element) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Encodings")
 struct EncodingTests {
-    /// Bytes that are no UTF-8 (Unicode 3.9, table 3-7).
+    /// Bytes that are not valid UTF-8 (Unicode 3.9, table 3-7).
     static let invalid: [[UInt8]] = [
         [0xE9],  // é in ISO 8859-1
         [0x80], [0xC3], [0xE2, 0x82],  // a continuation without a start, starts without an end
@@ -11,7 +11,7 @@ struct EncodingTests {
         [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0xF8, 0x88, 0x80, 0x80, 0x80],  // beyond Unicode
     ]
 
-    @Test("bytes that are no UTF-8 are refused, with their place", arguments: invalid)
+    @Test("bytes that are not valid UTF-8 are rejected, with line and column", arguments: invalid)
     func invalidUTF8(bytes: [UInt8]) throws {
         let document = Array("<a>\né ".utf8) + bytes + Array("</a>".utf8)
         for error in [refusal(xml: document), refusal(html: document)] {
@@ -22,13 +22,13 @@ struct EncodingTests {
         }
     }
 
-    @Test("a null character is refused")
+    @Test("a null character is rejected")
     func null() throws {
         #expect(refusal(xml: "<a>\0</a>")?.reason == .encoding)
         #expect(refusal(html: "<p>\0</p>")?.reason == .encoding)
     }
 
-    @Test("UTF-16 is refused, with a byte order mark and without")
+    @Test("UTF-16 is rejected, with or without a byte order mark")
     func utf16() throws {
         let text = "<?xml version='1.0' encoding='UTF-16'?><a/>".utf16
         let bytes = text.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
@@ -37,7 +37,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "XML that declares another encoding is refused",
+        "XML that declares another encoding is rejected",
         arguments: [
             "encoding='ISO-8859-1'", "encoding = \"windows-1252\"", "encoding='utf-16'", "encoding='UTF-7'",
             "encoding='EBCDIC-CP-US'", "encoding='UTF-8x'", "encoding='UTF8'", "\n encoding='UCS-4' standalone='yes'",
@@ -49,7 +49,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "XML that declares UTF-8 or nothing is read",
+        "XML that declares UTF-8 or no encoding is parsed",
         arguments: [
             "<?xml version='1.0'?>", "<?xml version='1.0' encoding='UTF-8'?>",
             "<?xml version=\"1.0\" encoding = \"utf-8\" ?>",
@@ -61,7 +61,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "what HTML says about its encoding changes nothing",
+        "the encoding that HTML declares is ignored",
         arguments: [
             "<meta charset='ISO-8859-1'>", "<meta http-equiv='Content-Type' content='text/html; charset=UTF-16'>",
             "<?xml version='1.0' encoding='ISO-8859-1'?>",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("HTML documents")
 struct HTMLParsingTests {
-    @Test("a page of today is read, elements unknown to HTML 4 included")
+    @Test("a modern page is parsed, including elements unknown to HTML 4")
     func modern() throws {
         let document = try Document(
             html: """
@@ -18,7 +18,7 @@ struct HTMLParsingTests {
         #expect(document.root.language == "en")
     }
 
-    @Test("mistakes are repaired and reported as warnings with their place")
+    @Test("mistakes are repaired and reported as warnings with line and column")
     func mistakes() throws {
         let document = try Document(html: "<p>one\n<p>two</i> &nope; <b>three")
         #expect(try document.root.strings(XPath("//p")) == ["one\n", "two &nope; three"])
@@ -37,18 +37,18 @@ struct HTMLParsingTests {
         #expect(longest <= Problem.maximumLength)
     }
 
-    @Test("an ID that is used twice is no error")
+    @Test("a duplicate ID is not an error")
     func ids() throws {
         let document = try Document(html: "<p id=a>x<p id=a>y")
         #expect(document.root.text == "xy")
     }
 
-    @Test("a document without an element is refused", arguments: ["", " \n", "<!-- x -->", "<!DOCTYPE html>"])
+    @Test("a document without an element is rejected", arguments: ["", " \n", "<!-- x -->", "<!DOCTYPE html>"])
     func empty(text: String) throws {
         #expect(refusal(html: text)?.reason == .malformed)
     }
 
-    @Test("scripts and styles are text, whatever they look like")
+    @Test("scripts and styles are text, even if they look like markup")
     func scripts() throws {
         let script = "if (a<b && c>\"</b>\") { '<p x1 x2 x3 x4>' }"
         let document = try Document(html: "<script>\(script)</script><p>x", limits: limits { $0.attributes = 3 })

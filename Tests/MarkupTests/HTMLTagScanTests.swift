@@ -1,10 +1,10 @@
 import Markup
 import Testing
 
-/// The scan before parsing must find each tag that libxml2 finds: one that hides from it could cost minutes.
+/// The scan before parsing must find every tag that libxml2 finds: a tag that it misses could take minutes to parse.
 @Suite("Counting the attributes of HTML")
 struct HTMLTagScanTests {
-    /// What a tag could hide behind: quotes that open nothing, comments, declarations, raw text and names.
+    /// Markup that could hide a tag from the scan: stray quotes, comments, declarations, raw text and names.
     static let decoys = [
         "\"", "'", "=", "<", "<1", "<!", "<!x", "</", "</ \"", "&lt;\"", "<é \">", "<_ \">",
         "<a =\">", "<a \">", "<a x\">", "<a '=\">", "<a b=\">\">", "<a b='\"'>", "<a/b=\">", "<a /=\">", "<a b=c\">",
@@ -20,19 +20,19 @@ struct HTMLTagScanTests {
         "<b><script></b>\"", "<style><body>", "<style>'</style >", "<title>\"", "<textarea>'</textarea>",
     ]
 
-    @Test("a tag with too many attributes is found after anything", arguments: decoys)
+    @Test("a tag with too many attributes is found after every decoy", arguments: decoys)
     func hidingPlaces(decoy: String) throws {
         let page = "<body>\(decoy)<i a1 a2=2 a3='3' a4=\"4\">x</i>"
         do {
             let document = try Document(html: page, limits: limits { $0.attributes = 3 })
-            // Accepted: then what looks like a tag was none to libxml2 either.
+            // If the page is accepted, libxml2 did not see a tag there either.
             #expect(try document.root.number(XPath("count(//*[count(@*) > 3])")) == 0)
         } catch {
             #expect(error.reason == .limit)
         }
     }
 
-    @Test("what is accepted has no tag with more attributes than allowed", arguments: 0..<8)
+    @Test("an accepted page has no tag with more attributes than allowed", arguments: 0..<8)
     func soundness(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let tooMany = XPath("count(//*[count(@*) > 2])")
@@ -50,7 +50,7 @@ struct HTMLTagScanTests {
         #expect(accepted > 100)
     }
 
-    /// Fragments of tags in any order; no attribute has a name twice, since libxml2 drops the second.
+    /// Returns fragments of tags in random order. Attribute names are unique, because libxml2 drops a duplicate.
     private static func randomPage(using generator: inout SeededGenerator) -> String {
         let parts = [
             "<", "</", "<b", "<p", "<script", "<style", "<noscript", "<body", "</script", "</style", "</b", ">", "/>",
@@ -66,7 +66,7 @@ struct HTMLTagScanTests {
     }
 
     @Test(
-        "a page with little of note is not refused",
+        "a page whose many words are not attributes is accepted",
         arguments: [
             "<script>for (i=0;i<n;i++) { \("a ".times(2_000)) }</script>", "<p title='\("a ".times(2_000))'>x",
             "<!-- <p \("a ".times(2_000))> --><p>x", "<p>1 < 2 \("a ".times(2_000))",
@@ -77,7 +77,7 @@ struct HTMLTagScanTests {
         #expect(refusal(html: page) == nil)
     }
 
-    @Test("tags within tags cannot make the careful reading slow")
+    @Test("tags within tags cannot make the careful scan slow")
     func overlapping() throws {
         let page = "<?é>" + ("<a ".times(500) + ">").times(100)
         #expect(refusal(html: page)?.reason == .limit)

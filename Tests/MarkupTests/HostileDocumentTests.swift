@@ -1,21 +1,21 @@
 import Markup
 import Testing
 
-/// Documents made to keep a parser busy, to fill its memory or to make it read what it must not.
+/// Documents that try to keep a parser busy, to exhaust its memory or to make it read other files.
 @Suite("Hostile documents")
 struct HostileDocumentTests {
-    /// Ten entities of ten each, nine levels up.
+    /// Nine levels of entities, each with ten references to the level below.
     static let billionLaughs =
         "<!DOCTYPE a [<!ENTITY e0 'ha'>"
         + (1...9).map { "<!ENTITY e\($0) '\("&e\($0 - 1);".times(10))'>" }.joined() + "]><a>&e9;</a>"
 
-    /// The same with parameter entities, which count before any element is read.
+    /// The same with parameter entities, which are expanded before any element is parsed.
     static let nestedParameterEntities =
         "<!DOCTYPE a [<!ENTITY % p0 'xxxxxxxxxx'>"
         + (1...9).map { "<!ENTITY % p\($0) '\("%p\($0 - 1);".times(10))'>" }.joined() + "%p9;]><a/>"
 
     @Test(
-        "a document type declaration is refused before anything in it is read",
+        "a document type declaration is rejected before its content is parsed",
         arguments: [
             billionLaughs, nestedParameterEntities, "<!DOCTYPE a><a/>", "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>",
             "<!DOCTYPE a PUBLIC '-//x' 'http://127.0.0.1:9/x.dtd'><a/>", "\n<!-- x --><!DOCTYPE a []><a/>",
@@ -34,7 +34,7 @@ struct HostileDocumentTests {
     }
 
     @Test(
-        "a document type declaration of HTML is nothing to fear",
+        "a document type declaration in HTML is harmless",
         arguments: [
             "<!DOCTYPE html>", "<!DOCTYPE html SYSTEM \"about:legacy-compat\">",
             "<!DOCTYPE html PUBLIC '-//W3C//DTD XHTML 1.0//EN' 'http://127.0.0.1:9/x.dtd' [<!ENTITY e 'x'>]>",
@@ -59,7 +59,7 @@ struct HostileDocumentTests {
     }
 
     @Test(
-        "a document cut off anywhere is refused",
+        "a document truncated anywhere is rejected",
         arguments: ["<?xml version='1.0' encoding='UTF-8'?><a b=\"c\"><!-- d --><e>é&amp;</e><![CDATA[f]]><g/></a>"])
     func truncated(text: String) throws {
         let bytes = Array(text.utf8)
@@ -69,7 +69,7 @@ struct HostileDocumentTests {
         }
     }
 
-    @Test("ten thousand mistakes are counted, twenty are kept")
+    @Test("10,000 mistakes are counted, and the first 20 are kept")
     func manyErrors() throws {
         let error = try #require(refusal(xml: "<a>" + "<b:c/>".times(10_000) + "</a>"))
         #expect(error.problems.count == 20)
@@ -96,7 +96,7 @@ struct HostileDocumentTests {
         }
     }
 
-    /// Documents of some 400 KB that find where time grows faster than size.
+    /// Documents of about 400 KB that reveal where the time grows faster than the size.
     static let large: [String] = [
         "<a>" + "<b></c>".times(40_000),
         "<a>" + "<b xml:id='x'/>".times(20_000) + "</a>",
@@ -115,7 +115,7 @@ struct HostileDocumentTests {
         "<div>".times(200) + "</x>".times(80_000),
     ]
 
-    @Test("large documents without sense end soon", arguments: large.indices)
+    @Test("large meaningless documents are parsed or rejected quickly", arguments: large.indices)
     func time(index: Int) throws {
         let time = processorTime {
             _ = refusal(xml: Self.large[index])

@@ -2,12 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What must not compile: each way to keep a part of a document beyond it, or to read it while it is validated.
+/// Code that must not compile: every way to keep a part of a document longer than the document, or to read the
+/// document during its validation.
 @Suite(
     "Lifetimes",
     .enabled("needs swiftc, pkg-config and the built modules") { try await Compiler.isAvailable() }, .serialized)
 struct LifetimeTests {
-    @Test("reading a document while it lives compiles")
+    @Test("reading a document during its lifetime compiles")
     func allowed() async throws {
         let messages = try await Compiler.messages(
             for: """
@@ -25,7 +26,7 @@ struct LifetimeTests {
         #expect(messages == "")
     }
 
-    /// Code that keeps something too long, and the words with which the compiler refuses it.
+    /// Code that keeps a part too long, and the error message of the compiler.
     static let escapes = [
         (
             "var kept: Element?; do { let document = try Document(xml: []); kept = document.root }; print(kept!.name)",
@@ -51,13 +52,13 @@ struct LifetimeTests {
         ),
     ]
 
-    @Test("what could outlive its document does not compile", arguments: escapes)
+    @Test("keeping a part longer than its document does not compile", arguments: escapes)
     func escaping(code: String, reason: String) async throws {
         let messages = try await Compiler.messages(for: "func escape() throws { \(code) }")
         #expect(messages.contains(reason))
     }
 
-    @Test("validating a document while it is read does not compile")
+    @Test("validating a document during a read does not compile")
     func exclusive() async throws {
         let messages = try await Compiler.messages(
             for: """
@@ -72,7 +73,7 @@ struct LifetimeTests {
     }
 }
 
-/// The Swift compiler, with the modules that these tests were built with.
+/// The Swift compiler, with the modules that these tests use.
 private enum Compiler {
     private static let modules = URL(fileURLWithPath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "Modules")
@@ -86,7 +87,7 @@ private enum Compiler {
             && FileManager.default.fileExists(atPath: modules.appending(path: "Markup.swiftmodule").path)
     }
 
-    /// What the compiler says about code that imports Markup; nothing if it compiles.
+    /// Returns the compiler's messages about code that imports Markup; an empty text if it compiles.
     static func messages(for code: String) async throws -> String {
         let flags = try await Command("pkg-config", ["--cflags-only-I", "libxml-2.0"]).run().output
         let headers = flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }

@@ -14,7 +14,7 @@ struct PrettyPrintingTests {
         return document.prettyPrinted()
     }
 
-    @Test("a page reads as it was meant")
+    @Test("a page is printed with indented blocks")
     func page() throws {
         let document = try Document(
             html: """
@@ -60,7 +60,7 @@ struct PrettyPrintingTests {
     }
 
     @Test(
-        "how a page is laid out changes nothing",
+        "the white space of the source does not change the output",
         arguments: [
             "<ul><li>1</li><li>2</li></ul>", "<ul>\n  <li>1</li>\n  <li>2</li>\n</ul>", "<ul><li> 1 <li>\n2\n</ul>\n\n",
             "<UL><!-- x --><LI>1</LI> <LI>2</LI></UL>",
@@ -70,7 +70,7 @@ struct PrettyPrintingTests {
     }
 
     @Test(
-        "white space counts where a browser shows it",
+        "white space is kept where a browser shows it",
         arguments: [
             ("<p>a<b>b</b>c</p>", "<p>a<b>b</b>c</p>"), ("<p>a <b>b</b>\nc</p>", "<p>a <b>b</b> c</p>"),
             ("<p>a<b> b </b>c</p>", "<p>a<b> b </b>c</p>"), ("<p> <b> b </b> </p>", "<p><b> b </b></p>"),
@@ -96,7 +96,7 @@ struct PrettyPrintingTests {
     }
 
     @Test(
-        "what would be markup is escaped, scripts are not",
+        "text and attributes are escaped, scripts are not",
         arguments: [
             ("<p>&lt;b&gt; &amp;amp; \"'", "<p>&lt;b&gt; &amp;amp; \"'</p>"),
             ("<p title='&lt;&quot;&amp;&#10;\"'>", "<p title=\"&lt;&quot;&amp;&#10;&quot;\"></p>"),
@@ -112,7 +112,7 @@ struct PrettyPrintingTests {
     }
 
     @Test(
-        "XML: elements stand alone where no text stands beside them",
+        "XML: an element without text beside it gets its own line",
         arguments: [
             ("<a/>", "<a/>\n"), ("<a></a>", "<a/>\n"), ("<a> </a>", "<a> </a>\n"), ("<a>x</a>", "<a>x</a>\n"),
             ("<a><b/> <c>x</c></a>", "<a>\n  <b/>\n  <c>x</c>\n</a>\n"),
@@ -131,7 +131,7 @@ struct PrettyPrintingTests {
         #expect(try printed(xml: read) == read)
     }
 
-    @Test("what is printed prints the same again")
+    @Test("printing printed output again gives the same output")
     func stable() throws {
         for sample in MutationTests.samples[3...] {
             let first = try Document(html: sample)

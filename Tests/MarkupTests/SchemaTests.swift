@@ -3,15 +3,15 @@ import Testing
 
 @Suite("XML Schema")
 struct SchemaTests {
-    /// One element with a number in it.
+    /// A schema of one element that contains a number.
     static let oneNumber = schema("<xs:element name='n' type='xs:int'/>")
 
-    /// A schema without a namespace of its own.
+    /// Returns a schema without a target namespace.
     static func schema(_ content: String) -> String {
         "<xs:schema xmlns:xs='http://www.w3.org/2001/XMLSchema'>\(content)</xs:schema>"
     }
 
-    /// Why a schema is refused; nil if it is not.
+    /// Returns why the schema is rejected; nil if it is accepted.
     private func refusal(xsd: String) -> MarkupError? {
         do {
             _ = try Schema(xsd: Array(xsd.utf8))
@@ -21,7 +21,7 @@ struct SchemaTests {
         }
     }
 
-    /// Why a document is invalid; nil if it is not.
+    /// Returns why the document is invalid; nil if it is valid.
     private func problems(of xml: String, xsd: String) throws -> MarkupError? {
         let schema = try Schema(xsd: Array(xsd.utf8))
         var document = try Document(xml: xml)
@@ -33,7 +33,7 @@ struct SchemaTests {
         }
     }
 
-    @Test("a valid document passes, again and again")
+    @Test("valid documents pass repeatedly")
     func valid() throws {
         let schema = try Schema(xsd: Array(Self.oneNumber.utf8))
         for number in 0..<10 {
@@ -44,7 +44,7 @@ struct SchemaTests {
         }
     }
 
-    @Test("an invalid document is refused with line and reason")
+    @Test("an invalid document is rejected with line and reason")
     func invalid() throws {
         let list = Self.schema(
             "<xs:element name='l'><xs:complexType><xs:sequence><xs:element name='n' type='xs:int' maxOccurs='9'/>"
@@ -62,7 +62,7 @@ struct SchemaTests {
         #expect(try problems(of: "<n xmlns='urn:x'>1</n>", xsd: Self.oneNumber)?.reason == .invalid)
     }
 
-    @Test("ten thousand breaches are counted, twenty are kept")
+    @Test("10,000 violations are counted, and the first 20 are kept")
     func manyBreaches() throws {
         let list = Self.schema(
             "<xs:element name='l'><xs:complexType><xs:sequence><xs:element name='n' type='xs:int' "
@@ -83,13 +83,13 @@ struct SchemaTests {
         #expect(try problems(of: "<l><n k='1'/><n k='1'/></l>", xsd: keyed)?.reason == .invalid)
     }
 
-    /// A regular expression that does not compile: libxml2 reports it without a context.
+    /// A schema with a regular expression that does not compile; libxml2 reports it without a context.
     static let badPattern = schema(
         "<xs:simpleType name='a'><xs:restriction base='xs:token'><xs:pattern value='[a'/></xs:restriction>"
             + "</xs:simpleType>")
 
     @Test(
-        "what is no schema is refused",
+        "an invalid schema is rejected",
         arguments: [
             "<a/>", schema("<xs:element/>"), schema("<xs:element name='a' type='xs:unheard'/>"),
             schema("<xs:nonsense/>"), badPattern,
@@ -100,14 +100,14 @@ struct SchemaTests {
         #expect(error.problems.first?.domain == .schemaCompiler)
     }
 
-    @Test("a schema that is no XML is refused as a document is")
+    @Test("a schema that is not well-formed XML is rejected like a document")
     func malformed() throws {
         #expect(refusal(xsd: "<a")?.reason == .malformed)
         #expect(refusal(xsd: "<!DOCTYPE a><a/>")?.reason == .documentType)
     }
 
     @Test(
-        "a schema stands alone",
+        "a schema cannot load another document",
         arguments: [
             "<xs:include schemaLocation='/etc/passwd'/>", "<xs:redefine schemaLocation='other.xsd'/>",
             "<xs:import namespace='urn:x' schemaLocation='http://127.0.0.1:9/x.xsd'/>",

@@ -9,10 +9,10 @@ import Testing
     import Darwin
 #endif
 
-/// libxml2 prints what no handler takes. These tests run in a process of their own, with its stderr in a file.
+/// libxml2 prints errors that no handler receives. These tests run in a separate process whose stderr is a file.
 @Suite("Silence")
 struct SilenceTests {
-    @Test("nothing is printed to stderr, whatever goes wrong")
+    @Test("no error prints anything to stderr")
     func silence() async {
         await #expect(processExitsWith: .success) {
             guard let stream = tmpfile() else { exit(2) }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Markup
 
-@Suite("Steps of XPath that are left")
+@Suite("Remaining XPath steps")
 struct StepBudgetTests {
-    @Test("None are left at zero and below, where libxml2 would take zero for no limit at all")
+    @Test("No steps are left at zero and below: for libxml2, zero means no limit")
     func none() {
         for steps in [0, -1, Int.min] { #expect(StepBudget(steps).next == nil) }
         let budget = StepBudget(3)
@@ -18,7 +18,7 @@ struct StepBudgetTests {
         #expect(budget.next == nil)
     }
 
-    @Test("One evaluation takes what is left, up to the limit of one")
+    @Test("One evaluation may use the remaining steps, up to the limit of one evaluation")
     func limit() {
         #expect(StepBudget(1).next == 1)
         #expect(StepBudget(XPath.stepLimit - 1).next == UInt(XPath.stepLimit - 1))
@@ -26,7 +26,7 @@ struct StepBudgetTests {
         #expect(StepBudget(XPath.stepLimit + 1).next == UInt(XPath.stepLimit))
     }
 
-    @Test("A document without steps evaluates nothing")
+    @Test("A document without remaining steps rejects every evaluation")
     func document() throws {
         let document = try Document(xml: "<a><b/></a>", limits: limits { $0.steps = 0 })
         let error = #expect(throws: MarkupError.self) { try document.root.strings(XPath("//b")) }

@@ -10,18 +10,18 @@ import Testing
 #endif
 
 extension Document {
-    /// A document from the text of a test.
+    /// Parses a test's text as an XML document.
     init(xml text: String, limits: Limits = Limits()) throws(MarkupError) {
         try self.init(xml: Array(text.utf8), limits: limits)
     }
 
-    /// A document from the text of a test.
+    /// Parses a test's text as an HTML document.
     init(html text: String, limits: Limits = Limits()) throws(MarkupError) {
         try self.init(html: Array(text.utf8), limits: limits)
     }
 }
 
-/// Why an XML document is refused; nil if it is not.
+/// Returns why the XML document is rejected; nil if it is accepted.
 func refusal(xml bytes: [UInt8], limits: Limits = Limits()) -> MarkupError? {
     do {
         _ = try Document(xml: bytes, limits: limits)
@@ -31,12 +31,12 @@ func refusal(xml bytes: [UInt8], limits: Limits = Limits()) -> MarkupError? {
     }
 }
 
-/// Why an XML document is refused; nil if it is not.
+/// Returns why the XML document is rejected; nil if it is accepted.
 func refusal(xml text: String, limits: Limits = Limits()) -> MarkupError? {
     refusal(xml: Array(text.utf8), limits: limits)
 }
 
-/// Why an HTML document is refused; nil if it is not.
+/// Returns why the HTML document is rejected; nil if it is accepted.
 func refusal(html bytes: [UInt8], limits: Limits = Limits()) -> MarkupError? {
     do {
         _ = try Document(html: bytes, limits: limits)
@@ -46,12 +46,12 @@ func refusal(html bytes: [UInt8], limits: Limits = Limits()) -> MarkupError? {
     }
 }
 
-/// Why an HTML document is refused; nil if it is not.
+/// Returns why the HTML document is rejected; nil if it is accepted.
 func refusal(html text: String, limits: Limits = Limits()) -> MarkupError? {
     refusal(html: Array(text.utf8), limits: limits)
 }
 
-/// Limits with one of them set to what a test needs.
+/// Returns the default limits with one change.
 func limits(_ change: (inout Limits) -> Void) -> Limits {
     var limits = Limits()
     change(&limits)
@@ -59,13 +59,13 @@ func limits(_ change: (inout Limits) -> Void) -> Limits {
 }
 
 extension String {
-    /// The text so many times over.
+    /// Returns the text repeated `count` times.
     func times(_ count: Int) -> String {
         String(repeating: self, count: count)
     }
 }
 
-/// The processor time that `work` takes, which other work on the machine does not lengthen.
+/// Returns the processor time of `work`, which does not depend on the load of the machine.
 func processorTime(of work: () throws -> Void) rethrows -> Duration {
     func now() -> Duration {
         var time = timespec()
@@ -77,7 +77,7 @@ func processorTime(of work: () throws -> Void) rethrows -> Duration {
     return now() - start
 }
 
-/// Numbers that are the same in each run (SplitMix64).
+/// A random number generator that gives the same numbers in each run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Threads")
 struct ThreadTests {
-    /// Runs `work` so many times on each of eight tasks and counts what it counted.
+    /// Runs `work` the given number of times in each of eight tasks, and returns the sum of its results.
     private func total(of times: Int, _ work: @escaping @Sendable (Int) throws -> Int) async throws -> Int {
         try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<8 {
@@ -13,7 +13,7 @@ struct ThreadTests {
         }
     }
 
-    @Test("R7 one schema serves eight tasks at once")
+    @Test("R7 eight tasks use one schema at once")
     func schema() async throws {
         let schema = try Schema(xsd: Array(SchemaTests.oneNumber.utf8))
         let invalid = try await total(of: 250) { number in
@@ -28,7 +28,7 @@ struct ThreadTests {
         #expect(invalid == 8 * 125)
     }
 
-    @Test("one RELAX NG schema serves eight tasks at once")
+    @Test("eight tasks use one RELAX NG schema at once")
     func relaxNG() async throws {
         let schema = try RelaxNG(rng: Array(RelaxNGTests.list.utf8))
         let invalid = try await total(of: 250) { number in
@@ -43,7 +43,7 @@ struct ThreadTests {
         #expect(invalid == 8 * 125)
     }
 
-    @Test("one expression serves eight tasks at once")
+    @Test("eight tasks use one expression at once")
     func xPath() async throws {
         let path = XPath("count(//li[contains(@class, $class)][position() mod 2 = 1])")
         let items = try await total(of: 250) { _ in
@@ -57,7 +57,7 @@ struct ThreadTests {
         try document.root.select(path).count
     }
 
-    /// Holds a document that several tasks read.
+    /// An owner of a document that several tasks read.
     private final class Shared: Sendable {
         let document: Document
 
@@ -66,7 +66,7 @@ struct ThreadTests {
         }
     }
 
-    @Test("one document is read by eight tasks at once")
+    @Test("eight tasks read one document at once")
     func document() async throws {
         let shared = Shared(try Document(xml: "<l>\("<n a='1'>é<m/></n>".times(50))</l>"))
         let printed = shared.document.prettyPrinted()
@@ -78,7 +78,7 @@ struct ThreadTests {
         #expect(items == 8 * 50 * 50)
     }
 
-    @Test("a document goes to another task with its owner")
+    @Test("a document can be sent to another task")
     func sending() async throws {
         let document = try Document(xml: "<a>x</a>")
         let text = await Task.detached { document.root.text }.value

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("XML documents")
 struct XMLParsingTests {
-    @Test("a document is read as it is written")
+    @Test("a document is parsed")
     func reads() throws {
         let document = try Document(xml: "<?xml version='1.0' encoding='UTF-8'?><a><b>x</b></a>")
         #expect(document.root.name == "a")
@@ -12,13 +12,13 @@ struct XMLParsingTests {
         #expect(document.warnings == [])
     }
 
-    @Test("a byte order mark is no part of the text")
+    @Test("a byte order mark is not part of the text")
     func byteOrderMark() throws {
         let document = try Document(xml: [0xEF, 0xBB, 0xBF] + Array("<a>é</a>".utf8))
         #expect(document.root.text == "é")
     }
 
-    @Test("comments and processing instructions leave no trace, CDATA sections become text")
+    @Test("comments and processing instructions are removed, CDATA sections become text")
     func markupInText() throws {
         let document = try Document(xml: "<a>1<!-- x -->2<?p q?>3<![CDATA[<4>]]>5</a>")
         #expect(document.root.text == "123<4>5")
@@ -26,7 +26,7 @@ struct XMLParsingTests {
     }
 
     @Test(
-        "the five entities of XML and character references are read",
+        "the five entities of XML and character references are resolved",
         arguments: [
             ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"), ("&#65;&#x42;&#x1F384;", "AB🎄"), ("a&amp;b&#38;c&lt;", "a&b&c<"),
         ])
@@ -37,7 +37,7 @@ struct XMLParsingTests {
     }
 
     @Test(
-        "references in a namespace's name are read as in an attribute",
+        "references in a namespace name are resolved as in an attribute",
         arguments: [
             ("a:?b&amp;c", "a:?b&c"), ("a:&#38;", "a:&"), ("a:&#x26;b", "a:&b"), ("a:&#x62;'", "a:b'"), ("a:b", "a:b"),
         ])
@@ -50,7 +50,7 @@ struct XMLParsingTests {
     }
 
     @Test(
-        "what is not well-formed is refused, never repaired",
+        "a document that is not well-formed is rejected, never repaired",
         arguments: [
             "", " ", "text", "<", "<a", "<a>", "<a></b>", "<a><b></a></b>", "<a/><b/>", "<a b=c/>", "<a b/>",
             "<a b='1' b='2'/>", "<a b='<'/>", "<a>&nbsp;</a>", "<a>&</a>", "<a>]]></a>", "<a>\u{1}</a>", "<a>&#0;</a>",
@@ -65,7 +65,7 @@ struct XMLParsingTests {
     }
 
     @Test(
-        "namespace mistakes count as errors",
+        "namespace mistakes are errors",
         arguments: [
             "<a:b/>", "<a b:c='1'/>", "<a xmlns:b=''/>", "<a xmlns:b='u' xmlns:c='u' b:d='1' c:d='2'/>",
             "<a:b:c xmlns:a='u'/>", "<a xmlns:xml='u'/>", "<a xmlns:xmlns='u'/>",
@@ -75,7 +75,7 @@ struct XMLParsingTests {
         #expect(error.reason == .malformed)
     }
 
-    @Test("an error names line and column and reads well")
+    @Test("an error has line, column and a readable description")
     func position() throws {
         let error = try #require(refusal(xml: "<a>\n  <b>\n  </c>\n</a>"))
         let problem = try #require(error.problems.first)
@@ -88,7 +88,7 @@ struct XMLParsingTests {
         #expect("\(error)".hasPrefix("\(problem)"))
     }
 
-    @Test("lines are right beyond 65,535")
+    @Test("line numbers are correct beyond 65,535")
     func manyLines() throws {
         let document = try Document(xml: "<a>" + "\n".times(100_000) + "<b>x</b></a>")
         #expect(document.root.firstChild(named: "b")?.line == 100_001)

@@ -19,7 +19,7 @@ struct XPathTests {
         #expect(names == ["li", "b", "li", "p"])
     }
 
-    @Test("a path starts at the element it is asked of")
+    @Test("a path is relative to the element it is evaluated on")
     func contextNode() throws {
         let document = try Document(html: page)
         var items = try document.root.select(XPath("//li"))
@@ -30,7 +30,7 @@ struct XPathTests {
         #expect(links == [0, 0, 1])
     }
 
-    @Test("values are strings, numbers and truths")
+    @Test("results are strings, numbers and Booleans")
     func values() throws {
         let root = try Document(html: page)
         #expect(try root.root.string(XPath("//li[2]")) == "Two")
@@ -44,7 +44,7 @@ struct XPathTests {
         #expect(try root.root.first(XPath("//li[last()]"))?.attribute("class") == "a")
     }
 
-    @Test("variables are strings, numbers and truths")
+    @Test("variables are strings, numbers and Booleans")
     func variables() throws {
         let document = try Document(html: page)
         let path = XPath("count(//li[@class = $class][position() > $after or $all])")
@@ -54,7 +54,7 @@ struct XPathTests {
     }
 
     @Test(
-        "a value never becomes a part of the expression",
+        "the value of a variable never becomes part of the expression",
         arguments: [
             "a' or '1' = '1", "'] | //* | //x['", "a\" or \"1\" = \"1", "$class", "//li", "\u{301}'",
         ])
@@ -65,7 +65,7 @@ struct XPathTests {
         #expect(try document.root.string(XPath("string($value)"), ["value": .string(value)]) == value)
     }
 
-    @Test("prefixes stand for namespaces")
+    @Test("prefixes are mapped to namespaces")
     func namespaces() throws {
         let document = try Document(xml: "<a xmlns='urn:x'><b/><b xmlns='urn:y'/></a>")
         #expect(try document.root.number(XPath("count(//x:b)", namespaces: ["x": "urn:x"])) == 1)
@@ -73,7 +73,7 @@ struct XPathTests {
         #expect(try document.root.number(XPath("count(//b)")) == 0)
     }
 
-    /// Why an expression fails.
+    /// Returns why the evaluation fails; nil if it succeeds.
     private func refusal(_ path: XPath, _ variables: [String: XPath.Value] = [:]) throws -> MarkupError? {
         let document = try Document(html: page)
         do {
@@ -84,7 +84,7 @@ struct XPathTests {
         }
     }
 
-    @Test("mistakes are errors with words and a place, each time")
+    @Test("mistakes give the same error, with a reason and the position, each time")
     func mistakes() throws {
         for (path, words) in [
             (XPath("//li["), "has a mistake"), (XPath("//li[1"), "a predicate is not closed"),
@@ -104,7 +104,7 @@ struct XPathTests {
         #expect("\(try #require(try refusal(XPath("//li[1"))))".contains("of //li[1"))
     }
 
-    @Test("all evaluations in a document share a number of steps; those in another have their own")
+    @Test("all evaluations in one document share a budget of steps; another document has its own")
     func shared() throws {
         let document = try Document(html: page, limits: limits { $0.steps = 2_000 })
         var count = 0
@@ -123,7 +123,7 @@ struct XPathTests {
         #expect(try other.root.strings(XPath("//li")).isEmpty == false)
     }
 
-    @Test("searching each of many elements within one another for many things ends soon")
+    @Test("many searches in deeply nested elements end at the budget")
     func nested() throws {
         let text = "<div id=x>".times(240) + "<i></i>".times(20_000)
         let document = try Document(html: text)
@@ -135,7 +135,7 @@ struct XPathTests {
         }
     }
 
-    @Test("a null character in a variable is refused, not cut off")
+    @Test("a null character in a variable is rejected, not truncated")
     func null() throws {
         #expect(try refusal(XPath("//li[@class = $c]"), ["c": "a\0b"])?.reason == .expression)
     }

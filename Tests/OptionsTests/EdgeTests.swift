@@ -11,7 +11,7 @@ struct EdgeTests {
 
     @Test("O2 A name has up to 600 bytes", arguments: [(599, true), (600, true), (601, false)])
     func bytes(count: Int, isName: Bool) {
-        // One character that goes on and on.
+        // One Character with many combining marks.
         let marks = String(repeating: "\u{301}", count: (count - 1) / 2)
         let name = "a" + marks + (count.isMultiple(of: 2) ? "b" : "")
         #expect(name.utf8.count == count && name.count <= 2)

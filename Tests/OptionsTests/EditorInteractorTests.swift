@@ -24,7 +24,7 @@ struct EditorInteractorTests {
         }
     }
 
-    @Test("O2 What is right can be saved; nothing at all is right too")
+    @Test("O2 Valid input can be saved; empty input is valid")
     func valid() async throws {
         let all = try await interactor().preferences(from: Entry(name: "  Ada ", country: "gb", look: "dark"))
         #expect(all == Preferences(name: "Ada", country: Sample.code("GB"), look: .dark))
@@ -33,7 +33,7 @@ struct EditorInteractorTests {
     }
 
     @Test(
-        "O2 Names of all languages are names",
+        "O2 Names in every language are valid",
         arguments: [
             "Zoë O’Neill-Müller", "محمد", "می\u{200C}خواهم", "\u{200F}שרה", "अनिल कुमार", "山田 太郎", "e\u{301}", "👩‍🚀",
             String(repeating: "é", count: 60), "Robert'); DROP TABLE Students;--", "<b>Ada</b>",
@@ -42,7 +42,7 @@ struct EditorInteractorTests {
         #expect(try await interactor().preferences(from: Entry(name: name, look: "light")).name == name)
     }
 
-    @Test("O2 A name of more than 60 characters is too long, and so is one of far too many marks")
+    @Test("O2 A name of more than 60 characters, or with far too many marks, is too long")
     func longNames() async {
         for name in [
             String(repeating: "x", count: 61), String(repeating: "x", count: 10_240),
@@ -53,7 +53,7 @@ struct EditorInteractorTests {
     }
 
     @Test(
-        "O2 Control characters, line breaks and overrides of direction are no part of a name",
+        "O2 Control characters, line breaks and direction overrides are rejected in a name",
         arguments: [
             "A\u{0}da", "A\nda", "A\r\nda", "A\u{7F}da", "A\u{85}da", "A\u{1B}[31mda", "A\u{2028}da", "\u{202E}adA",
             "A\u{202A}da",
@@ -63,7 +63,7 @@ struct EditorInteractorTests {
         #expect(await problems(Entry(name: name, look: "light")) == [.nameUnprintable])
     }
 
-    @Test("O2 A country must exist, a look be known, and all that is wrong is said at once")
+    @Test("O2 The country must exist and the look be known; all problems are reported at once")
     func otherRules() async {
         for country in ["QQ", "Germany", "D", "<script>", "../DE"] {
             #expect(await problems(Entry(country: country, look: "light")) == [.unknownCountry(country)])
@@ -76,7 +76,7 @@ struct EditorInteractorTests {
                 == [.nameUnprintable, .unknownCountry("QQ"), .unknownLook])
     }
 
-    @Test("O2 A country that cannot be looked up is not called unknown")
+    @Test("O2 A country whose lookup fails is not reported as unknown")
     func failing() async {
         let failing = interactor(Preferences(country: Sample.code("DE")), CountryServiceDouble(failing: .timedOut))
         await #expect(throws: EditorFailure.service(.timedOut)) {
@@ -85,7 +85,7 @@ struct EditorInteractorTests {
         #expect(await failing.saved().country == EditorState.Choice(code: Sample.code("DE"), name: nil))
     }
 
-    @Test("O2 What is saved or was sent is shown as it is")
+    @Test("O2 Saved or submitted values are shown unchanged")
     func states() async {
         let preferences = Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)
         let germany = EditorState.Choice(code: Sample.code("DE"), name: "Germany")
@@ -96,7 +96,7 @@ struct EditorInteractorTests {
             await interactor(preferences).state(of: entry) == EditorState(name: " \u{0}", country: nil, look: .dark))
     }
 
-    @Test("O2 What was saved is kept if the browser has it: not nothing, and not something older")
+    @Test("O2 Saving succeeded if the browser sends what was saved, not nothing and not an older value")
     func resultOfSaving() async {
         let ada = Preferences(name: "Ada", country: Sample.code("DE"), look: .dark)
         let shown = EditorState(
@@ -115,7 +115,7 @@ struct EditorInteractorTests {
                 == .kept(EditorState(name: "", country: nil, look: .system)))
     }
 
-    @Test("O2 Nothing is said of saving where the browser does not tell; that it takes no cookies is told")
+    @Test("O2 The result of saving is unknown without a saved draft; a browser without cookies is reported")
     func resultUnknown() async {
         let ada = Preferences(name: "Ada")
         #expect(await interactor().resultOfSaving() == .refused(nil))
@@ -126,7 +126,7 @@ struct EditorInteractorTests {
         }
     }
 
-    @Test("O2 C5 The form is as it was left; what is saved is no draft any more, and a lost one is called lost")
+    @Test("O2 C5 The form is restored from the draft; a saved draft is not, and a lost one is reported as lost")
     func draftResult() async {
         let bo = Preferences(name: "Bo", country: Sample.code("DE"), look: .light)
         let germany = EditorState.Choice(code: Sample.code("DE"), name: "Germany")
@@ -137,7 +137,7 @@ struct EditorInteractorTests {
         #expect(await interactor(bo).draft() == .lost)
     }
 
-    @Test("O2 What can be saved can be kept as a draft; the country is about to be chosen anyway")
+    @Test("O2 Valid input can be kept as a draft; an invalid country is dropped, as one is chosen next")
     func drafts() throws {
         let draft = try interactor().draft(from: Entry(name: " Ada ", country: "Atlantis", look: "dark"))
         #expect(draft == Preferences(name: "Ada", country: nil, look: .dark))

@@ -52,7 +52,7 @@ struct EditorPresenterTests {
         preferences: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
         entered: .failure(.rules([.nameUnprintable])))
 
-    @Test("O2 The form has what is saved")
+    @Test("O2 The form shows the saved options")
     func opened() async throws {
         let (page, status) = try await page(.opened)
         #expect(status == .ok && page.status == nil && page.errors == nil)
@@ -63,7 +63,7 @@ struct EditorPresenterTests {
         #expect(page.form.action.description == "/options")
     }
 
-    @Test("O2 Saving what is right answers with it")
+    @Test("O2 Saving valid input answers with it")
     func saved() async {
         guard case .answer(.saved(Preferences(name: "Ada"))) = await step(.pressedSave(Entry())) else {
             Issue.record("no answer")
@@ -71,7 +71,7 @@ struct EditorPresenterTests {
         }
     }
 
-    @Test("O2 Wrong input is answered at its field and above the form, with status 422")
+    @Test("O2 Problems are shown at their fields and above the form, with status 422")
     func wrong() async throws {
         let (page, status) = try await page(.pressedSave(Entry()), broken)
         #expect(status == .unprocessableContent)
@@ -86,7 +86,7 @@ struct EditorPresenterTests {
         }
     }
 
-    @Test("O2 C4 Choosing a country leads out with what is in the form, removing it comes back without")
+    @Test("O2 C4 Choosing a country leaves with a draft of the form; removing it returns without a country")
     func country() async {
         let draft = Preferences(name: "Ada", country: Sample.code("GB"), look: .dark)
         guard case .answer(.draft(draft, .countries)) = await step(.pressedChooseCountry(Entry())),
@@ -98,7 +98,7 @@ struct EditorPresenterTests {
         }
     }
 
-    @Test("O2 A failing service has its status, and loses nothing")
+    @Test("O2 A failing service gives its status, and the form keeps its input")
     func failing() async throws {
         let failing = EditorInteractorDouble(preferences: .failure(.service(.timedOut)))
         let (page, status) = try await page(.pressedSave(Entry()), failing)
@@ -113,7 +113,7 @@ struct EditorPresenterTests {
         try await compare("saved", .openedSaved)
     }
 
-    @Test("O2 A browser that did not keep the cookie is told what to do, and nothing is lost") func notKept()
+    @Test("O2 If the browser did not keep the cookie, a notice says so, and the form keeps its input") func notKept()
         async throws
     {
         let other = EditorState(name: "Bo", country: nil, look: .light)
@@ -125,14 +125,14 @@ struct EditorPresenterTests {
         try await compare("not-kept", .openedSaved, refusing)
     }
 
-    @Test("O2 A browser that takes no cookies at all is told so, and is not told that the form has it")
+    @Test("O2 If the browser accepts no cookies, a notice says so and asks to fill in the form again")
     func noCookies() async throws {
         let page = try await page(.openedSaved, EditorInteractorDouble(saving: .refused(nil))).0
         #expect(page.status == nil && page.notice?.title == "Your browser did not keep your options")
         #expect(page.notice?.explanation.contains("fill in the form again") == true)
     }
 
-    @Test("O2 Long after saving the page says nothing of it") func longAfterSaving() async throws {
+    @Test("O2 Long after saving the page does not mention it") func longAfterSaving() async throws {
         let page = try await page(.openedSaved, EditorInteractorDouble(saving: .unknown)).0
         #expect(page.status == nil && page.notice == nil && page.form.name == "Ada")
     }
@@ -149,7 +149,7 @@ struct EditorPresenterTests {
         try await compare("draft", .cameBack)
     }
 
-    @Test("O2 A draft that was saved is none; one that is lost is called lost") func noDraft() async throws {
+    @Test("O2 A saved draft is not mentioned; a lost one is reported as lost") func noDraft() async throws {
         let saved = try await page(.cameBack, EditorInteractorDouble(draftResult: .saved)).0
         #expect(saved.status == nil && saved.notice == nil)
         let lost = EditorInteractorDouble(draftResult: .lost)

@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Options
 
-@Suite("Options: the way in and back", .patient)
+@Suite("Options: entry point and return", .patient)
 struct OptionsRouterTests {
     private let router = OptionsRouter(
         OptionsServices(
@@ -32,7 +32,7 @@ struct OptionsRouterTests {
         #expect(view.event(from: Visit(.draft)) == .cameBack)
     }
 
-    @Test("O2 The way in answers with what was saved, and shows what cannot be")
+    @Test("O2 The entry point answers with the saved options, and shows the problems of invalid ones")
     func wayIn() async {
         let right = Form([.init("name", "Bo"), .init("country", "DE"), .init("look", "light")])
         guard
@@ -61,7 +61,7 @@ struct OptionsRouterTests {
                     .draft(Preferences(name: "Ada & Bo", country: Sample.code("DE"), look: .dark), .form)))
     }
 
-    @Test("A5 The Router prints the addresses of Options, none with anything of the visitor’s")
+    @Test("A5 The Router prints the addresses of Options, without any data of the visitor")
     func links() {
         #expect(EditorRouter().link(to: .form).description == "/options")
         #expect(OptionsRouter.next(after: .saved(draft)).description == "/options?saved=1")
@@ -69,7 +69,7 @@ struct OptionsRouterTests {
         #expect(OptionsRouter.next(after: .draft(draft, .countries)).description == "/countries?for=options")
     }
 
-    @Test("A7 After 1,000 visits no part of the module is alive")
+    @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async {
         final class CountedService: CountryService {
             func countries() async throws(ServiceFailure) -> Supply<[Country]> { Supply([]) }

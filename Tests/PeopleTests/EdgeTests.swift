@@ -19,7 +19,7 @@ struct EdgeTests {
         }
     }
 
-    @Test("H4 A stale person or list has its age and failure, a fresh one none", arguments: [true, false])
+    @Test("H4 A stale person or list has its age and failure; a fresh one has neither", arguments: [true, false])
     func age(isStale: Bool) async throws {
         let (age, failure) = isStale ? (Duration.seconds(600), ServiceFailure.timedOut) : (nil, nil)
         let service = PersonServiceDouble([Sample.curie], age: age, failure: failure)

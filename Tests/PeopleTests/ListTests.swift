@@ -31,7 +31,7 @@ struct ListInteractorTests {
         Person(id: Sample.id(id), name: name, givenName: family.map { _ in "X" }, familyName: family)
     }
 
-    @Test("U1 People stand in the order of their family names, whatever their case and diacritics")
+    @Test("U1 People are sorted by family name, ignoring case and diacritics")
     func order() async throws {
         let people = [
             person("z", "Émile Zola", family: "Zola"), Sample.socrates,
@@ -43,7 +43,7 @@ struct ListInteractorTests {
         #expect(ids == ["b1", "b2", "e", "o", "socrates", "yosano-akiko", "z"])
     }
 
-    @Test("U1 Ages are computed from dates, where there are any")
+    @Test("U1 Ages are computed from the dates, if known")
     func ages() async throws {
         let living = Person(id: Sample.id("living"), name: "Living", birth: Sample.partialDate("1946-11-21"))
         let people = try await list(PersonServiceDouble([living, Sample.curie, Sample.socrates, Sample.yosano])).people
@@ -56,7 +56,7 @@ struct ListInteractorTests {
         #expect(people.first { $0.id == Sample.yosano.id }?.age == nil)
     }
 
-    @Test("U1 A search folds case and diacritics; one that is too long is none")
+    @Test("U1 A search ignores case and diacritics; one that is too long is rejected")
     func search() async throws {
         let people = PersonServiceDouble([person("b", "Charlotte Brontë", family: "Brontë"), Sample.curie])
         #expect(try await list(people, "BRONTE").people.map(\.id.description) == ["b"])
@@ -67,7 +67,7 @@ struct ListInteractorTests {
         }
     }
 
-    @Test("U1 A failing service is passed on; the last good list with its age")
+    @Test("U1 A failure of the service is passed on; a stale list has its age")
     func failing() async throws {
         await #expect(throws: ListFailure.service(.invalid)) { try await list(PersonServiceDouble(failing: .invalid)) }
         let old = try await list(PersonServiceDouble([Sample.curie], age: .seconds(60), failure: .timedOut))
@@ -99,7 +99,7 @@ struct ListPresenterTests {
         try #require(Age(from: Sample.partialDate(birth), to: Sample.partialDate(death)))
     }
 
-    @Test("U1 U2 Each row has name, age and photo, and leads on with nothing but an id")
+    @Test("U1 U2 Each row has name, age and photo, and its link carries only an ID")
     func rows() async throws {
         let list = PeopleList(people: [
             .sample(age: try age("1867-11-07", "1934-07-04")),
@@ -112,13 +112,13 @@ struct ListPresenterTests {
         #expect(rows[0].portrait.description == "/people/marie-curie/portrait")
     }
 
-    @Test("A5 The router knows the addresses")
+    @Test("A5 The Router prints the addresses")
     func links() {
         #expect(ListRouter().link(to: .list(search: "")).description == "/people")
         #expect(ListRouter().link(to: .list(search: "a b")).description == "/people?q=a%20b")
     }
 
-    @Test("While it loads the frame is that of the final page, whatever comes of it")
+    @Test("The loading page has the frame of the final page, even if that is a failure")
     func loading() async throws {
         let loading = try #require(presenter(.failure(.service(.invalid))).loading(.searched("")))
         #expect(loading.loading == "Loading")

@@ -6,7 +6,7 @@ import VIPER
 
 @testable import People
 
-@Suite("People: the way in", .patient)
+@Suite("People: entry point", .patient)
 struct PeopleRouterTests {
     private static let places: [PeoplePlace] = [
         .list(search: ""), .list(search: "curie"), .person(Sample.curie.id), .portrait(Sample.curie.id),
@@ -20,7 +20,7 @@ struct PeopleRouterTests {
     }
 
     @Test(
-        "A5 Each place is put together with its own screen",
+        "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["1 person", "for “curie”", "quai de Béthune", "<svg"]))
     func screens(place: PeoplePlace, text: String) async throws {
         guard case .page(let page) = await router(PersonServiceDouble([Sample.curie])).run(place)
@@ -30,7 +30,7 @@ struct PeopleRouterTests {
         #expect(page.mediaType == (text == "<svg" ? MediaType.svg : MediaType.html))
     }
 
-    @Test("A7 After 1,000 visits of each screen no part of the module is alive")
+    @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
         weak var service: CountedService?
         do {
@@ -41,7 +41,7 @@ struct PeopleRouterTests {
                 for place in Self.places { _ = await router.run(place) }
             }
         }
-        // Every part of a screen holds the service it asks; if one were alive, it would be too.
+        // Every part of a screen retains its service, so a part that leaked would keep the service alive.
         #expect(service == nil)
     }
 

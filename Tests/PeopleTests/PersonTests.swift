@@ -44,7 +44,7 @@ struct PersonInteractorTests {
         PersonInteractor(people: people, quotes: quotes, clock: ClockDouble(Sample.day("2026-11-21")))
     }
 
-    @Test("U1 U2 Of an id alone the interactor loads the person, and their quotes")
+    @Test("U1 U2 From an ID alone the Interactor loads the person and their quotes")
     func found() async throws {
         let theirs = Sample.quotation("One")
         let others = [
@@ -58,14 +58,14 @@ struct PersonInteractorTests {
         #expect(try info.quotes.get().map(\.id) == [theirs.id])
     }
 
-    @Test("U1 Who has no dates, no address and no quotes is still someone")
+    @Test("U1 A person without dates, address and quotes is still shown")
     func little() async throws {
         let info = try await interactor(PersonServiceDouble([Sample.yosano])).person(Sample.yosano.id)
         #expect(info.age == nil && info.address.isEmpty && info.biography == nil)
         #expect(try info.quotes.get().isEmpty)
     }
 
-    @Test("U1 The quotes may fail alone; an unknown id and a failing service are told apart")
+    @Test("U1 The quotes may fail alone; an unknown ID differs from a failing service")
     func failing() async throws {
         let people = PersonServiceDouble([Sample.curie])
         let info = try await interactor(people, quotes: QuoteServiceDouble(failing: .timedOut)).person(Sample.curie.id)
@@ -91,7 +91,7 @@ struct PersonPresenterTests {
         try expectSnapshot(PersonView().render(try await page(result).page), named: "person-\(name)")
     }
 
-    @Test("U1 Name, age, photo, biography, address and quotes are there")
+    @Test("U1 The page has name, age, photo, biography, address and quotes")
     func facts() async throws {
         let person = try #require(try await page(.success(.sample())).page.person)
         #expect(person.facts?.age == "died aged 66" && person.facts?.born == "7 November 1867")
@@ -102,7 +102,7 @@ struct PersonPresenterTests {
         #expect(person.quotes?.rows.first?.link.description == "/quotes/marie-curie-one")
     }
 
-    @Test("U1 Dates that are not known exactly are said so")
+    @Test("U1 Approximate dates are marked as such")
     func longAgo() async throws {
         let info = PersonInfo.sample(
             birth: Sample.partialDate("-0469", isApproximate: true), death: Sample.partialDate("-0398"))
@@ -110,7 +110,7 @@ struct PersonPresenterTests {
         #expect(facts.born == "c. 470 BCE" && facts.died == "399 BCE" && facts.age == "died aged about 71")
     }
 
-    @Test("A5 The router knows the addresses")
+    @Test("A5 The Router prints the addresses")
     func links() {
         #expect(PersonRouter().link(to: .list).description == "/people")
         #expect(PersonRouter().link(to: .person(Sample.id("a-b"))).description == "/people/a-b")

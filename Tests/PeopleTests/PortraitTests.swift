@@ -19,7 +19,7 @@ struct PortraitTests {
         return view.render(page)
     }
 
-    @Test("U1 A portrait is well-formed SVG with a title, also where the name is hostile or the person unknown")
+    @Test("U1 A portrait is well-formed SVG with a title, even if the name is hostile or the person unknown")
     func wellFormed() async throws {
         let hostile = Sample.hostile + "\u{0}\u{1F}\u{FFFE}"
         for (result, title) in [
@@ -36,7 +36,7 @@ struct PortraitTests {
         #expect(PortraitView().mediaType == "image/svg+xml; charset=utf-8")
     }
 
-    @Test("U1 A picture that the source has stands in the place of the drawn one, with its own type")
+    @Test("U1 A picture from the source replaces the drawn one, with its own media type")
     func picture() async throws {
         let png = PersonPicture(bytes: [0x89, 0x50], mediaType: "image/png")
         let presenter = PersonPresenter(
@@ -50,7 +50,7 @@ struct PortraitTests {
         #expect(rendering == Rendering(status: .ok, mediaType: "image/png", bytes: [0x89, 0x50]))
     }
 
-    @Test("U1 A picture is taken from the service as it is; if that fails, one is drawn")
+    @Test("U1 A picture from the service is used unchanged; if that fails, one is drawn")
     func source() async throws {
         let picture = try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0]))
         for (result, expected) in [
@@ -75,7 +75,7 @@ struct PortraitTests {
         func picture(of _: PlaceID) async throws(ServiceFailure) -> Picture? { try result.get() }
     }
 
-    @Test("U1 The same person always looks the same, and not like another")
+    @Test("U1 The same person always has the same portrait, which differs from others")
     func stable() throws {
         let name = PersonInfo.Name(whole: "Marie Curie", given: "Marie", family: "Curie")
         func look(_ id: String) -> [String] {
@@ -105,7 +105,7 @@ struct PortraitTests {
         }
     }
 
-    /// Relative luminance of "#rrggbb" (WCAG 2.2).
+    /// Returns the relative luminance of "#rrggbb" (WCAG 2.2).
     private func luminance(_ colour: String) throws -> Double {
         let number = try #require(Int(colour.dropFirst(), radix: 16))
         let channels = [16, 8, 0].map { shift -> Double in
@@ -115,7 +115,7 @@ struct PortraitTests {
         return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
     }
 
-    /// x^2.4, near enough: x² times the fifth root of x², by Newton's method.
+    /// Returns an approximation of x^2.4: x² times the fifth root of x², by Newton's method.
     private func power(_ base: Double) -> Double {
         let square = base * base
         var root = 1.0

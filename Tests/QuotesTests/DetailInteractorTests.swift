@@ -18,7 +18,7 @@ struct DetailInteractorTests {
             .quote(quotation.id)
     }
 
-    @Test("Q5 Q7 The quote that was chosen, all of it, and who said it")
+    @Test("Q5 Q7 The detail has the whole chosen quote and its author")
     func found() async throws {
         let detail = try await detail(quotation)
         #expect(detail.id == quotation.id && detail.text.text == "One\ntwo" && detail.original?.language == "fr")
@@ -26,7 +26,7 @@ struct DetailInteractorTests {
         #expect(detail.work?.text == "A Letter" && detail.position == "page 1" && detail.date?.year == 1894)
     }
 
-    @Test("Q7 Without author, without that person, or when people fail, the text still shows")
+    @Test("Q7 The text still shows without an author, for an unknown person, and if people fail")
     func withoutPerson() async throws {
         #expect(try await detail(Sample.quotation("One", by: nil)).author == nil)
         for people in [PersonServiceDouble([]), PersonServiceDouble(failing: .timedOut)] {
@@ -35,7 +35,7 @@ struct DetailInteractorTests {
         }
     }
 
-    @Test("Q6 An unknown id is unknown; Q4 a failing service is passed on")
+    @Test("Q6 An unknown ID is reported as unknown; Q4 a failure of the service is passed on")
     func failing() async throws {
         let people = PersonServiceDouble([Sample.curie])
         await #expect(throws: DetailFailure.unknown) {

@@ -8,7 +8,7 @@ import VIPER
 
 @testable import Quotes
 
-/// Answers with what the test says, and remembers which quote was asked for.
+/// An Interactor that returns a test's result, and records which quotes were requested.
 final class DetailInteractorDouble: DetailInteracting {
     let result: Result<QuoteDetail, DetailFailure>
     private let ids = Mutex<[PlaceID]>([])
@@ -62,7 +62,7 @@ struct DetailPresenterTests {
         #expect(interactor.asked == [Sample.id("someone-else")])
     }
 
-    @Test("Q7 The title is who said it; portrait, lines, work and year are there")
+    @Test("Q7 The title is the author; the page has portrait, lines, work and year")
     func facts() async throws {
         let page = try await page(.success(.sample())).page
         #expect(page.heading == "Marie Curie" && page.frame.title == "Marie Curie, A Letter")
@@ -74,13 +74,13 @@ struct DetailPresenterTests {
         #expect(quote.person?.link.description == "/people/marie-curie")
     }
 
-    @Test("Q7 Years before our era are said as such")
+    @Test("Q7 Years before the common era are marked as BCE")
     func longAgo() async throws {
         let date = Sample.partialDate("-0397", isApproximate: true)
         #expect(try await page(.success(.sample(date: date))).page.quote?.source?.year == "c. 398 BCE")
     }
 
-    @Test("A5 The router knows the addresses")
+    @Test("A5 The Router prints the addresses")
     func links() {
         #expect(DetailRouter().link(to: .list).description == "/quotes")
         #expect(DetailRouter().link(to: .quote(Sample.id("a-b"))).description == "/quotes/a-b")

@@ -18,7 +18,7 @@ struct EdgeTests {
         }
     }
 
-    @Test("H4 A stale quote or list has its age, a fresh one none", arguments: [nil, Duration.seconds(600)])
+    @Test("H4 A stale quote or list has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])
     func age(age: Duration?) async throws {
         let quotation = Sample.quotation("One")
         let service = QuoteServiceDouble([quotation], age: age)

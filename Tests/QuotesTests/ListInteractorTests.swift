@@ -10,7 +10,7 @@ struct ListInteractorTests {
         ListInteractor(service: quotes, clock: ClockDouble(Sample.day(day)))
     }
 
-    @Test("Q1 Ten of the day: the same for everybody, others on the next day")
+    @Test("Q1 Ten quotes of the day: the same for everybody, and ten others on the next day")
     func ofTheDay() async throws {
         let quotes = QuoteServiceDouble(Sample.quotations(40))
         let today = try await interactor(quotes).ofTheDay()
@@ -31,7 +31,7 @@ struct ListInteractorTests {
         #expect(try await interactor.draw(999_999).nextDraw == 0)
     }
 
-    @Test("Q1 Rows without text are left out, and every other row still has its own quote")
+    @Test("Q1 Rows without text are omitted, and every other row still has its own quote")
     func withoutText() async throws {
         let blank = [Sample.quotation(""), Sample.quotation(" \n ", by: nil)]
         let list = try await interactor(QuoteServiceDouble(blank + Sample.quotations(12) + blank)).ofTheDay()
@@ -42,7 +42,7 @@ struct ListInteractorTests {
         #expect(try await interactor(QuoteServiceDouble(blank)).ofTheDay().quotes.isEmpty)
     }
 
-    @Test("Q1 A search looks into authors, texts and originals; authors who are called so come first")
+    @Test("Q1 A search covers authors, texts and originals; matches of the author come first")
     func search() async throws {
         let sea = Sample.quotation("The sea", by: nil, original: LocalizedText("Das Meer", language: "de"))
         let bronte = Sample.quotation("No net", by: Quotation.Author(name: "Charlotte Brontë"))
@@ -56,14 +56,14 @@ struct ListInteractorTests {
         #expect(try await interactor.search(" … ").quotes.count == 3)
     }
 
-    @Test("Q1 A text of more than 100 characters is no search")
+    @Test("Q1 A search of more than 100 characters is rejected")
     func tooLong() async {
         await #expect(throws: ListFailure.tooLong(limit: 100)) {
             try await interactor(QuoteServiceDouble([])).search(String(repeating: "x", count: 101))
         }
     }
 
-    @Test("Q4 A failing service is passed on; one that has the last good list passes its age on")
+    @Test("Q4 A failure of the service is passed on; a stale list has its age")
     func failing() async throws {
         await #expect(throws: ListFailure.service(.timedOut)) {
             try await interactor(QuoteServiceDouble(failing: .timedOut)).ofTheDay()

@@ -69,7 +69,7 @@ struct ListPresenterTests {
     }
 
     @Test(
-        "Q4 A failure is said with its code",
+        "Q4 A failure is shown with its code",
         arguments: [
             (ServiceFailure.invalid, 502, Status.badGateway),
             (.unavailable(retryAfter: .seconds(5)), 503, .unavailable(retryAfter: .seconds(5))),
@@ -82,7 +82,7 @@ struct ListPresenterTests {
         #expect(shown.page.notice?.actions.first?.link.description == "/quotes?draw=7")
     }
 
-    @Test("Q4 The earlier list stays, with its age")
+    @Test("Q4 A stale list is shown with its age")
     func stale() async throws {
         let old = try await page(.success(.sample(age: .seconds(3 * 3600), failure: .timedOut)))
         #expect(old.status == .ok && old.page.list?.rows.count == 1)
@@ -91,7 +91,7 @@ struct ListPresenterTests {
         #expect(unexplained == "Couldn't fetch quotes. These are the last good ones, as of 3 hours ago.")
     }
 
-    @Test("While it loads the frame is that of the final page, whatever comes of it")
+    @Test("The loading page has the frame of the final page, even if that is a failure")
     func loading() async throws {
         for event in [ListEvent.opened, .refreshed(draw: 7), .searched("x")] {
             let loading = try #require(presenter(.success(.sample())).loading(event))
@@ -116,13 +116,13 @@ struct ListPresenterTests {
         try await compare("draw", .success(.sample(nextDraw: 8)), on: .refreshed(draw: 7))
     }
 
-    @Test("Q1 empty: no link that leads to the same page") func empty() async throws {
+    @Test("Q1 empty: no link to the same page") func empty() async throws {
         #expect(try await page(.success(.sample([]))).page.nothing?.way == nil)
         try await compare("empty", .success(.sample([])))
     }
 
     @Test("Q1 found") func found() async throws {
-        // Of what was searched for there are no ten others.
+        // Search results have no ten others to draw.
         #expect(try await page(.success(.sample()), on: .searched("curie")).page.refresh == nil)
         try await compare("found", .success(.sample()), on: .searched("curie"))
     }

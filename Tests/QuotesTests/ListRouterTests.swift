@@ -8,7 +8,7 @@ import VIPER
 
 @Suite("Quote list: router and view")
 struct ListRouterTests {
-    @Test("A5 Each way out has its address")
+    @Test("A5 Each navigation has its address")
     func links() {
         let router = ListRouter()
         #expect(router.link(to: .today).description == "/quotes")

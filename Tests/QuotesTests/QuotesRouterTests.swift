@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Quotes
 
-@Suite("Quotes: the way in", .patient)
+@Suite("Quotes: entry point", .patient)
 struct QuotesRouterTests {
     private static let quotations = Sample.quotations(40)
     private static let places: [QuotesPlace] = [.draw(nil), .draw(7), .search("saying"), .quote(quotations[3].id)]
@@ -20,7 +20,7 @@ struct QuotesRouterTests {
     }
 
     @Test(
-        "A5 Each place is put together with its own screen",
+        "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
     func screens(place: QuotesPlace, text: String) async throws {
         guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).run(place)
@@ -29,7 +29,7 @@ struct QuotesRouterTests {
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
     }
 
-    @Test("A7 After 1,000 visits of each screen no part of the module is alive")
+    @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
     func lifetime() async {
         weak var service: CountedService?
         do {
@@ -40,7 +40,7 @@ struct QuotesRouterTests {
                 for place in Self.places { _ = await router.run(place) }
             }
         }
-        // Every part of a screen holds the service it asks; if one were alive, it would be too.
+        // Every part of a screen retains its service, so a part that leaked would keep the service alive.
         #expect(service == nil)
     }
 

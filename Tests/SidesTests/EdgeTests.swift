@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Edges of the sides")
 struct EdgeTests {
-    @Test("H4 Each part of a stale side has its age, of a fresh one none", arguments: Side.allCases)
+    @Test("H4 Each part of a stale side has its age; a fresh part has no age", arguments: Side.allCases)
     func age(side: Side) async {
         for age in [nil, Duration.seconds(600)] {
             var service = SideServiceDouble()
@@ -21,7 +21,7 @@ struct EdgeTests {
         }
     }
 
-    @Test("S6 Refresh asks for fresh data, both parts of it; opening asks for none", arguments: Side.allCases)
+    @Test("S6 A refresh requests fresh data for both parts; opening does not", arguments: Side.allCases)
     func refresh(side: Side) async {
         let asked = Requests()
         var service = SideServiceDouble()

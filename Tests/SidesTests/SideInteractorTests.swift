@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sides
 
-/// What was asked for, in order.
+/// A list of requests in the order in which they arrived.
 final class Requests: Sendable {
     private let list = Mutex<[String]>([])
 
@@ -23,13 +23,13 @@ struct SideInteractorTests {
         return Set(requests.texts)
     }
 
-    @Test("S2 Each side asks for its own code and list, once")
+    @Test("S2 Each side requests its own code and list, once")
     func loads() async {
         #expect(await requests(.light, refresh: false) == ["code of light", "masters"])
         #expect(await requests(.dark, refresh: false) == ["code of dark", "holocrons"])
     }
 
-    @Test("S6 A refresh asks for fresh data, both times")
+    @Test("S6 A refresh requests fresh data for both parts")
     func refresh() async {
         #expect(await requests(.light, refresh: true) == ["fresh code of light", "fresh masters"])
         #expect(await requests(.dark, refresh: true) == ["fresh code of dark", "fresh holocrons"])
@@ -37,7 +37,7 @@ struct SideInteractorTests {
 
     @Test("S2 The two loads run at the same time", .timeLimit(.minutes(1)))
     func parallel() async {
-        // Neither answers before the other has been asked: one after the other they would wait for ever.
+        // Neither load finishes before the other has started, so sequential loads would never end.
         let asked = Requests()
         var service = SideServiceDouble()
         service.onRequest = { what, _ in
@@ -52,7 +52,7 @@ struct SideInteractorTests {
         }
     }
 
-    @Test("S7 Each part fails alone, with its own failure")
+    @Test("S7 Each part fails independently, with its own failure")
     func failures() async throws {
         var service = SideServiceDouble()
         service.code = .failure(.timedOut)
@@ -74,7 +74,7 @@ struct SideInteractorTests {
         }
     }
 
-    @Test("S4 S5 What leaves are values, with their age")
+    @Test("S4 S5 The Interactor returns values, with their age")
     func values() async {
         var service = SideServiceDouble()
         service.age = .seconds(600)

@@ -65,7 +65,7 @@ struct SidePresenterTests {
         #expect(dark.refresh.link.description == "/dark-side?refresh=1")
     }
 
-    @Test("S2 Each side welcomes")
+    @Test("S2 Each side has its welcome as title")
     func title() async throws {
         #expect(try await page(.opened(.light)).0.title == "Welcome to the light side")
         #expect(try await page(.refreshed(.dark), .dark).0.title == "Welcome to the dark side")
@@ -79,7 +79,7 @@ struct SidePresenterTests {
         #expect(code.lines.map(\.isLast) == [false, true])
     }
 
-    @Test("S4 A master's row has the parts of the name that exist, and the apprentices or <Unknown>")
+    @Test("S4 A master's row has the known parts of the name, and the apprentices or <Unknown>")
     func masters() async throws {
         let list = try #require(try await page(.opened(.light)).0.list)
         #expect(list.title == "Jedi masters of the light")
@@ -106,7 +106,7 @@ struct SidePresenterTests {
         try await compare("empty", .opened(.light), SideInteractorDouble(list: .loaded(.masters([]), age: nil)))
     }
 
-    @Test("S7 One part fails: the other shows, the failed one says so, and no cache keeps the page")
+    @Test("S7 If one part fails, the other is shown with a notice for the failed one, and the page is not cached")
     func failures() async throws {
         let noCode = SideInteractorDouble(code: .failed(.timedOut))
         let (page, status) = try await page(.opened(.light), noCode)
@@ -125,13 +125,13 @@ struct SidePresenterTests {
             "error", .opened(.dark), SideInteractorDouble(code: .failed(.invalid), list: .failed(.invalid)))
     }
 
-    @Test("S8 Each page carries its side's look")
+    @Test("S8 Each page has its side's look")
     func look() async throws {
         #expect(try await page(.opened(.light)).0.frame.look == "light")
         #expect(try await page(.opened(.dark), .dark).0.frame.look == "dark")
     }
 
-    @Test("S2 While it loads the page says so, in the frame it will have")
+    @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let presenter = presenter(SideInteractorDouble())
         let opened = try #require(presenter.loading(.opened(.light)))
@@ -150,7 +150,7 @@ struct SidePresenterTests {
         try await compare("dark", .opened(.dark), .dark)
     }
 
-    @Test("S6 last good ones, with their age") func old() async throws {
+    @Test("S6 stale, with its age") func old() async throws {
         var old = SideInteractorDouble()
         old.code = .loaded(.init(title: "The Jedi code", lines: ["Peace."]), age: .seconds(7200))
         old.list = .loaded(

@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Sides
 
-@Suite("Sides: the way in", .patient)
+@Suite("Sides: entry point", .patient)
 struct SidesRouterTests {
     private func text(_ place: SidePlace) async -> String {
         guard
@@ -16,13 +16,13 @@ struct SidesRouterTests {
         return String(decoding: rendering.bytes, as: UTF8.self)
     }
 
-    @Test("A5 Each side is put together with its own content, and “<Unknown>” is text")
+    @Test("A5 Each side is assembled with its own content, and “<Unknown>” is escaped")
     func screens() async {
         #expect(await text(SidePlace(.light)).contains("Apprentices: &lt;Unknown&gt;"))
         #expect(await text(SidePlace(.dark)).contains("Created by King Adas"))
     }
 
-    @Test("A1 The view decodes the side, and whether it is asked for anew")
+    @Test("A1 The View decodes the side, and whether it is a refresh")
     func events() {
         #expect(SideView().event(from: Visit(SidePlace(.light))) == .opened(.light))
         #expect(SideView().event(from: Visit(SidePlace(.dark, isRefresh: true))) == .refreshed(.dark))
@@ -34,7 +34,7 @@ struct SidesRouterTests {
         #expect(SideRouter().link(to: .refresh(.light)).description == "/light-side?refresh=1")
     }
 
-    @Test("A7 After 1,000 visits of each side no part of the module is alive")
+    @Test("A7 After 1,000 visits of each side every part of the module is deallocated")
     func lifetime() async {
         weak var alive: Requests?
         do {
@@ -48,7 +48,7 @@ struct SidesRouterTests {
             }
             #expect(!requests.texts.isEmpty)
         }
-        // Every part of the screen holds the service it asks; if one were alive, it would be too.
+        // Every part of the screen retains its service, so a part that leaked would keep the service alive.
         #expect(alive == nil)
     }
 }

@@ -16,7 +16,7 @@ struct EdgeTests {
         LongWeekends(calendar: calendar).next(3, from: Sample.day(day)).map { "\($0.first)/\($0.last)" }
     }
 
-    @Test("O1 Two days are no long weekend, three are, four too: with a weekend of one day as well")
+    @Test("O1 A long weekend has at least three days, even if the weekend is a single day")
     func length() {
         // 2026-06-05 is a Friday.
         let friday: Set<Weekday> = [.friday]
@@ -31,7 +31,7 @@ struct EdgeTests {
     }
 
     @Test(
-        "O1 A day of some regions only, or of all but some, counts for nobody who chose no region",
+        "O1 A regional day, or one with excepted regions, makes no long weekend",
         arguments: [(["BY"], [String]()), ([], ["BY"])])
     func regional(regions: [String], exceptions: [String]) {
         let holiday = Sample.holiday("2026-06-05", "Friday", regions: regions, exceptions: exceptions)
@@ -49,7 +49,7 @@ struct EdgeTests {
         return found.next?.date
     }
 
-    @Test("O1 A regional day or one that is not public is not the country's next holiday")
+    @Test("O1 The country's next holiday is national and public")
     func nextHoliday() async throws {
         let national = Sample.holiday("2026-06-10", "National")
         let others = [
@@ -60,7 +60,7 @@ struct EdgeTests {
         #expect(try await next(others, on: "2026-06-01") == nil)
     }
 
-    @Test("O1 The next holiday is today's until the day is over", arguments: [("2026-06-10", 10), ("2026-06-11", 20)])
+    @Test("O1 Today's holiday is the next until the day is over", arguments: [("2026-06-10", 10), ("2026-06-11", 20)])
     func today(day: String, expected: Int) async throws {
         let holidays = [Sample.holiday("2026-06-10", "One"), Sample.holiday("2026-06-20", "Two")]
         #expect(try await next(holidays, on: day)?.day == expected)

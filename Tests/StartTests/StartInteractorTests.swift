@@ -20,7 +20,7 @@ struct StartInteractorTests {
 
     private let germany = Preferences(name: "Ada", country: Sample.code("DE"))
 
-    @Test("O1 Without a country there are no holidays, and nothing has failed")
+    @Test("O1 Without a country there are no holidays and no failure")
     func noCountry() async {
         let listing = await today()
         #expect(listing.holidays == .none && listing.quote == .none && listing.born == .none)
@@ -28,7 +28,7 @@ struct StartInteractorTests {
     }
 
     @Test(
-        "O1 The next holiday of the visitor's country is the next day that is taken",
+        "O1 The next holiday of the visitor's country is the next by its observed day",
         arguments: [
             ("2026-11-21", "2026-12-26"), ("2026-12-27", "2026-12-28"), ("2026-12-29", "2026-12-31"),
             ("2027-01-01", "2027-01-01"),
@@ -42,9 +42,9 @@ struct StartInteractorTests {
         #expect(holidays.next?.date == Sample.day(expected))
     }
 
-    @Test("O1 A long weekend is three days or more that join a holiday with a weekend")
+    @Test("O1 A long weekend is three or more days that join a holiday and a weekend")
     func longWeekends() async {
-        // 2026-12-26 is a Saturday, taken on Monday the 28th; 2027-01-01 is a Friday, taken on the Thursday too.
+        // 2026-12-26 is a Saturday, observed on Monday the 28th; 2027-01-01 is a Friday, observed on Thursday too.
         guard case .found(let holidays) = await today(germany).holidays else {
             Issue.record("no holidays")
             return
@@ -54,7 +54,7 @@ struct StartInteractorTests {
         #expect(holidays.longWeekends.first?.holidays.map(\.name.text) == ["Boxing Day"])
     }
 
-    @Test("O1 A holiday of some regions, on a Sunday or in the middle of the week makes no long weekend")
+    @Test("O1 A regional holiday, or one on a Sunday or in the middle of the week, makes no long weekend")
     func noLongWeekend() {
         let calendar = Sample.calendar(
             "DE",
@@ -67,7 +67,7 @@ struct StartInteractorTests {
         #expect(LongWeekends(calendar: calendar).next(3, from: Sample.day("2026-06-01")).isEmpty)
     }
 
-    @Test("O1 A long weekend that has begun is still there on its last day, and gone the day after")
+    @Test("O1 A long weekend is listed until its last day, and not after it")
     func lastDay() {
         let calendar = Sample.calendar("DE", [Sample.holiday("2026-06-05", "Friday")])
         let weekends = LongWeekends(calendar: calendar)
@@ -88,7 +88,7 @@ struct StartInteractorTests {
         #expect(quote.id == first?.id && quote.author == "Author")
     }
 
-    @Test("O1 Born on this day are those whose birth date has this day and month, the oldest first")
+    @Test("O1 “Born on this day” lists people born on this day and month, the oldest first")
     func born() async {
         func person(_ id: String, _ birth: String) -> Person {
             Person(id: Sample.id(id), name: id, birth: PartialDate(birth))
@@ -104,30 +104,30 @@ struct StartInteractorTests {
         #expect(born.map(\.name) == ["older", "voltaire"])
     }
 
-    @Test("H4 The oldest of what is shown says how old the page is; what is good has no age")
+    @Test("H4 The oldest part that is shown gives the page's age; a fresh page has no age")
     func age() async {
         #expect(await today(germany).age == nil)
         let holidays = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(600))
         #expect(await today(germany, holidays: holidays).age == .seconds(600))
         let quotes = QuoteServiceDouble(Sample.quotations(3), age: .seconds(7200))
         #expect(await today(germany, holidays: holidays, quotes: quotes).age == .seconds(7200))
-        // The holidays of no country are not shown, whatever their age.
+        // Without a country no holidays are shown, so their age does not count.
         #expect(await today(holidays: holidays).age == nil)
     }
 
-    @Test("O1 A country that is none counts as none chosen, so that the page offers to choose one")
+    @Test("O1 A country that does not exist counts as not chosen, so the page offers a choice")
     func unknownCountry() async {
         #expect(await today(Preferences(country: Sample.code("QQ"))).holidays == .none)
     }
 
-    @Test("D2 A country without a calendar is one that the source does not cover, which is no failure")
+    @Test("D2 A country without a calendar is uncovered, which is not a failure")
     func uncovered() async {
         let listing = await today(germany, holidays: HolidayServiceDouble([]))
         #expect(listing.holidays.value?.isCovered == false && listing.holidays.value?.longWeekends.isEmpty == true)
         #expect(await today(germany).holidays.value?.isCovered == true)
     }
 
-    @Test("O1 What fails, fails for itself")
+    @Test("O1 Each part fails independently")
     func failures() async {
         let listing = await today(
             germany, holidays: HolidayServiceDouble(failing: .timedOut), quotes: QuoteServiceDouble(failing: .invalid),

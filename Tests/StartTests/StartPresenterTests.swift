@@ -40,7 +40,7 @@ struct StartPresenterTests {
         .found(.init(id: Sample.id("a-b"), text: LocalizedText(text, language: "en"), author: author))
     }
 
-    @Test("O1 Start leads to every part, and a button leads to Options")
+    @Test("O1 Start links to every part, and a button leads to Options")
     func ways() async throws {
         let page = try await page(.sample())
         #expect(
@@ -51,7 +51,7 @@ struct StartPresenterTests {
         #expect(page.chooseCountry?.link.description == "/countries?for=start")
     }
 
-    @Test("O1 It shows today's date, the greeting, and the visitor's next holiday with the days to go")
+    @Test("O1 It shows today's date, the greeting, and the visitor's next holiday with the days until then")
     func today() async throws {
         let page = try await page(.sample(name: "Ada", holidays: holidays()))
         #expect(page.date == "Saturday, 21 November 2026")
@@ -65,7 +65,7 @@ struct StartPresenterTests {
         #expect(page.chooseCountry == nil && page.failure == nil && page.age == nil)
     }
 
-    @Test("O1 What could not be shown is said in one sentence, with a way to try again")
+    @Test("O1 One sentence names all failed parts, with a link to try again")
     func failure() async throws {
         let one = try #require(try await page(.sample(quote: .failed)).failure)
         #expect(one.text.hasPrefix("We could not show the quote of the day."))
@@ -77,7 +77,7 @@ struct StartPresenterTests {
                 == true)
     }
 
-    @Test("O1 A holiday of several days is one cause of a long weekend")
+    @Test("O1 A holiday of several days is listed once as the cause of a long weekend")
     func causes() async throws {
         let day = TodayListing.holiday
         let weekend = TodayListing.LongWeekend(
@@ -90,7 +90,7 @@ struct StartPresenterTests {
         #expect(links?.first?.link.description == "/holidays/DE/2026/12-25-christmas")
     }
 
-    @Test("D2 A country that the source does not cover is not one without holidays; another can be chosen")
+    @Test("D2 An uncovered country differs from one without holidays; another can be chosen")
     func uncovered() async throws {
         func nothing(isCovered: Bool) async throws -> String? {
             let holidays = TodayListing.CountryHolidays(
@@ -101,7 +101,7 @@ struct StartPresenterTests {
         #expect(try await nothing(isCovered: true) == "No public holiday is known for the next twelve months.")
     }
 
-    @Test("A5 Each way out has its address")
+    @Test("A5 Each navigation has its address")
     func links() {
         let router = StartLinks()
         #expect(router.link(to: .person(Sample.id("voltaire"))).description == "/people/voltaire")
@@ -148,7 +148,7 @@ struct StartPresenterTests {
                 born: .found([.init(id: Sample.id("x"), name: Sample.hostile, year: 1)])))
     }
 
-    @Test("A7 The home page is put together for one visit, for one visitor")
+    @Test("A7 The home page is assembled for one visit of one visitor")
     func visit() async throws {
         let router = StartRouter(
             StartServices(

@@ -3,7 +3,7 @@ import Testing
 @Suite("Sections in markup")
 struct BranchTests {
     @Test(
-        "Between attributes, around one or several, with values and without",
+        "Sections are allowed between attributes, around one or several, with or without values",
         arguments: [
             (
                 "<option value=\"{{a}}\"{{#b}} selected{{/b}}>{{c}}",
@@ -26,7 +26,7 @@ struct BranchTests {
     }
 
     @Test(
-        "A section ends where it began",
+        "A section must end in the context it began in",
         arguments: [
             ("{{#a}}<p {{/a}}>", "1:13: error: the section ends between attributes and began in text; "),
             ("<p {{#a}}>{{/a}}", "1:14: error: the section ends in text and began between attributes; "),
@@ -44,7 +44,7 @@ struct BranchTests {
     }
 
     @Test(
-        "No name is made of two pieces",
+        "A name cannot be joined from two pieces",
         arguments: [
             ("<h{{#a}}1{{/a}}>", "1:9"), ("<p a{{#b}}c{{/b}}=\"\">", "1:11"), ("<input {{#a}}disabled{{/a}}>", "1:14"),
             ("<p {{#a}} x{{/a}}y>", "1:18"), ("<p title=\"\"{{#a}}x=\"\"{{/a}}>", "1:18"),
@@ -54,7 +54,7 @@ struct BranchTests {
     }
 
     @Test(
-        "Where a value cannot stand, a section cannot",
+        "A section is rejected in every place that rejects a value",
         arguments: [
             "<{{#a}}{{/a}}p>", "<p a={{#a}}b{{/a}}>", "<p a=b{{#a}}c{{/a}}>", "<!-- {{^a}}{{/a}} -->",
             "<br /{{#a}}{{/a}}>",

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TemplateCompiler
 
-/// Templates by their path below Templates.
+/// Template texts, keyed by their path below `Templates`.
 typealias Files = [String: String]
 
-/// What is wrong with `Templates/Holidays/list.mustache`, given the others, as it is printed.
+/// Returns the printed errors of `Templates/Holidays/list.mustache`, compiled with the other templates.
 func errors(_ template: String, _ others: Files = [:]) -> [String] {
     switch compile(template, others) {
     case .success: []
@@ -13,12 +13,12 @@ func errors(_ template: String, _ others: Files = [:]) -> [String] {
     }
 }
 
-/// The Swift of module Holidays with this `list.mustache`.
+/// Returns the generated Swift of the module Holidays with this `list.mustache`.
 func swift(_ template: String, _ others: Files = [:]) throws -> String {
     try compile(template, others).get()
 }
 
-/// What the page does, step by step: markup in quotes, values as `{text name}`, sections as `{#name …}`.
+/// Returns the page's instructions: markup in quotes, values as `{text name}`, sections as `{#name …}`.
 func steps(_ template: String, _ others: Files = [:]) throws -> String {
     var errors = ErrorList()
     let templates = sources(template, others).map { Template($0, reporting: &errors) }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TemplateCompiler
 
-/// The Swift compiler itself reads what was generated: what it says of a template, and what the page says then.
+/// Compiles the generated code with the Swift compiler, and checks its errors and the rendered page.
 @Suite("With the Swift compiler", .enabled(if: SwiftCompiler.isFound, "needs swiftc"), .serialized)
 struct CompilingTests {
-    /// Types of pages, all with the same properties.
+    /// Returns Swift declarations of page types that all have the same properties.
     private func pages(_ names: [String]) -> String {
         let properties = #"""
             var title = "a<b"
@@ -21,7 +21,7 @@ struct CompilingTests {
         return "import HTML\nstruct Row: Sendable {\nvar name: String\nvar tags: [String]\n}\n" + pages
     }
 
-    @Test("A name that does not exist is reported at its place in the template")
+    @Test("An unknown name is reported at its position in the template")
     func unknownName() async throws {
         let template = """
             <!DOCTYPE html>
@@ -41,7 +41,7 @@ struct CompilingTests {
             ])
     }
 
-    @Test("So is everything else that does not fit, in a partial or without a type, too")
+    @Test("Every other mismatch is reported at its position too, even in a partial or without a page type")
     func misfits() async throws {
         let templates: Files = [
             "Holidays/a": "{{nmae}}",
@@ -72,7 +72,7 @@ struct CompilingTests {
                 ].map { "Templates/Holidays/\($0)" })
     }
 
-    @Test("The page is what the template says")
+    @Test("The page is rendered as the template describes")
     func rendering() async throws {
         let template = """
             <h1 title="{{title}}">{{title}}</h1>{{^note}}-{{/note}}{{#note}}+{{/note}}
@@ -96,7 +96,7 @@ struct CompilingTests {
         #expect(try await rendered(template, ["Holidays/_more": "{{count}}{{! x }} "]) == expected)
     }
 
-    /// What the Swift compiler says of a module with these templates: errors only, sorted.
+    /// Returns the Swift compiler's errors about a module with these templates, sorted.
     private func messages(_ template: String, _ others: Files, pages names: [String]) async throws -> [String] {
         let compiler = try await SwiftCompiler()
         defer { compiler.close() }

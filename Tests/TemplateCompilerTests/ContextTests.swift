@@ -3,7 +3,7 @@ import Testing
 @Suite("Contexts")
 struct ContextTests {
     @Test(
-        "A value is written for its place",
+        "A value is escaped for its context",
         arguments: [
             ("<p>{{a}}</p>", #""<p>" {text a} "</p>""#),
             ("<title>{{a}}</title>", #""<title>" {text a} "</title>""#),
@@ -43,7 +43,7 @@ struct ContextTests {
     }
 
     @Test(
-        "Addresses are not put together",
+        "Addresses cannot be assembled in a template",
         arguments: [
             ("<a href=\"/a\">", "1:10: \(Message.literalAddress)"),
             ("<a href=\"\">", "1:10: \(Message.literalAddress)"),
@@ -79,7 +79,7 @@ struct ContextTests {
     }
 
     @Test(
-        "What the content security policy stops anyway, or hides an address",
+        "Markup that the content security policy blocks, or that hides an address, is rejected",
         arguments: [
             ("<p style=\"x\">", "1:4: \(Message.style)"),
             (
@@ -111,7 +111,7 @@ struct ContextTests {
     }
 
     @Test(
-        "What a browser would have to repair",
+        "Markup that a browser would have to repair is rejected",
         arguments: [
             ("a < b", "1:4: error: '<' begins no tag here; write &lt;"),
             ("</ p>", "1:3: error: '<' begins no tag here; write &lt;"),
@@ -130,7 +130,7 @@ struct ContextTests {
         #expect(errors(template) == ["Templates/Holidays/list.mustache:\(error)"])
     }
 
-    @Test("Contexts go through partials and blocks, and errors point into them")
+    @Test("Contexts extend through partials and blocks, and errors point into them")
     func included() throws {
         let others = [
             "Holidays/_in": "{{a}}", "Layout/_f": "<p title=\"{{$b}}{{/b}}\">{{$c}}{{/c}}", "Holidays/_bad": "\n {{a}}",

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Includes")
 struct IncludeTests {
-    @Test("A partial is a page or a _partial of the module, or else of Layout")
+    @Test("A partial is a page or a _partial of the module or, failing that, of Layout")
     func lookup() throws {
         let others = [
             "Holidays/_row": "row", "Holidays/results": "results", "Layout/_row": "layout row",
@@ -15,20 +15,20 @@ struct IncludeTests {
         #expect(try steps("{{> Layout/row}}{{> Holidays/row}}", others) == #""layout rowrow""#)
     }
 
-    @Test("What Layout includes is of Layout")
+    @Test("Templates of Layout include only templates of Layout")
     func layoutLookup() throws {
         let others = ["Layout/_a": "{{> b}}", "Layout/_b": "layout b", "Holidays/_b": "own b"]
         #expect(try steps("{{> a}}", others) == #""layout b""#)
     }
 
-    @Test("A partial on a line of its own leaves no line, and sees the value at its place")
+    @Test("A partial alone on its line leaves no line break, and its names refer to the current value")
     func partialLines() throws {
         let others = ["Holidays/_row": "<li>{{name}}</li>\n"]
         #expect(try steps("{{#rows}}\n  {{> row}}\n{{/rows}}\n", others) == ##"{#rows "<li>" {text name} "</li>⏎"}"##)
     }
 
     @Test(
-        "Includes that lead nowhere",
+        "Unknown, foreign and ambiguous includes are rejected",
         arguments: [
             ("\n{{> x}}", "2:5: \(Message.unknownTemplate("x"))"),
             ("{{<x}}{{/x}}", "1:4: \(Message.unknownTemplate("x"))"),
@@ -43,7 +43,7 @@ struct IncludeTests {
         #expect(errors(template, others) == ["Templates/Holidays/list.mustache:\(error)"])
     }
 
-    @Test("A template cannot include itself, however far around")
+    @Test("A template cannot include itself, directly or through others")
     func circles() {
         #expect(
             errors("{{> list}}") == [
@@ -59,7 +59,7 @@ struct IncludeTests {
             ])
     }
 
-    @Test("Blocks are filled, or keep what is in them")
+    @Test("A block is replaced, or keeps its default content")
     func blocks() throws {
         let frame = ["Layout/_frame": "<h1>{{$title}}{{name}}{{/title}}</h1>{{$content}}-{{/content}}"]
         #expect(
@@ -73,7 +73,7 @@ struct IncludeTests {
         #expect(try steps("{{> frame}}", frame) == #""<h1>" {text name} "</h1>-""#)
     }
 
-    @Test("Through several parents the page's own block comes first")
+    @Test("With several parents the page's own block takes precedence")
     func severalParents() throws {
         let others = [
             "Layout/_frame": "({{$content}}{{/content}})",
@@ -83,21 +83,21 @@ struct IncludeTests {
         #expect(try steps("{{<two}}{{$content}}all{{/content}}{{/two}}", others) == #""(all)""#)
     }
 
-    @Test("A card may hold a card; a partial knows nothing of the blocks around it")
+    @Test("A card can contain a card; a partial does not see the blocks around it")
     func nesting() throws {
         let others = ["Layout/_card": "[{{$body}}empty{{/body}}]"]
         let nested = "{{<card}}{{$body}}a{{<card}}{{$body}}b{{/body}}{{/card}}{{> card}}{{/body}}{{/card}}"
         #expect(try steps(nested, others) == #""[a[b][empty]]""#)
     }
 
-    @Test("In a block, includes are looked up from where the block was written")
+    @Test("Includes in a block are resolved relative to the template that contains the block")
     func blockLookup() throws {
         let others = ["Layout/_frame": "{{$c}}{{/c}}", "Layout/_row": "layout", "Holidays/_row": "own"]
         #expect(try steps("{{<frame}}{{$c}}{{> row}}{{/c}}{{/frame}}", others) == #""own""#)
     }
 
     @Test(
-        "Nothing vanishes: unknown blocks, blocks twice, and what stands beside them",
+        "Unknown blocks, duplicate blocks and text beside blocks are rejected, not dropped",
         arguments: [
             ("{{<f}}{{$x}}{{/x}}{{/f}}", "1:10: error: {{<f}} has no block 'x'; it has a, b"),
             ("{{<g}}{{$x}}{{/x}}{{/g}}", "1:10: error: {{<g}} has no block 'x'; include it with {{> }} instead"),

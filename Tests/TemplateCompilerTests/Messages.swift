@@ -1,4 +1,4 @@
-/// What is said more than once, as it is printed after the position.
+/// Messages that several tests expect, as printed after the position.
 enum Message {
     static let noRawOutput = "error: there is no raw output; write {{name}}, which is escaped for its place"
     static let literalAddress =

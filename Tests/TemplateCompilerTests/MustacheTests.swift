@@ -12,18 +12,18 @@ struct MustacheTests {
         #expect(try steps("{{#a}}x{{^b.c}}y{{/b.c}}{{/a}}z") == #"{#a "x" {^b.c "y"}} "z""#)
     }
 
-    @Test("Comments are gone, even of several lines, and with tags in them")
+    @Test("Comments are removed, including those of several lines or with tags inside")
     func comments() throws {
         #expect(try steps("a{{! b {{c }}d{{!\n\n}}e") == #""ade""#)
     }
 
-    @Test("A brace by itself is markup")
+    @Test("A single brace is markup")
     func braces() throws {
         #expect(try steps("a { b } c }} d") == #""a { b } c }} d""#)
     }
 
     @Test(
-        "Lines with one tag alone are no lines",
+        "A line with only tags that print nothing is removed",
         arguments: [
             ("a\n{{#b}}\nc\n{{/b}}\nd", #""a⏎" {#b "c⏎"} "d""#),
             ("  {{#b}}  \nc\n \t{{/b}} ", #"{#b "c⏎"}"#),
@@ -37,7 +37,7 @@ struct MustacheTests {
     }
 
     @Test(
-        "Lines with anything else stay",
+        "A line with anything else stays",
         arguments: [
             ("a\n{{b}}\nc", #""a⏎" {text b} "⏎c""#),
             ("a {{#b}}\nc{{/b}}\n", #""a " {#b "⏎c"} "⏎""#),
@@ -50,7 +50,7 @@ struct MustacheTests {
     }
 
     @Test(
-        "A tag that is not closed, or has no name",
+        "A tag that is not closed, or has no name, is rejected",
         arguments: [
             ("a\n {{b", "2:2: error: this tag is not closed; end it with }}"),
             ("{{}}", "1:1: error: this tag has no name; write one, or {{.}} for the value itself"),
@@ -61,7 +61,7 @@ struct MustacheTests {
     }
 
     @Test(
-        "Names that Swift has not",
+        "Names that are not valid in Swift are rejected",
         arguments: [
             ("{{a-b}}", "1:3: \(Message.notProperty("a-b"))"),
             ("{{#1a}}{{/1a}}", "1:4: \(Message.notProperty("1a"))"),
@@ -76,7 +76,7 @@ struct MustacheTests {
     }
 
     @Test(
-        "No raw output, no other delimiters",
+        "Raw output and other delimiters are rejected",
         arguments: [
             ("<p>\n  {{{a}}}b", "2:3: \(Message.noRawOutput)"),
             ("<p>{{& a }}", "1:4: \(Message.noRawOutput)"),
@@ -87,7 +87,7 @@ struct MustacheTests {
     }
 
     @Test(
-        "Sections that do not fit",
+        "Unbalanced sections are rejected",
         arguments: [
             ("{{#a}}", "1:4: error: {{#a}} is not closed; write {{/a}}"),
             ("{{/a}}", "1:4: error: {{/a}} closes nothing; remove it"),

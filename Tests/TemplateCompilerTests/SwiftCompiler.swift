@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The Swift compiler, in a folder of its own that has the module HTML.
+/// The Swift compiler, in a temporary folder with the module HTML.
 struct SwiftCompiler {
     private let folder: URL
 
@@ -27,7 +27,7 @@ struct SwiftCompiler {
         try Data(text.utf8).write(to: folder.appending(path: name))
     }
 
-    /// - Returns: what the compiler says.
+    /// - Returns: The output of the compiler.
     func run(_ arguments: [String]) async throws -> String {
         try await Command("swiftc", arguments, in: folder).run().output
     }

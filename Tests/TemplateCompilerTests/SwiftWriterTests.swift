@@ -21,7 +21,7 @@ struct SwiftWriterTests {
         #expect(try swift("<pre title=\"\\(x)\">ä{{! c }}\n\t#</pre>") == expected)
     }
 
-    @Test("Every name stands in its template's column, on the line that #sourceLocation gives it")
+    @Test("Every name has its column in the template, on the line that #sourceLocation sets")
     func values() throws {
         let expected = ##"""
             // Made of Templates/Holidays by TemplateCompiler; changes are lost.
@@ -77,7 +77,7 @@ struct SwiftWriterTests {
         #expect(source == expected)
     }
 
-    @Test("On the first line, which has none before it, a closure makes room for the directive")
+    @Test("On the first line, where the directive does not fit before, a closure makes room for it")
     func firstLine() throws {
         let expected = ##"""
             let part1 = { v in
@@ -97,7 +97,7 @@ struct SwiftWriterTests {
         #expect(try swift("{{a}}     {{b}}").contains(expected))
     }
 
-    @Test("A partial's names point into the partial; pages come in the order of their names")
+    @Test("A partial's names point into the partial; pages are sorted by name")
     func includes() throws {
         let source = try swift(
             "\n{{> row}}", ["Holidays/_row": "\n{{a}}", "Holidays/b": "x", "Countries/c": "y", "Layout/d": "z"])

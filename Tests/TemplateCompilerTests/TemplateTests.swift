@@ -5,7 +5,7 @@ import Testing
 @Suite("Template files")
 struct TemplateTests {
     @Test(
-        "A page's name is its type's",
+        "A page's file name gives its type name",
         arguments: [
             ("list", "ListPage"), ("year-list", "YearListPage"), ("a-2b-c", "A2bCPage"),
         ])
@@ -18,7 +18,7 @@ struct TemplateTests {
         #expect(errors.errors.isEmpty)
     }
 
-    @Test("Partials and Layout are no pages")
+    @Test("Partials and Layout are not pages")
     func partials() {
         var errors = ErrorList()
         for path in ["Templates/Holidays/_row.mustache", "Templates/Layout/frame.mustache"] {
@@ -28,7 +28,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "Names that cannot become a type's", arguments: ["List", "a--b", "-a", "a-", "a_b", "a.b", "2a", "é", "", "_"])
+        "Invalid type names are rejected", arguments: ["List", "a--b", "-a", "a-", "a_b", "a.b", "2a", "é", "", "_"])
     func names(name: String) {
         var errors = ErrorList()
         let path = "Templates/Holidays/\(name).mustache"
@@ -40,7 +40,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "Files that are not plain text",
+        "Files that are not plain text are rejected",
         arguments: [
             ("a\nbc\r\n", "2:3: error: a line ends with a carriage return; save the file with line feeds only"),
             ("a\0", "1:2: error: a control character; remove it"),
@@ -50,7 +50,7 @@ struct TemplateTests {
         #expect(errors(template) == ["Templates/Holidays/list.mustache:\(error)"])
     }
 
-    @Test("Files that are not UTF-8")
+    @Test("Files that are not UTF-8 are rejected")
     func encoding() {
         var errors = ErrorList()
         _ = Template(SourceFile(path: "Templates/Holidays/a.mustache", bytes: [0x61, 0xFF]), reporting: &errors)

@@ -3,7 +3,7 @@ import Testing
 @Suite("White space")
 struct WhitespaceTests {
     @Test(
-        "After a line break, between tags, it means nothing",
+        "White space after a line break in text is removed",
         arguments: [
             ("<p>\n    <b>\n\t \n\n  x\n</b>", #""<p>⏎<b>⏎x⏎</b>""#),
             ("a\n  {{b}}\n  c", #""a⏎" {text b} "⏎c""#),
@@ -15,7 +15,7 @@ struct WhitespaceTests {
     }
 
     @Test(
-        "Anywhere else it stays",
+        "White space anywhere else is kept",
         arguments: [
             ("  a  b  ", #""  a  b  ""#),
             ("a \n b", #""a ⏎b""#),
@@ -32,7 +32,7 @@ struct WhitespaceTests {
         #expect(try steps(template) == expected)
     }
 
-    @Test("A partial's first line is not known to begin a line")
+    @Test("White space at the start of a partial is kept, because the partial may not begin a line")
     func partial() throws {
         #expect(try steps("a{{> b}}", ["Holidays/_b": "  x\n  y"]) == #""a  x⏎y""#)
         #expect(try steps("a{{> b}}", ["Holidays/_b": "{{! c }}\n  x"]) == #""a  x""#)

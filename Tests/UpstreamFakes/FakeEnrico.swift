@@ -1,6 +1,6 @@
 import Markup
 
-/// An Enrico server: takes what its WSDL declares, and answers what was recorded.
+/// A fake Enrico server that accepts the requests that its WSDL declares, and returns recorded answers.
 public struct FakeEnrico: FakeUpstream {
     private let wsdl: WSDL
     private let countries: [String: Country]
@@ -24,7 +24,7 @@ public struct FakeEnrico: FakeUpstream {
 
     public func answer(to request: FakeRequest) -> FakeAnswer {
         guard request.path == "/ws/v2.0/index.php" else { return .page(404) }
-        // What a browser gets is a page about the service.
+        // A browser gets a page about the service.
         guard request.method == "POST" else { return .page(200) }
         do throws(Fault) {
             let question = try wsdl.question(request)
@@ -38,7 +38,8 @@ public struct FakeEnrico: FakeUpstream {
         }
     }
 
-    /// What the server does not have it says in a good answer, in these words.
+    /// Returns the recorded year. For an unsupported country, region or year, the server answers with status 200 and
+    /// these error texts.
     private func holidays(_ values: [String: String]) throws(Fault) -> FakeAnswer {
         let (code, region) = (values["country"] ?? "", values["region"] ?? "")
         guard let country = countries[code] else { return Self.error("Country '\(code)' is not supported") }

@@ -1,9 +1,9 @@
-/// HolidayAPI, version 1, by its documentation: the parameters it requires, the statuses it refuses with, and the shape
-/// of its JSON, written as XML. Of the XML itself no sample is published.
+/// A fake of HolidayAPI, version 1, after its documentation: its required parameters, its error statuses, and the
+/// structure of its JSON, written as XML. No sample of the XML itself is published.
 public struct FakeHolidayAPI: FakeUpstream {
     public static let key = "00000000-1111-2222-3333-444444444444"
 
-    /// Free accounts have the last year only.
+    /// The years that the account may request: free accounts have the last year only.
     private let years: ClosedRange<Int>
 
     public init(years: ClosedRange<Int>) {

@@ -1,4 +1,4 @@
-/// holidata.net: a host of files, `LOCALE/YEAR.xml`, with what its generator wrote.
+/// A fake of holidata.net: a host of generated files, `LOCALE/YEAR.xml`.
 public struct FakeHolidata: FakeUpstream {
     public init() {}
 
@@ -12,7 +12,7 @@ public struct FakeHolidata: FakeUpstream {
     }
 }
 
-/// Any host that serves documents like ours: those of the program.
+/// A fake host that serves almanac documents: those embedded in the program.
 public struct FakeDocuments: FakeUpstream {
     public init() {}
 
@@ -24,7 +24,7 @@ public struct FakeDocuments: FakeUpstream {
     }
 }
 
-/// quotes.toscrape.com: `/` and `/page/N/`, each of which leads to the next.
+/// A fake of quotes.toscrape.com: `/` and `/page/N/`, each with a link to the next page.
 public struct FakeToscrape: FakeUpstream {
     private static let pages = ["/": "toscrape_page.html", "/page/3/": "toscrape_last.html"]
 
@@ -32,14 +32,14 @@ public struct FakeToscrape: FakeUpstream {
 
     public func answer(to request: FakeRequest) -> FakeAnswer {
         guard request.method == "GET" else { return .page(405) }
-        // Without a path the site redirects to the one with it.
+        // An empty path means "/".
         let path = request.path.isEmpty ? "/" : request.path
         guard let name = Self.pages[path], let bytes = Recordings.bytes(name) else { return .page(404) }
         return FakeAnswer(type: "text/html; charset=utf-8", bytes)
     }
 }
 
-/// A Wikiquote: `/api/rest_v1/page/html/TITLE`, Parsoid's HTML of a page.
+/// A fake Wikiquote: `/api/rest_v1/page/html/TITLE`, Parsoid's HTML of a page.
 public struct FakeWikiquote: FakeUpstream {
     private static let root = "/api/rest_v1/page/html/"
     private static let pages = [
@@ -53,7 +53,7 @@ public struct FakeWikiquote: FakeUpstream {
         guard request.path.hasPrefix(Self.root) else { return .page(404) }
         guard request.method == "GET" else { return problem(405, "method_not_allowed") }
         let title = String(request.path.dropFirst(Self.root.count))
-        // A page that was moved leads to where it is now, by its title alone.
+        // A moved page redirects to its new title, with a relative location.
         if title == "Bierce" {
             var moved = FakeAnswer(302, type: "text/plain", "")
             moved.headers["Location"] = "Ambrose_Bierce"
@@ -66,7 +66,7 @@ public struct FakeWikiquote: FakeUpstream {
             type: "text/html; charset=utf-8; profile=\"https://www.mediawiki.org/wiki/Specs/HTML/2.8.0\"", bytes)
     }
 
-    /// What the wiki does not have it says in JSON.
+    /// Returns the JSON that the wiki sends for an error.
     private func problem(_ status: Int, _ type: String) -> FakeAnswer {
         FakeAnswer(
             status, type: "application/problem+json",

@@ -1,14 +1,14 @@
 import Synchronization
 public import Upstreams
 
-/// Asks a fake without a network, as `Fetching` asks over HTTP: the same headers, and the same meaning of statuses and
-/// media types. Redirects are followed once.
+/// Sends requests to a fake without a network. Headers, statuses and media types are treated as `Fetching` treats them
+/// over HTTP. At most one redirect is followed.
 public final class FakeNetwork: Upstream {
     private let upstream: any FakeUpstream
     private let host: String
     private let asked = Mutex<[FakeRequest]>([])
 
-    /// - Parameter host: scheme and host of the fake, and the path below which it stands.
+    /// - Parameter host: The scheme and host of the fake, and the path that its addresses begin with.
     public init(_ upstream: any FakeUpstream, at host: String = "https://upstream.example") {
         self.upstream = upstream
         self.host = host

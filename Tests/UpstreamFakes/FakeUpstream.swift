@@ -1,8 +1,7 @@
 import Foundation
 
-/// A stand-in for an upstream of the public network. What it takes and what it answers is derived from what that
-/// upstream declares (a WSDL, a schema, documentation) or from recorded bytes, and not from our adapters; it refuses
-/// what the real one refuses.
+/// A fake of a public upstream. Its requests and answers follow the upstream's own declaration (a WSDL, a schema,
+/// documentation) or recorded bytes, not our adapters. It rejects what the real upstream rejects.
 public protocol FakeUpstream: Sendable {
     func answer(to request: FakeRequest) -> FakeAnswer
 }
@@ -11,13 +10,13 @@ public protocol FakeUpstream: Sendable {
 public struct FakeRequest: Sendable {
     public var method: String
     public var path: String
-    /// The items of the query, decoded; of those of one name the last.
+    /// The decoded items of the query. If a name occurs several times, the last item counts.
     public var query: [String: String]
-    /// By names in lower case.
+    /// The headers, keyed by lower-case names.
     public var headers: [String: String]
     public var body: [UInt8]
 
-    /// - Parameter target: path and query.
+    /// - Parameter target: The path and the query.
     public init(method: String, target: String, headers: [String: String] = [:], body: [UInt8] = []) {
         self.method = method
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,7 +31,7 @@ public struct FakeRequest: Sendable {
     }
 }
 
-/// What it answers.
+/// The answer of an upstream.
 public struct FakeAnswer: Sendable {
     public var status: Int
     public var type: String
@@ -49,13 +48,13 @@ public struct FakeAnswer: Sendable {
         self.init(status, type: type, Array(text.utf8))
     }
 
-    /// A status with a page for people.
+    /// Returns a status with a short HTML page.
     public static func page(_ status: Int) -> FakeAnswer {
         FakeAnswer(status, type: "text/html", "<!DOCTYPE html><title>\(status)</title><h1>\(status)</h1>")
     }
 }
 
-/// Answers 404 to everything, with a page.
+/// A fake that answers every request with 404 and a page.
 public struct FakeNothing: FakeUpstream {
     public init() {}
 

@@ -1,13 +1,13 @@
 import Markup
 
-/// A request that is what the WSDL declares.
+/// A request that matches the WSDL.
 struct Question: Sendable {
     let operation: String
     /// The text of each part.
     let values: [String: String]
 }
 
-/// Why a request is not; becomes the string of a SOAP Fault.
+/// The reason why a request does not match the WSDL; becomes the string of a SOAP Fault.
 struct Fault: Error, CustomStringConvertible {
     let description: String
 
@@ -19,8 +19,8 @@ struct Fault: Error, CustomStringConvertible {
 extension WSDL {
     private static let envelope = "http://schemas.xmlsoap.org/soap/envelope/"
 
-    /// Holds a request against SOAP 1.1 (sections 4 and 6.1) and against what is declared: the operation, its action, and
-    /// its parts, all of them, in order and of their types.
+    /// Validates a request against SOAP 1.1 (sections 4 and 6.1) and against the declaration: the operation, its
+    /// action, and all of its parts, in order and with their types.
     func question(_ request: FakeRequest) throws(Fault) -> Question {
         guard request.headers["content-type"]?.hasPrefix("text/xml") == true else {
             throw Fault("the content type of SOAP 1.1 is text/xml")
@@ -52,7 +52,7 @@ extension WSDL {
         return Question(operation: name, values: values)
     }
 
-    /// The children of an element, against a sequence of fields.
+    /// Validates the children of an element against a sequence of fields.
     private func check(_ element: borrowing Element, _ fields: [Field], of name: String) throws {
         var children = element.children
         var child = children.next()

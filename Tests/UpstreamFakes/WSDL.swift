@@ -1,12 +1,12 @@
 import Markup
 
-/// What a service declares of itself (WSDL 1.1, W3C Note of 15 March 2001), as far as its requests go: operations of
-/// style `rpc` whose parts are literal.
+/// The declaration of a service's requests (WSDL 1.1, W3C Note of 15 March 2001): operations of style `rpc` with
+/// literal parts.
 public struct WSDL: Sendable {
     /// A part of a message, or an element of a sequence.
     struct Field: Hashable, Sendable {
         let name: String
-        /// With its prefix: "xsd:string", "tns:DateType".
+        /// The type with its prefix: "xsd:string", "tns:DateType".
         let type: String
         let least: Int
         let most: Int
@@ -60,7 +60,7 @@ public struct WSDL: Sendable {
             var fields: [Field] = []
             var parts = message.children(named: "part")
             while let part = parts.next() {
-                // A part has no number of occurrences: it is there, once.
+                // A part has no occurrence attributes: it is required and occurs once.
                 fields.append(
                     Field(
                         name: try required("name", of: part), type: try required("type", of: part), least: 1, most: 1))
@@ -85,7 +85,7 @@ public struct WSDL: Sendable {
         guard let binding = root.firstChild(named: "binding") else { throw Mistake.missing("binding") }
         var elements = binding.children(named: "operation")
         while let element = elements.next() {
-            // Both are called so: the operation of the port, and SOAP's extension of it.
+            // Two elements have this name: the operation of the port, and SOAP's extension of it.
             guard let soap = element.firstChild(named: "operation"),
                 let body = element.firstChild(named: "input")?.firstChild(named: "body")
             else { throw Mistake.missing("soap:operation") }
@@ -100,6 +100,6 @@ public struct WSDL: Sendable {
         return value
     }
 
-    /// "DateType" of "tns:DateType".
+    /// Returns the local part of a prefixed name: "DateType" for "tns:DateType".
     static func local(_ name: String) -> String { name.split(separator: ":").last.map(String.init) ?? name }
 }

@@ -6,8 +6,8 @@ import UpstreamFakes
 
 @testable import Upstreams
 
-/// Each adapter against a stand-in that takes what the upstream declares, and nothing else.
-@Suite("Adapters before their upstreams")
+/// Tests each adapter against a fake that accepts only the requests that the upstream declares.
+@Suite("Adapters and their upstreams")
 struct AdapterTests {
     private static let host = "https://upstream.example"
 
@@ -26,7 +26,7 @@ struct AdapterTests {
             regionNames: library.regions)
     }
 
-    @Test("Enrico: every request is what the WSDL declares, four parts in order, and its action")
+    @Test("Enrico: every request matches the WSDL: four parts in order, and the action")
     func enrico() async throws {
         let network = FakeNetwork(try FakeEnrico(), at: Self.host + "/enrico")
         let cache = cache(network)
@@ -47,7 +47,7 @@ struct AdapterTests {
         #expect(try await calendars.calendar(of: Sample.code("KI"), covering: CalendarScope(year: 2022)) == nil)
     }
 
-    @Test("holidata: the locales it has are offered; what the years are its answers tell")
+    @Test("holidata: the countries with a locale are offered; the known years follow from the answers")
     func holidata() async throws {
         let network = FakeNetwork(FakeHolidata(), at: Self.host)
         let cache = cache(network)
@@ -64,7 +64,7 @@ struct AdapterTests {
         #expect(network.requests.allSatisfy { $0.method == "GET" && $0.query.isEmpty })
     }
 
-    @Test("HolidayAPI: every request has key, format and what is required; a year beyond the plan is not there")
+    @Test("HolidayAPI: every request has the key, the format and all required items; a year beyond the plan is absent")
     func holidayAPI() async throws {
         let network = FakeNetwork(FakeHolidayAPI(years: 2025...2025), at: Self.host)
         let events = CacheStage.Events()
@@ -83,7 +83,7 @@ struct AdapterTests {
         await #expect(throws: ServiceFailure.self) { try await wrong.offered(of: []) }
     }
 
-    @Test("Documents like ours: the countries of the host; another that exists is known, but has no calendar")
+    @Test("Almanac documents: the host's countries are offered; other countries are known, but have no calendar")
     func documents() async throws {
         let network = FakeNetwork(OneCountry(), at: Self.host + "/almanac")
         let library = DocumentLibrary(EmbeddedDocuments())
@@ -97,7 +97,7 @@ struct AdapterTests {
         #expect(try await calendars.calendar(of: Sample.code("FR"), covering: scope) == nil)
     }
 
-    /// Has Germany alone.
+    /// A fake that has only Germany.
     private struct OneCountry: FakeUpstream {
         func answer(to request: FakeRequest) -> FakeAnswer {
             guard request.path == "/countries.xml" else {
@@ -111,7 +111,7 @@ struct AdapterTests {
         }
     }
 
-    @Test("Quotes: pages are followed, a moved page is found, what is doubted is left out")
+    @Test("Quotes: pages and redirects are followed, doubtful quotes are omitted")
     func quotes() async throws {
         let toscrape = FakeNetwork(FakeToscrape(), at: Self.host)
         let quotes = UpstreamQuotes(.toscrape(try address()), cache: cache(toscrape), lifetimes: Lifetimes())
@@ -123,7 +123,7 @@ struct AdapterTests {
         #expect(try await bierce.quotations().value.first?.author?.name == "Ambrose Bierce")
     }
 
-    @Test("What an upstream has to have and has not is said to be missing, and reported with its name")
+    @Test("A required document that the upstream lacks is a missing failure, and reported with its name")
     func missing() async throws {
         let events = CacheStage.Events()
         let cache = cache(FakeNetwork(FakeNothing(), at: Self.host), events)

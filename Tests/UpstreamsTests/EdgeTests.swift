@@ -9,7 +9,7 @@ import Testing
 @Suite("Edges of upstreams")
 struct EdgeTests {
     @Test(
-        "A time is up to ten years, in each unit",
+        "A duration is at most ten years, in each unit",
         arguments: [
             ("3649d", true), ("3650d", true), ("3651d", false), ("87600h", true), ("87601h", false),
             ("5256000m", true), ("5256001m", false), ("315360000s", true), ("315360001s", false),
@@ -18,7 +18,7 @@ struct EdgeTests {
         #expect(((try? Duration(setting: text)) != nil) == isTime)
     }
 
-    @Test("A port is from 1 to 65535", arguments: [(0, false), (1, true), (65_535, true), (65_536, false)])
+    @Test("A port is between 1 and 65535", arguments: [(0, false), (1, true), (65_535, true), (65_536, false)])
     func ports(port: Int, isPort: Bool) {
         #expect(((try? UpstreamAddress("https://a.example:\(port)")) != nil) == isPort)
     }
@@ -27,7 +27,7 @@ struct EdgeTests {
         CalendarSheet(country: Sample.germany, year: year, region: nil)
     }
 
-    @Test("A calendar is as old as the oldest of its parts, and as bad as the first that failed")
+    @Test("A calendar has the age of its oldest part, and the first failure")
     func sheets() {
         let parts: [(age: Duration?, failure: ServiceFailure?)] = [
             (.seconds(60), .timedOut), (nil, nil), (.seconds(600), nil), (.seconds(10), .invalid),
@@ -42,7 +42,7 @@ struct EdgeTests {
         #expect(outline.age == .seconds(7) && outline.failure == .invalid)
     }
 
-    /// Answers every address, and remembers them.
+    /// An upstream that answers every request, and records the addresses.
     private final class PagesUpstream: Upstream {
         private let asked = Mutex<[String]>([])
         private let text: @Sendable (Int) -> String
@@ -68,7 +68,7 @@ struct EdgeTests {
         DocumentCache(upstream: upstream, shelf: nil, memoryLimit: 1 << 20, budget: .seconds(60)) { _ in }
     }
 
-    @Test("Ten pages of quotes are read, and not one more", arguments: [(9, 9), (10, 10), (11, 10)])
+    @Test("At most ten pages of quotes are fetched", arguments: [(9, 9), (10, 10), (11, 10)])
     func pages(there: Int, read: Int) async throws {
         let upstream = PagesUpstream { number in
             let next = number < there ? "<li class=next><a href='/page/\(number + 1)/'>Next</a></li>" : ""
@@ -80,7 +80,7 @@ struct EdgeTests {
         #expect(try await quotes.quotations().value.count == read && upstream.count == read)
     }
 
-    @Test("S6 Refresh asks the upstream of the sides again; nothing else does while the copy is fresh")
+    @Test("S6 Only a refresh fetches the sides again while the copy is fresh")
     func refresh() async throws {
         let embedded = EmbeddedDocuments()
         for name in [DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light)] {

@@ -2,9 +2,9 @@ import Almanac
 import Testing
 import Upstreams
 
-@Suite("What visitors are told of a source")
+@Suite("How sources are named to visitors")
 struct OriginTests {
-    @Test("Each source is named, as the public knows it")
+    @Test("Each source has its public name")
     func names() throws {
         let host = "holidays.example.org"
         #expect(try HolidaysSource("embedded").origin == .embedded)
@@ -32,7 +32,7 @@ struct OriginTests {
         #expect(try SidesSource("embedded").origin == .embedded)
     }
 
-    @Test("Countries come with documents like ours only")
+    @Test("Only sources of almanac documents also provide countries")
     func countries() throws {
         let documents = try HolidaysSource("documents+https://example.org")
         #expect(documents.originOfCountries == documents.origin)

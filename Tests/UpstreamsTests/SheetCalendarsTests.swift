@@ -30,7 +30,7 @@ struct SheetCalendarsTests {
         (calendar?.value.holidays ?? []).map { "\($0.date) \($0.kind.name.text) \($0.kind.regions.map(\.description))" }
     }
 
-    @Test("Only the years of the scope are asked for, and of those only the known ones")
+    @Test("Only known years in the scope are fetched")
     func years() async throws {
         let upstream = SheetUpstream(["2022": "2022-01-01 New Year", "2023": "2023-01-01 New Year"])
         let supply = try await calendar(
@@ -40,7 +40,7 @@ struct SheetCalendarsTests {
         #expect(names(supply) == ["2022-01-01 New Year []"])
     }
 
-    @Test("A year that is not known is no failure: nothing is asked, and the calendar says which are known")
+    @Test("An unknown year is not a failure: nothing is fetched, and the calendar has the known years")
     func unknownYear() async throws {
         let upstream = SheetUpstream([:])
         let supply = try await calendar(
@@ -49,7 +49,7 @@ struct SheetCalendarsTests {
         #expect(supply?.value.years == 2022...2023)
     }
 
-    @Test("A region is asked for beside the whole country, and what only it has is its own")
+    @Test("A region is fetched together with the whole country; a day that only the region has is regional")
     func region() async throws {
         let upstream = SheetUpstream([
             "2022": "2022-12-25 Christmas", "2022/ENG": "2022-08-29 Summer\n2022-12-25 Christmas",
@@ -62,7 +62,7 @@ struct SheetCalendarsTests {
         #expect(supply?.value.regions.map(\.name) == ["England", "SCT"])
     }
 
-    @Test("Where there are sheets of regions only, the whole country has what they all have")
+    @Test("If there are only sheets of regions, the days that all regions share are national")
     func byRegionOnly() async throws {
         let upstream = SheetUpstream([
             "2022/ENG": "2022-08-29 Summer\n2022-12-25 Christmas",
@@ -81,11 +81,11 @@ struct SheetCalendarsTests {
         let english = try await calendar(
             one, outline: outline, covering: CalendarScope(year: 2022, regions: .one(try #require(england))))
         #expect(one.requests == ["2022/ENG"])
-        // Whether the others have it is not known, so it is not said.
+        // The other regions were not fetched, so the day is listed for England only.
         #expect(names(english) == ["2022-12-25 Christmas [\"ENG\"]"])
     }
 
-    @Test("A year that turns out to be missing is outside of the known ones")
+    @Test("A year that turns out to be absent limits the known years")
     func absentYear() async throws {
         let upstream = SheetUpstream(["2026": "2026-01-01 New Year"])
         let supply = try await calendar(
@@ -93,7 +93,7 @@ struct SheetCalendarsTests {
         #expect(supply?.value.years == 2020...2026)
     }
 
-    @Test("All regions are asked for with the country, eight sheets at a time; what all of them have is everybody's")
+    @Test("All regions are fetched with the country, eight sheets at a time; days that all share are national")
     func allRegions() async throws {
         let codes = (1...30).compactMap { RegionCode("R\($0)") }
         var texts = ["2022": "2022-12-25 Christmas"]
@@ -109,7 +109,7 @@ struct SheetCalendarsTests {
         #expect(holidays.first?.kind.regions.count == 29)
     }
 
-    @Test("A region that the source does not have is asked for in vain by nobody", arguments: [true, false])
+    @Test("A region that the source does not have is not fetched", arguments: [true, false])
     func unknownRegion(isByRegionOnly: Bool) async throws {
         let upstream = SheetUpstream([:])
         let supply = try await calendar(
@@ -120,7 +120,7 @@ struct SheetCalendarsTests {
         #expect(upstream.requests.isEmpty && supply?.value.regions.map(\.name) == ["England"])
     }
 
-    @Test("After the first sheet that fails no more are asked for")
+    @Test("After the first sheet that fails no more are fetched")
     func firstFailure() async throws {
         let codes = (1...30).compactMap { RegionCode("R\($0)") }
         let upstream = SheetUpstream([:], failing: Set(codes.map { "2022/\($0)" } + ["2022"]))
@@ -132,19 +132,19 @@ struct SheetCalendarsTests {
         #expect(upstream.requests.count < 20, "\(upstream.requests.count)")
     }
 
-    @Test("The years beside one that is absent are known up to it, on either side")
+    @Test("An absent year limits the known years, on either side")
     func absentBeside() async throws {
         let upstream = SheetUpstream(["2026": "2026-01-01 New Year", "2027": "2027-01-01 New Year"])
         let outline = CalendarOutline(years: 2011...2100, declaresYears: false)
         let supply = try await calendar(upstream, outline: outline, covering: CalendarScope(year: 2026))
-        // The years beside are asked for, since the source does not say which it has.
+        // The years before and after are fetched, because the source does not declare its years.
         #expect(upstream.requests == ["2025", "2026", "2027"])
         #expect(supply?.value.years == 2026...2100)
         let last = try await calendar(upstream, outline: outline, covering: CalendarScope(year: 2027))
         #expect(last?.value.years == 2011...2027)
     }
 
-    @Test("A year beside that cannot be had spoils nothing")
+    @Test("A failure to fetch the year before or after is ignored")
     func failingBeside() async throws {
         let upstream = SheetUpstream(["2026": "2026-01-01 New Year"], failing: ["2025", "2027"])
         let outline = CalendarOutline(years: 2011...2100, declaresYears: false)
@@ -153,7 +153,7 @@ struct SheetCalendarsTests {
     }
 
     @Test(
-        "A year that is not there: the known years are searched from this one, and not made up",
+        "For an absent year, the known years are searched from the current year, not assumed",
         arguments: [
             (2040, 2020...2028), (2013, 2020...2028), (2101, 2020...2028), (2029, 2026...2028), (2040, 2025...2025),
         ])
@@ -166,18 +166,18 @@ struct SheetCalendarsTests {
         #expect(supply?.value.holidays(in: year).isEmpty == true)
     }
 
-    @Test("A source that turns out to have nothing of a country has no calendar of it")
+    @Test("A source without any year of a country has no calendar for it")
     func nothing() async throws {
         let upstream = SheetUpstream([:])
         #expect(
             try await calendar(
                 upstream, outline: CalendarOutline(years: 2011...2100, declaresYears: false),
                 covering: CalendarScope(year: 2026)) == nil)
-        // The year and those beside it; of these the search asks nothing anew.
+        // The year, and those before and after it; the search does not fetch them again.
         #expect(upstream.requests == ["2025", "2026", "2027"])
     }
 
-    @Test("A calendar is as old as the oldest of what it is made of, the outline included")
+    @Test("A calendar has the age of its oldest part, including the outline")
     func age() async throws {
         let upstream = SheetUpstream(["2022": "2022-01-01 A"])
         let outline = CalendarOutline(years: 2022...2022)
@@ -195,7 +195,7 @@ struct SheetCalendarsTests {
         #expect(collection.age == .seconds(900))
     }
 
-    @Test("The countries are those that the source offers; others are known, but not offered")
+    @Test("The countries are those that the source offers; others are known but not offered")
     func countries() async throws {
         let calendars = SheetCalendars(
             SheetSourceDouble(outline: nil, age: .seconds(60)),
@@ -209,7 +209,7 @@ struct SheetCalendarsTests {
         #expect(try await calendars.country(Sample.code("QQ")) == nil)
     }
 
-    @Test("A sheet that cannot be had is a failure, and not a year without holidays")
+    @Test("A failed sheet is a failure, not a year without holidays")
     func failure() async throws {
         let upstream = SheetUpstream(["2022": "2022-01-01 New Year"], failing: ["2023"])
         await #expect(throws: ServiceFailure.self) {
@@ -218,7 +218,7 @@ struct SheetCalendarsTests {
         }
     }
 
-    @Test("The years before and after are taken along if they are at hand, and are not asked for")
+    @Test("The years before and after are included if cached, but not fetched")
     func neighbours() async throws {
         let texts = ["2022": "2022-01-01 A", "2023": "2023-01-01 B", "2024": "2024-01-01 C"]
         let cold = SheetUpstream(texts)
@@ -234,7 +234,7 @@ struct SheetCalendarsTests {
         #expect(warm.requests == ["2022", "2023"])
     }
 
-    @Test("A country the source has nothing of has no calendar")
+    @Test("A country unknown to the source has no calendar")
     func unknownCountry() async throws {
         let upstream = SheetUpstream([:])
         #expect(try await calendar(upstream, outline: nil, covering: CalendarScope(year: 2022)) == nil)

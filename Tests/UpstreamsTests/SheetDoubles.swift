@@ -3,14 +3,14 @@ import Documents
 import Synchronization
 import Upstreams
 
-/// Answers with texts by address, and remembers what it was asked.
+/// A test double of an upstream that returns texts by address, and records the requests.
 final class SheetUpstream: Upstream {
     private let texts: [String: String]
     private let failing: Set<String>
     private let asked = Mutex<[String]>([])
     private let crowd = Mutex((now: 0, most: 0))
 
-    /// - Parameter failing: addresses that are answered with an error.
+    /// - Parameter failing: Addresses whose fetch fails with status 503.
     init(_ texts: [String: String], failing: Set<String> = []) {
         self.texts = texts
         self.failing = failing
@@ -18,7 +18,7 @@ final class SheetUpstream: Upstream {
 
     var requests: [String] { asked.withLock { $0.sorted() } }
 
-    /// How many were asked for at the same time, at most.
+    /// The highest number of simultaneous fetches.
     var mostAtOnce: Int { crowd.withLock { $0.most } }
 
     func fetch(
@@ -27,7 +27,7 @@ final class SheetUpstream: Upstream {
         asked.withLock { $0.append(request.url) }
         crowd.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
         defer { crowd.withLock { $0.now -= 1 } }
-        // So that whoever is asked for at the same time is there meanwhile.
+        // Let simultaneous fetches arrive before this one ends.
         for _ in 0..<100 { await Task.yield() }
         if failing.contains(request.url) { throw .status(503, host: "example.org", retryAfter: .seconds(30)) }
         guard let text = texts[request.url] else { return .absent }
@@ -35,10 +35,10 @@ final class SheetUpstream: Upstream {
     }
 }
 
-/// Sheets whose documents are lines of a day and a name.
+/// A source of sheets whose documents have a day and a name on each line.
 struct SheetSourceDouble: SheetSource {
     var outline: CalendarOutline?
-    /// How old the outline is, and the list of countries.
+    /// The age of the outline and of the list of countries; nil if they are fresh.
     var age: Duration?
 
     func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {

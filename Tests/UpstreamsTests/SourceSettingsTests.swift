@@ -20,7 +20,7 @@ struct SourceSettingsTests {
     }
 
     @Test(
-        "A wrong setting says what is wrong and what is possible",
+        "The error for an invalid setting has the reason and the possible values",
         arguments: [
             ("enrico", "names no adapter"),
             ("https://example.org", "names no adapter"),
@@ -67,7 +67,7 @@ struct SourceSettingsTests {
         #expect(try UpstreamAddress("https://[::1]:81").description == "https://[::1]:81")
     }
 
-    @Test("Times are a number and a unit")
+    @Test("A duration is a number and a unit")
     func times() throws {
         #expect(try Duration(setting: "90s") == .seconds(90))
         #expect(try Duration(setting: "15m") == .seconds(900))

@@ -7,7 +7,7 @@ import UpstreamFakes
 
 @testable import Upstreams
 
-/// What comes from an old copy says so, whichever service hands it on.
+/// Tests that every service passes on the age of a stale copy.
 @Suite("A stale copy is marked as stale")
 struct StaleSupplyTests {
     private let clock = CacheClockDouble()
@@ -20,14 +20,14 @@ struct StaleSupplyTests {
         cache = DocumentCache(upstream: network, shelf: nil, memoryLimit: 64 << 20, clock: clock) { _ in }
     }
 
-    /// Asks while all is well, and again when it is old and the upstream is gone.
+    /// Asks while the upstream works, and again when the copy is old and the upstream is down.
     private func ages<Value: Sendable>(
         _ ask: () async throws -> Supply<Value>
     ) async throws -> (good: Duration?, old: Duration?, failure: ServiceFailure?) {
         let good = try await ask()
         network.isDown = true
         clock.pass(.seconds(3600))
-        // The first visit finds out.
+        // The first visit discovers the outage.
         _ = try await ask()
         await settle()
         let old = try await ask()
@@ -103,7 +103,7 @@ struct StaleSupplyTests {
     }
 }
 
-/// Several upstreams at one host, until it is down.
+/// A test double of several upstreams at one host, which a test can take down.
 private final class BreakingNetwork: Upstream {
     static let host = "https://upstream.example"
 
@@ -119,7 +119,7 @@ private final class BreakingNetwork: Upstream {
         set { down.withLock { $0 = newValue } }
     }
 
-    /// The first that has a document answers.
+    /// Returns the answer of the first upstream that has the document.
     func fetch(
         _ request: UpstreamRequest, unless validators: Validators?
     ) async throws(UpstreamFailure) -> UpstreamAnswer {

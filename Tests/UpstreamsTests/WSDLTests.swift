@@ -2,8 +2,8 @@ import Testing
 
 @testable import UpstreamFakes
 
-/// The stand-in of Enrico has to refuse what the real server refuses, or it shows nothing.
-@Suite("A request against its WSDL")
+/// The fake of Enrico must reject what the real server rejects; otherwise tests with it prove nothing.
+@Suite("Validation of requests against the WSDL")
 struct WSDLTests {
     private static let namespace = "http://www.kayaposoft.com/enrico/ws/v2.0/"
     private static let parts =
@@ -31,7 +31,7 @@ struct WSDLTests {
         }
     }
 
-    @Test("The WSDL declares seven operations; that of a year has four parts, in this order")
+    @Test("The WSDL declares seven operations; getHolidaysForYear has four parts, in this order")
     func operations() throws {
         let wsdl = try wsdl()
         #expect(wsdl.operations.count == 7)
@@ -44,7 +44,7 @@ struct WSDLTests {
         #expect(wsdl.sequences["HolidayType"]?.first { $0.name == "name" }?.most == Int.max)
     }
 
-    @Test("What is declared is taken")
+    @Test("Declared requests are accepted")
     func declared() throws {
         #expect(try refusal(Self.parts) == nil)
         #expect(
@@ -57,7 +57,7 @@ struct WSDLTests {
     }
 
     @Test(
-        "What is not declared is refused",
+        "Parts that are not declared are rejected",
         arguments: [
             ("<year>2022</year><country>gbr</country>", "'region' is missing"),
             ("<year>2022</year><country>gbr</country><region/>", "'holidayType' is missing"),
@@ -71,7 +71,7 @@ struct WSDLTests {
         #expect(try refusal(parts)?.contains(reason) == true)
     }
 
-    @Test("So are another operation, namespace, action, media type, and what is no envelope")
+    @Test("Another operation, namespace, action or media type, and an invalid envelope, are rejected")
     func frame() throws {
         #expect(try refusal("", operation: "getHolidays")?.contains("is not defined") == true)
         #expect(try refusal(Self.parts, namespace: "urn:x")?.contains("another namespace") == true)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The search for the years of a source")
 struct YearSearchTests {
-    /// What is found, and how many questions it takes.
+    /// Returns the years found, and the number of questions asked.
     private func search(
         _ there: ClosedRange<Int>, bounds: ClosedRange<Int> = 2011...2100, thisYear: Int = 2026
     ) async throws -> (years: ClosedRange<Int>?, questions: Int) {
@@ -19,7 +19,7 @@ struct YearSearchTests {
         return (years, questions)
     }
 
-    @Test("Every range around this year is found, wherever it begins and ends")
+    @Test("Every range that includes this year is found, whatever its first and last year")
     func ranges() async throws {
         for first in 2011...2026 {
             for last in [2026, 2027, 2028, 2029, 2031, 2035, 2063, 2099, 2100] {
@@ -30,13 +30,13 @@ struct YearSearchTests {
         }
     }
 
-    @Test("Usual sources take few questions")
+    @Test("Typical sources take few questions")
     func questions() async throws {
         #expect(try await search(2025...2027).questions <= 7)
         #expect(try await search(2011...2027).questions <= 9)
     }
 
-    @Test("A source that ended last year, or begins with the next, is found; one farther away is not")
+    @Test("A source that ends last year or begins next year is found; one farther away is not")
     func edges() async throws {
         #expect(try await search(2020...2025).years == 2020...2025)
         #expect(try await search(2027...2030).years == 2027...2030)
@@ -44,7 +44,7 @@ struct YearSearchTests {
         #expect(try await search(2028...2030).years == nil)
     }
 
-    @Test("This year may lie outside of what may be asked for")
+    @Test("This year may be outside the bounds")
     func outside() async throws {
         #expect(try await search(2020...2035, bounds: 2020...2035, thisYear: 2040).years == 2020...2035)
         #expect(try await search(2020...2035, bounds: 2020...2035, thisYear: 2000).years == 2020...2035)

@@ -4,7 +4,7 @@ import VIPER
 
 @Suite("Edges of modules")
 struct EdgeTests {
-    @Test("Of several fields with one name the first counts, and what has no field has no value")
+    @Test("The first of several fields with the same name counts; a missing field has no value")
     func fields() {
         let form = Form([.init("a", "1"), .init("b", "2"), .init("a", "3")])
         #expect(form.value("a") == "1" && form.value("b") == "2" && form.value("c") == nil)
@@ -21,7 +21,7 @@ struct EdgeTests {
         for (status, code) in statuses { #expect(status.code == code) }
     }
 
-    @Test("A page has the media type of its view, and so has the loading page that goes before it")
+    @Test("A page and its loading page have the media type that the View gives them")
     func mediaTypes() async {
         let module = Module(view: DrawingView(), presenter: DrawingPresenter(), router: NumberRouter())
         guard case .page(let page) = await module.run(Visit(1)) else {
@@ -41,7 +41,7 @@ struct EdgeTests {
     }
 }
 
-/// Pages say what they are, and others are drawings.
+/// A View whose media type depends on the page: PNG for a photograph, SVG otherwise.
 private struct DrawingView: View {
     let mediaType = "image/svg+xml"
 

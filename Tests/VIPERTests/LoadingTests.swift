@@ -9,7 +9,7 @@ struct LoadingTests {
         Module(view: PageView(), presenter: SlowPresenter(door: door, loadingPage: page), router: NumberRouter())
     }
 
-    @Test("Q3 A page that is there in time goes out whole")
+    @Test("Q3 A page that is ready in time is sent as a whole")
     func fast() async {
         let door = Door(isOpen: true)
         guard case .page(let rendering) = await Patience.$current.withValue(.seconds(20), operation: { await module(door).run(Visit(1)) }) else {
@@ -20,7 +20,7 @@ struct LoadingTests {
         #expect(String(decoding: rendering.bytes, as: UTF8.self) == "<html><main id=\"m\">\n<h1>1</h1>\n<p>One</p>\n</main></html>")
     }
 
-    @Test("Q3 A slow page's beginning has the loading state; the rest makes one document of it")
+    @Test("Q3 A slow page begins with the loading state; the rest completes the same document")
     func slow() async {
         let door = Door(isOpen: false)
         guard case .loading(let loading) = await Patience.$current.withValue(.milliseconds(10), operation: { await module(door).run(Visit(1)) }) else {
@@ -33,7 +33,7 @@ struct LoadingTests {
         #expect(String(decoding: rest, as: UTF8.self) == "<p>One</p>\n</main></html>")
     }
 
-    @Test("A slow step that leads elsewhere becomes a link, since a redirect would come too late")
+    @Test("A slow step that navigates becomes a link, because a redirect would come too late")
     func slowRedirect() async {
         let door = Door(isOpen: false)
         guard case .loading(let loading) = await Patience.$current.withValue(.milliseconds(10), operation: { await module(door).run(Visit(10)) }) else {
@@ -45,7 +45,7 @@ struct LoadingTests {
         #expect(String(decoding: rest, as: UTF8.self) == "<p><a href=\"/ten\">Continue</a></p>\n</main></html>")
     }
 
-    @Test("Q3 A page that begins differently, such as a failure, shows its content in the place of what was to come")
+    @Test("Q3 A page that begins differently, such as a failure, replaces the expected content")
     func slowFailure() async {
         let door = Door(isOpen: false)
         let page = "<html><main id=\"m\">\n<h1>Other</h1>\n<p class=\"loading\">Loading</p>\n</main></html>"
@@ -60,7 +60,7 @@ struct LoadingTests {
         #expect(rest == "\n<h1>1</h1>\n<p>One</p>\n</main></html>")
     }
 
-    @Test("A page without a loading state waits and goes out whole")
+    @Test("A page without a loading state is sent as a whole when it is ready")
     func noMain() async {
         let door = Door(isOpen: false)
         let module = module(door, page: "<p>Loading</p>")
@@ -73,7 +73,7 @@ struct LoadingTests {
         }
     }
 
-    @Test("A7 After 1,000 slow visits no part of a module is alive")
+    @Test("A7 After 1,000 slow visits every part of a module is deallocated")
     func lifetime() async {
         let counter = LiveCounter()
         for _ in 0..<1000 {
@@ -85,7 +85,7 @@ struct LoadingTests {
             if case .loading(let loading) = outcome { _ = await loading.rest() }
         }
         #expect(counter.made == 1000)
-        // The tasks that waited are ended, but the last of them may still be letting go.
+        // The waiting tasks have ended, but the last ones may not have released their references yet.
         for _ in 0..<200 where counter.alive > 0 { try? await Task.sleep(for: .milliseconds(10)) }
         #expect(counter.alive == 0)
     }
@@ -100,7 +100,7 @@ private struct PageView: View {
     func render(_ page: String) -> [UInt8] { Array(page.utf8) }
 }
 
-/// Answers when its door is opened.
+/// A Presenter that answers when a test opens its door.
 private struct SlowPresenter: Presenter {
     let door: Door
     let loadingPage: String
@@ -117,7 +117,7 @@ private struct SlowPresenter: Presenter {
     }
 }
 
-/// Holds up who comes before it is opened.
+/// A gate that suspends its callers until a test opens it.
 final class Door: Sendable {
     private struct State {
         var isOpen: Bool

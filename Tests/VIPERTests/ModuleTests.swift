@@ -4,7 +4,7 @@ import VIPER
 
 @Suite("Modules")
 struct ModuleTests {
-    @Test("A visit becomes an event, the event a page, the page bytes")
+    @Test("A visit becomes an event, the event becomes a page, and the page becomes bytes")
     func show() async throws {
         let outcome = await module().run(Visit(3))
         guard case .page(let rendering) = outcome else {
@@ -24,7 +24,7 @@ struct ModuleTests {
         #expect(link.description == "/ten")
     }
 
-    @Test("C4 A sub-flow ends in exactly one answer, and the coordinator turns it into the way back")
+    @Test("C4 A sub-flow ends with exactly one answer, which the coordinator turns into the link back")
     func answer() async {
         let outcome = await module().run(Visit(0)).resuming { answer in Link(segments: ["back", answer]) }
         guard case .redirect(let link) = outcome else {
@@ -34,7 +34,7 @@ struct ModuleTests {
         #expect(link.description == "/back/nothing")
     }
 
-    @Test("What is no answer passes the coordinator unchanged")
+    @Test("An outcome without an answer passes the coordinator unchanged")
     func noAnswer() async {
         let outcome = await module().run(Visit(3)).resuming { _ in
             Issue.record("nobody answered")
@@ -47,7 +47,7 @@ struct ModuleTests {
         #expect(rendering.status == .ok)
     }
 
-    @Test("A7 After 1,000 visits no part of a module is alive")
+    @Test("A7 After 1,000 visits every part of a module is deallocated")
     func lifetime() async {
         let counter = LiveCounter()
         for _ in 0..<1000 {
@@ -65,7 +65,7 @@ struct ModuleTests {
 
 @Suite("Statuses")
 struct StatusTests {
-    @Test("Each status has its HTTP code")
+    @Test("Each status has the right HTTP code")
     func codes() {
         let all: [(Status, Int)] = [
             (.ok, 200), (.badRequest, 400), (.forbidden, 403), (.notFound, 404), (.methodNotAllowed(allowed: ["GET"]), 405),

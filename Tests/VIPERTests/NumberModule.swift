@@ -2,7 +2,7 @@ import HTML
 import Synchronization
 import VIPER
 
-// The smallest screen that can do all a screen can: shows small numbers, leads to ten, answers nothing to zero.
+// The smallest screen that uses every outcome: it shows small numbers, navigates for ten, and answers for zero.
 
 enum NumberEvent: Sendable { case asked(Int) }
 enum NumberNavigation: Sendable { case ten }
@@ -34,7 +34,7 @@ struct NumberRouter: Router {
     }
 }
 
-/// Counts the tokens that are alive.
+/// Counts the tokens that were created and those that are still alive.
 final class LiveCounter: Sendable {
     private let counts = Mutex((made: 0, alive: 0))
 
@@ -51,7 +51,7 @@ final class LiveCounter: Sendable {
     func end() { counts.withLock { $0.alive -= 1 } }
 }
 
-/// Lives as long as what holds it.
+/// A token that is alive as long as the object that holds it.
 final class LiveToken: Sendable {
     private let counter: LiveCounter
 

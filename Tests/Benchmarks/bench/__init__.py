@@ -1,1 +1,1 @@
-"""Measures the program against its bars, side by side with other software that does the same work."""
+"""Measures the program against its bars, and compares it with other software that does the same work."""

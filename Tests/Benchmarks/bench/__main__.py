@@ -1,4 +1,4 @@
-"""Measures the bars that are named, or all of them, and writes a table."""
+"""Measures the named bars, or all of them, and prints a table."""
 
 import argparse
 import importlib
@@ -9,7 +9,7 @@ from datetime import datetime, timezone
 from . import tools
 from .table import Row, markdown
 
-#: Each bar's module; it has a function `measure` that gives rows.
+#: The module of each bar; its function `measure` returns rows.
 _BARS = {
     "P1": "hot",
     "P2": "cold",
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def _conditions() -> str:
-    """What else the machine had to do says how far the figures by the clock can be trusted."""
+    """Returns date, cores and load; the load shows how far the wall-clock figures can be trusted."""
     now = datetime.now(timezone.utc).strftime("%Y-%m-%d %H:%M UTC")
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     return f"{now}; {os.cpu_count()} cores; load average at the end {load} (an idle machine would show about 2)"

@@ -1,7 +1,7 @@
-"""P2: the list of 40 holidays rendered at every request, against the same page made in other languages.
+"""P2: the list of 40 holidays rendered at every request, compared with the same page in other languages.
 
-Twice: from entities, which is the work that ours does and what the bar is about; and, for information, with a finished
-view model, which leaves the others only their templates.
+Measured twice: from entities, which is the work of our program and the subject of the bar; and, for information, from a
+finished view model, so that the others only render their templates.
 """
 
 import json
@@ -20,8 +20,8 @@ from .table import Row
 
 _TARGET = "/holidays/ES/2021"
 _READY_MADE = "/cold"
-#: What must look the same too: that what is asked for is read, filtered, counted and ordered at every request. With the
-#: first and the last known year, the current one (what is past, what is next), other types, regions, nothing at all.
+#: More pages that must be equal, to show that the others parse, filter, count and sort at every request: the first and
+#: the last known year, the current one (past and next holidays), other types, regions, and an empty list.
 _OTHER_TARGETS = [
     "/holidays/ES/2020", "/holidays/ES/2035", "/holidays/ES/2026", "/holidays/ES/2026?region=CT",
     "/holidays/ES/2021?type=all&region=AN", "/holidays/ES/2026?type=bank", "/holidays/ES/2026?type=workday&region=MD",
@@ -45,7 +45,7 @@ def measure() -> list[Row]:
 
 
 def _write_data() -> dict:
-    """Both forms of what the others are told. Returns the view model."""
+    """Writes the entities and the view model for the other programs. Returns the view model."""
     data = model(tools.rendered(_TARGET).decode())
     _MODEL.write_text(json.dumps(data, ensure_ascii=False))
     entities.write("ES", {name: data[name] for name in ("icon", "styles", "script", "credits")}, _ENTITIES)
@@ -53,7 +53,7 @@ def _write_data() -> dict:
 
 
 def _against(peer: Server, almanac: Server, least: int, rows: int) -> list[Row]:
-    """The row of the bar, and the one for information."""
+    """Returns the row of the bar, and the row for information."""
     for target in _OTHER_TARGETS:
         _compare_pages(peer, target, almanac, target)
     from_entities = _measured("P2 cold page (entities)", peer, _TARGET, almanac, least, rows)
@@ -69,17 +69,17 @@ def _measured(bar: str, peer: Server, target: str, almanac: Server, least: int, 
 
 
 def _load(server: Server, target: str, seconds: float) -> Throughput:
-    """One visitor at a time: of several who ask at once for the same page, ours makes it for one and shares it."""
+    """One request at a time, because our program renders a page once for several simultaneous requests."""
     return throughput(server, target, seconds, connections=1)
 
 
 def cache_off() -> list[str]:
-    """The option that makes every request render its page, where this build has it."""
+    """Returns the option that disables the page cache, if this build has it."""
     return ["--page-cache", "0"] if tools.has_option("--page-cache") else []
 
 
 def _compare_pages(peer: Server, target: str, almanac: Server, our_target: str) -> str:
-    """In words for the table. Fails where a peer's page is not ours."""
+    """Returns a remark for the table. Fails if the peer's page differs from ours."""
     ours, theirs = almanac.get(our_target)[2].decode(), peer.get(target)[2].decode()
     if ours == theirs:
         return "their page is ours, byte for byte"
@@ -111,14 +111,14 @@ def _node() -> Iterator[Server]:
 
 @contextmanager
 def _gunicorn_sync() -> Iterator[Server]:
-    """One worker for the one core; it ends the connection after every answer, as this kind does."""
+    """One worker for the one core. Sync workers close the connection after every response."""
     with _gunicorn("Flask + Jinja2 under gunicorn (sync)", ["--worker-class", "sync"]) as server:
         yield server
 
 
 @contextmanager
 def _gunicorn_threads() -> Iterator[Server]:
-    """One worker with threads, which keeps connections open."""
+    """One worker with threads, which keep connections open."""
     kind = ["--worker-class", "gthread", "--threads", "4", "--keep-alive", "60"]
     with _gunicorn("Flask + Jinja2 under gunicorn (gthread)", kind) as server:
         yield server

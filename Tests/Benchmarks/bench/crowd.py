@@ -1,4 +1,4 @@
-"""R8: memory while 1,000 connections ask on and on and read nothing; and a new visitor while 4,096 are kept and idle."""
+"""R8: memory while 1,000 connections send requests and read nothing; and a new client beside 4,096 idle connections."""
 
 import resource
 import selectors
@@ -15,19 +15,19 @@ from .table import Row
 _TARGET = "/holidays/DE/2026"
 _CONNECTIONS = 1000
 _IDLE = 4096
-#: Longer than it takes to send all that the server takes; shorter than the ten seconds after which it closes.
+#: Longer than the server takes to accept all it can; shorter than the ten seconds after which it closes a connection.
 _SECONDS = 7
 
 
 @dataclass(frozen=True)
 class _Attack:
-    """What each connection sends, again and again."""
+    """The request that each connection sends repeatedly."""
 
     name: str
     request: bytes
-    #: How much of it at most, in bytes.
+    #: The maximum to send, in bytes.
     length: int = 1 << 20
-    #: Whether the connection then says that nothing more comes: NIO reads all that the system still has of it.
+    #: Whether the connection then closes its sending side: NIO reads everything that the system has buffered.
     ends: bool = False
 
 
@@ -58,7 +58,7 @@ def measure() -> list[Row]:
 
 
 def _memory(attack: _Attack) -> Row:
-    """A server of its own for each attack: what one leaves behind would count for the next."""
+    """Measures an attack on a new server, because leftovers of an earlier attack would count too."""
     port = free_port()
     with running("almanac", [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY], port) as server:
         server.get(_TARGET)
@@ -74,8 +74,8 @@ def _memory(attack: _Attack) -> Row:
 
 
 def _attacked(server: Server, attack: _Attack) -> tuple[float, float]:
-    """The most memory that was seen: the server's, and what the system has for sockets."""
-    # What comes before the repeated part.
+    """Returns the peak memory of the server, and of the system's sockets."""
+    # The bytes before the repeated part.
     first = {"heads without end": b"GET / HTTP/1.1\r\nHost: a\r\n", "forms without end": _FORM}.get(attack.name, b"")
     unit = attack.request * max(1, 65_536 // len(attack.request))
     selector = selectors.DefaultSelector()
@@ -118,7 +118,7 @@ def _answers(server: Server) -> bool:
 
 
 def _connected(server: Server) -> socket.socket:
-    """A connection that takes next to nothing in: so the server has to keep its answers."""
+    """Opens a connection with a tiny receive buffer, so that the server must buffer its responses."""
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     connection.connect(("127.0.0.1", server.port))
@@ -134,7 +134,7 @@ def _finish(connection: socket.socket) -> None:
 
 
 def _system_megabytes() -> float:
-    """What the system has for TCP sockets (proc(5), sockstat), in units of 10^6 bytes."""
+    """Returns the memory of all TCP sockets (proc(5), sockstat), in units of 10^6 bytes."""
     for line in Path("/proc/net/sockstat").read_text().splitlines():
         if line.startswith("TCP:"):
             return int(line.split()[-1]) * resource.getpagesize() / 1e6
@@ -142,7 +142,7 @@ def _system_megabytes() -> float:
 
 
 def _newcomer() -> Row:
-    """All connections that the server has are idle; a visitor comes. Five times, since each takes one of them."""
+    """A new client arrives while all connections are idle. Repeated five times, because each closes one of them."""
     port = free_port()
     with running("almanac", [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY], port) as server:
         kept = []

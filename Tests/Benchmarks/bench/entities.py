@@ -1,7 +1,7 @@
-"""A country's calendar as entities, for the other programs: what ours has in memory after reading its documents.
+"""A country's calendar as entities for the other programs, as our program has them in memory after parsing.
 
-The same facts in the same order, and nothing that is made for a page: no sentence, no link, no count. Names are chosen,
-lists sorted and slugs made here, once, since our reader of documents does so too.
+The same facts in the same order, and nothing made for a page: no sentence, link or count. Names are chosen, lists
+sorted and slugs built here, once, because our document parser does so too.
 """
 
 import itertools
@@ -17,22 +17,22 @@ _COUNTRIES = "{urn:almanac:countries}"
 _HOLIDAYS = "{urn:almanac:holidays}"
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
-#: Every type, from what concerns everybody to what concerns few: the order in which they are listed.
+#: Every type in the order of the lists: from those for everybody to those for few.
 _TYPES = (
     "public bank government school workday optional observance unofficial half-day de-facto armed-forces"
     " optional-women restricted-settlement albanian armenian bosnian catholic christian hebrew hindu islamic"
     " orthodox protestant roma sabian serbian turkish vlach yazidi"
 ).split()
 
-#: Apostrophes and dots join what they stand in, so they vanish; other punctuation separates words.
+#: Apostrophes and dots are removed, because they join the parts of a word; other punctuation separates words.
 _JOINING = set("'’‘ʻʼ`´.")
 _LONGEST_SLUG = 80
 
 
 def write(code: str, assets: dict[str, str | list[str]], file: Path) -> None:
-    """Everything known of a country, as JSON.
+    """Writes all data of a country as JSON.
 
-    `assets` are what all pages of the site have: the addresses of icon, styles and script, and the credits.
+    `assets` has the values on all pages of the site: the addresses of icon, styles and script, and the credits.
     """
     calendar = ElementTree.parse(_DATA / f"holidays/{code}.xml").getroot()
     kinds = calendar.findall(f"{_HOLIDAYS}holiday")
@@ -58,7 +58,7 @@ def _region(element: ElementTree.Element) -> dict:
 
 
 def _kind(element: ElementTree.Element) -> dict:
-    """What all days of a holiday have in common."""
+    """Returns the properties that all days of a holiday share."""
     names = _names(element, _HOLIDAYS)
     name = _first_english(names)
     return {
@@ -79,7 +79,7 @@ def _first_english(names: list[dict]) -> dict:
 
 
 def _holidays(kinds: list[ElementTree.Element]) -> list[dict]:
-    """All days of all kinds in date order; `kind` is an index into the list of kinds."""
+    """Returns all days of all kinds in date order; `kind` is an index into the list of kinds."""
     holidays = [
         {
             "date": day.get("date"),
@@ -98,7 +98,7 @@ def _holidays(kinds: list[ElementTree.Element]) -> list[dict]:
 
 
 def _number(day: list[dict]) -> None:
-    """Gives the second and every further holiday of the same name on one day a number, so that each has its address."""
+    """Numbers repeated holidays of the same name on one day, so that each has a unique address."""
     seen: dict[str, int] = {}
     for holiday in day:
         slug = holiday["slug"]
@@ -108,7 +108,7 @@ def _number(day: list[dict]) -> None:
 
 
 def _slug(name: str) -> str:
-    """Words of the name joined by hyphens, as many as fit. Good for names in Latin script, which the benchmark has."""
+    """Returns the words of the name that fit, joined by hyphens. Handles only names in Latin script, as used here."""
     slug = ""
     for word in _plain(name).split():
         if slug and len(slug.encode()) + len(word.encode()) >= _LONGEST_SLUG:
@@ -118,7 +118,7 @@ def _slug(name: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """Small letters without their marks, and digits."""
+    """Returns the lower-case letters without diacritics, and the digits."""
     letters = (
         letter if letter.isalnum() else " "
         for letter in unicodedata.normalize("NFKD", name).casefold()

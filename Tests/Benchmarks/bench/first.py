@@ -1,4 +1,4 @@
-"""P3: the first page of a country, against a C program that parses and validates the same document."""
+"""P3: the first page of a country, compared with a C program that parses and validates the same document."""
 
 from . import tools
 from .instructions import per_round
@@ -7,7 +7,7 @@ from .table import Row
 
 _DATA = tools.ROOT / "Sources/Documents/Data"
 _MOST = 1.5
-#: Small, middling and large documents, for the slow count of instructions.
+#: Small, medium and large documents, for the slow count of instructions.
 _SAMPLE = ["AD", "DE", "FR", "GB", "IN", "JP", "KE", "US"]
 
 

@@ -1,4 +1,4 @@
-"""P1: a page that is finished already, from memory, against nginx and against Go's net/http."""
+"""P1: a cached page, compared with nginx and with Go's net/http."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from .table import Row
 
 _TARGET = "/holidays/DE/2026"
 _SECONDS = 3.0
-#: Whatever the server at hand says of itself or of the connection is its own business.
+#: Headers that describe the server or the connection; these may differ.
 _OWN_HEADERS = {"date", "server", "connection", "keep-alive", "content-length", "content-type", "etag"}
 
 
@@ -23,7 +23,7 @@ def measure() -> list[Row]:
 
 
 def _against_nginx(almanac: Server, headers: list[tuple[str, str]], page: bytes) -> list[Row]:
-    """Both write an access log, to nowhere."""
+    """Compares with nginx. Both write an access log to /dev/null."""
     folder = tools.WORK / "nginx"
     port = free_port()
     configuration = static_nginx(folder, port, headers, page)
@@ -36,7 +36,7 @@ def _against_nginx(almanac: Server, headers: list[tuple[str, str]], page: bytes)
 
 
 def static_nginx(folder: Path, port: int, headers: list[tuple[str, str]], page: bytes) -> Path:
-    """The same page as a file, with the same headers, as nginx is set up for speed."""
+    """Writes the page as a file, and a configuration of nginx for speed with the same headers."""
     file = folder / "pages" / _TARGET.strip("/")
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(page)
@@ -81,10 +81,10 @@ def _compare(almanac: Server, peer: Server, target: str, asked: str, bar: float,
 
 
 def compared(bar: str, asked: str, least: float, pairs: list[tuple[Throughput, Throughput]], remark: str) -> Row:
-    """A row for what a saturated core answers.
+    """Returns a row for the throughput of a saturated core.
 
-    Judged by processor time, with answers a second beside it: on a busy machine those say more of how the system
-    divides the core. Where the two differ much, the machine was too busy for a verdict.
+    Judged by processor time, with responses per second beside it. On a busy machine, responses per second depend more
+    on how the system divides the core. If the two differ much, the machine was too busy for a verdict.
     """
     wall = ratio(pairs, lambda ours, theirs: ours.per_second / theirs.per_second)
     processor = ratio(pairs, lambda ours, theirs: theirs.microseconds / ours.microseconds)

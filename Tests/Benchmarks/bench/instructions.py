@@ -1,4 +1,4 @@
-"""Instructions, counted by callgrind: the same on a busy machine as on an idle one."""
+"""Instruction counts by callgrind, which do not depend on the load of the machine."""
 
 import re
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def per_round(command: Callable[[int], list[str | Path]], rounds: tuple[int, int]) -> float:
-    """What one more round costs: the difference between two runs, so that the start counts for nothing."""
+    """Returns the instructions of one round: the difference between two runs, which excludes the start."""
     few, many = rounds
     return (total(command(many)) - total(command(few))) / (many - few)
 

@@ -1,4 +1,4 @@
-"""Load on a server, and what an answer costs it."""
+"""Load on a server, and the cost of a response."""
 
 import re
 import subprocess
@@ -10,16 +10,16 @@ from .server import Server
 
 @dataclass(frozen=True)
 class Throughput:
-    """How a server stood a load."""
+    """The throughput of a server under load."""
 
-    #: Answers a second, by the clock on the wall.
+    #: Responses per second, by the wall clock.
     per_second: float
-    #: Microseconds of processor time the server needed for one answer. A busy machine changes it less than the other.
+    #: Microseconds of the server's processor time per response. A busy machine affects it less than `per_second`.
     microseconds: float
 
 
 def throughput(server: Server, target: str, seconds: float, connections: int = 32) -> Throughput:
-    """Connections that ask again as soon as they are answered. Fails if any answer is not a good one."""
+    """Sends requests on all connections without a pause. Fails if any response is an error."""
     before = processor_seconds(server.pid)
     command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", server.url(target)]
     report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
@@ -33,7 +33,7 @@ def throughput(server: Server, target: str, seconds: float, connections: int = 3
 
 
 def p99(server: Server, target: str, seconds: float, connections: int = 8) -> float:
-    """Milliseconds within which 99 of 100 answers came. Fails if one did not."""
+    """Returns the 99th percentile of the latency, in milliseconds. Fails if a response is missing."""
     command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", "--latency",
                server.url(target)]
     report = subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -1,9 +1,9 @@
-"""The machine: which core does what, and what the system counts for a process."""
+"""The machine: the cores for servers and load, and the system's counters of a process."""
 
 import os
 from pathlib import Path
 
-#: The server under test has this core to itself, as far as the machine lets it; the load comes from the other.
+#: The core of the server under test, which has it alone as far as the machine allows. The load runs on the other core.
 SERVER_CORE = "0"
 LOAD_CORE = "1"
 
@@ -11,7 +11,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def tree(pid: int) -> list[int]:
-    """A process and all that descend from it."""
+    """Returns a process and all its descendants."""
     pids = [pid]
     for process in pids:
         for task in Path(f"/proc/{process}/task").glob("*/children"):
@@ -20,18 +20,18 @@ def tree(pid: int) -> list[int]:
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process and its descendants have had of the processor, user and system, in ticks of 10 ms."""
+    """Returns the processor time of a process and its descendants, user and system, in seconds; precise to 10 ms."""
     return sum(_ticks(process) for process in tree(pid)) / _TICKS
 
 
 def _ticks(pid: int) -> int:
-    # The name in parentheses may contain blanks; utime and stime are the 12th and 13th field behind it (proc(5)).
+    # The name in parentheses may contain spaces; utime and stime are the 12th and 13th field after it (proc(5)).
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
 
 def resident_megabytes(pid: int) -> float:
-    """The memory that a process has in RAM (VmRSS), in units of 10^6 bytes."""
+    """Returns the resident memory of a process (VmRSS), in units of 10^6 bytes."""
     return _status(pid, "VmRSS") * 1024 / 1e6
 
 

@@ -1,4 +1,4 @@
-"""P5: memory after every page of every country and year has been visited once, and once more."""
+"""P5: memory after one visit, and after a second visit, to every page of every country and year."""
 
 import http.client
 import re
@@ -34,7 +34,7 @@ def measure() -> list[Row]:
 
 
 def _visit_lists(server: Server) -> list[str]:
-    """Visits all lists, and the holidays that they lead to."""
+    """Visits all lists, and the holidays that they link to."""
     codes = sorted(file.stem for file in (tools.ROOT / "Sources/Documents/Data/holidays").glob("*.xml"))
     lists = [f"/holidays/{code}/{year}{kind}" for code in codes for year in _YEARS for kind in ("", "?type=all")]
     details = {link.decode() for page in _pages(server, lists) for link in _DETAIL.findall(page)}
@@ -49,7 +49,7 @@ def _visit(server: Server, targets: list[str]) -> None:
 
 
 def _pages(server: Server, targets: list[str]):
-    """Each page in turn, over one connection. A year that a country does not have is a page too (404)."""
+    """Yields the pages, requested over one connection. A year without data is a page too (404)."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     for target in targets:
         connection.request("GET", target)

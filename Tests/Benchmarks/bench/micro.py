@@ -1,4 +1,4 @@
-"""Instructions of single steps, for comparison between versions of this program."""
+"""Instruction counts of single steps, to compare versions of this program."""
 
 from . import tools
 from .instructions import per_round

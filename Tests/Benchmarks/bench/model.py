@@ -1,7 +1,7 @@
-"""The data of a list page, read back from the page itself.
+"""The view model of a list page, parsed from the page itself.
 
-What the other programs render is this; that their pages equal ours shows that nothing was lost. They get it in the
-form their templates need, dates in words and all, which saves them work that ours does at every request.
+The other programs render this model; since their pages equal ours, nothing was lost. The model has the form that their
+templates need, including dates in words, which saves them work that our program does at every request.
 """
 
 import html
@@ -11,7 +11,7 @@ _ROW = re.compile(r"<li(?: class=\"(past|next)\")?>\n(<time .*?\n</ul>)\n</li>",
 
 
 def model(page: str) -> dict:
-    """Of a page such as /holidays/ES/2021, with rows."""
+    """Returns the view model of a page with rows, such as /holidays/ES/2021."""
     types = _between(page, '<ul class="types">', "</ul>")
     return {
         "title": _one(page, r"<title>(.*?) · Almanac</title>"),
@@ -84,7 +84,7 @@ def _row(when: str, row: str) -> dict:
 
 
 def normalised(page: str) -> str:
-    """What two pages have in common that differ in blanks between tags and in how characters are escaped."""
+    """Returns the page without white space between tags, and with unescaped characters, for comparison."""
     return html.unescape(re.sub(r"\s+", " ", re.sub(r">\s+<", "><", page))).strip()
 
 

@@ -1,4 +1,4 @@
-"""Ratios of paired measurements: what disturbs the machine disturbs both sides of a pair."""
+"""Ratios of paired measurements, because a disturbance of the machine affects both sides of a pair."""
 
 import statistics
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True)
 class Ratio:
-    """The median of some pairs' ratios, with the smallest and the largest."""
+    """The median of the pairs' ratios, with the smallest and the largest."""
 
     values: tuple[float, ...]
 
@@ -27,7 +27,7 @@ class Ratio:
 def paired(
     ours: Callable[[], Value], theirs: Callable[[], Value], pairs: int = PAIRS
 ) -> list[tuple[Value, Value]]:
-    """Measures both in turn, each first in every other pair."""
+    """Measures both alternately; each is first in every other pair."""
     measured = []
     for index in range(pairs):
         if index % 2 == 0:

@@ -1,4 +1,4 @@
-"""P8: what a search for a country costs, at the slowest of a thousand queries."""
+"""P8: the time of a search for a country, for the slowest of 1,000 queries."""
 
 import statistics
 import subprocess

@@ -1,4 +1,4 @@
-"""Servers, started on a free port of the loopback and pinned to the core that servers have."""
+"""Servers, started on a free loopback port and pinned to the servers' core."""
 
 import http.client
 import socket
@@ -16,7 +16,7 @@ _SECONDS_TO_START = 30
 
 @dataclass
 class Server:
-    """Something that answers HTTP at a port."""
+    """A running HTTP server."""
 
     name: str
     pid: int
@@ -26,7 +26,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}{target}"
 
     def get(self, target: str) -> tuple[int, list[tuple[str, str]], bytes]:
-        """Status, headers and body of one answer."""
+        """Returns status, headers and body of one response."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
         try:
             connection.request("GET", target)
@@ -37,7 +37,7 @@ class Server:
 
 
 def free_port() -> int:
-    """A port that was free a moment ago."""
+    """Returns a port that was free a moment ago."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
@@ -47,7 +47,7 @@ def free_port() -> int:
 def running(
     name: str, command: list[str | Path], port: int, *, cwd: Path | None = None, env: dict[str, str] | None = None
 ) -> Iterator[Server]:
-    """Runs a server for as long as the block does. What it prints is thrown away, its errors are not."""
+    """Runs a server during the block. Discards its standard output, but not its errors."""
     process = subprocess.Popen(
         ["taskset", "-c", SERVER_CORE, *command], stdout=subprocess.DEVNULL, cwd=cwd, env=env
     )

@@ -1,4 +1,4 @@
-"""R3: an upstream that takes questions and says nothing, visitors who wait for it, and how the others fare meanwhile."""
+"""R3: the latency of other visitors while many wait for an upstream that accepts requests but never answers."""
 
 import socket
 import struct
@@ -16,9 +16,9 @@ from .table import Row
 
 _WAITING = 100
 _SECONDS = 8
-#: What the silent upstream would have; every visitor of it waits.
+#: A page from the silent upstream; every visitor of it waits.
 _SILENT = "/quotes"
-#: From the program itself: with the page cache it is finished, without it is made each time.
+#: A page from embedded documents: cached with the page cache, rendered at every request without it.
 _PAGE = "/holidays/DE/2026"
 _KINDS = {"hot page": [], "cold page": ["--page-cache", "0"]}
 
@@ -30,7 +30,7 @@ def measure() -> list[Row]:
 def _row(name: str, options: list[str]) -> Row:
     port = free_port()
     with _silence() as upstream, tempfile.TemporaryDirectory() as folder:
-        # Silent to the end of the measurement, and visitors wait for as long as a measurement goes on.
+        # The upstream stays silent, and visitors wait, until the measurement ends.
         command = [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY, "--log-format", "off",
                    "--quotes-source", f"microdata+http://127.0.0.1:{upstream}/quotes.html", "--cache-directory", folder,
                    "--upstream-timeout", "1h", "--upstream-budget", "25s", *options]
@@ -63,13 +63,13 @@ def _asking(port: int) -> socket.socket:
 
 
 def _leave(visitor: socket.socket) -> None:
-    """With a reset: who only closes may still be waiting for the answer, as far as a server can tell."""
+    """Closes with a reset: after a normal close, a client might still wait for the response."""
     visitor.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     visitor.close()
 
 
 def _is_answered(visitor: socket.socket) -> bool:
-    """Whether the whole page has come. Its beginning may: the page says that it is loading."""
+    """Returns whether the whole page has arrived. Its beginning, with the loading state, may arrive."""
     visitor.setblocking(False)
     answer = b""
     try:
@@ -82,7 +82,7 @@ def _is_answered(visitor: socket.socket) -> bool:
 
 @contextmanager
 def _silence() -> Iterator[int]:
-    """Somebody who takes every connection and never says a word; the port."""
+    """Runs an upstream that accepts every connection but never answers. Yields its port."""
     taken = []
 
     def take(listener: socket.socket) -> None:

@@ -1,4 +1,4 @@
-"""R5: slow visitors by the thousand, and how the others fare meanwhile; and too many visitors for the descriptors."""
+"""R5: the latency of other visitors during thousands of slow ones; and more visitors than file descriptors."""
 
 import resource
 import socket
@@ -14,7 +14,7 @@ from .table import Row
 
 _TARGET = "/holidays/DE/2026"
 _SECONDS = 8
-#: slowhttptest's kinds: heads, bodies and answers that go a few bytes at a time.
+#: The modes of slowhttptest: headers, bodies and responses a few bytes at a time.
 _KINDS = {"-H": "slow heads", "-B": "slow bodies", "-X": "slow readers"}
 
 
@@ -27,9 +27,9 @@ def measure() -> list[Row]:
 
 
 def _row(server: Server, kind: str, name: str) -> Row:
-    """Before, during, before, during …: three pairs.
+    """Measures three pairs: before and during the attack.
 
-    The attacker's own work must not slow down the visitor that is measured, who has the same core: it comes last there.
+    The attacker shares a core with the measured visitor, so it runs at the lowest priority.
     """
     pairs = []
     for _ in range(3):
@@ -48,7 +48,7 @@ def _row(server: Server, kind: str, name: str) -> Row:
 
 
 def _crowd() -> Row:
-    """2,000 visitors at a server that has 256 descriptors."""
+    """2,000 visitors of a server with 256 file descriptors."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
     port = free_port()

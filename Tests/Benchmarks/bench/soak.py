@@ -1,6 +1,6 @@
-"""R6: very many requests over very many addresses, and what becomes of memory and descriptors.
+"""R6: the growth of memory and descriptors over millions of requests for many addresses.
 
-SOAK says how many requests; 10,000,000 are what is asked for, and take a quarter of an hour or more.
+SOAK sets the number of requests; the bar asks for 10,000,000, which take at least a quarter of an hour.
 """
 
 import os
@@ -22,7 +22,7 @@ def measure() -> list[Row]:
     with running("almanac", [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY], port) as server:
         asked, seconds = 0, 0.0
         samples: list[tuple[float, float]] = []
-        # The first round fills the caches; what grows after it should not.
+        # The first round fills the caches; after it nothing should grow.
         asked += _round(server.url("/"), 10)
         time.sleep(2)
         descriptors, start = open_descriptors(server.pid), time.monotonic()
@@ -30,7 +30,7 @@ def measure() -> list[Row]:
             asked += _round(server.url("/"), 10)
             seconds = time.monotonic() - start
             samples.append((seconds / 600, resident_megabytes(server.pid)))
-        # The last visitors' connections have to be seen to be closed.
+        # Give the server time to notice that the last connections are closed.
         time.sleep(2)
         moved = open_descriptors(server.pid) - descriptors
         slope = statistics.linear_regression(*zip(*samples)).slope if len(samples) > 2 else float("nan")

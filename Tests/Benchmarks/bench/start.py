@@ -1,4 +1,4 @@
-"""P6: from start to the first answered request, against nginx; and what has been parsed until then."""
+"""P6: the time from start to the first response, compared with nginx; and the documents parsed until then."""
 
 import os
 import re
@@ -77,7 +77,7 @@ def _first_answer(port: int, target: str, patience: float = 60) -> None:
 
 
 def _parsed(target: str | None) -> int:
-    """How many documents libxml2 was asked to parse until the server stood, or until it had answered."""
+    """Returns how many documents libxml2 had to parse until the server listened, or until its first response."""
     port = free_port()
     count = tools.WORK / "parsed"
     count.write_text("")

@@ -1,17 +1,17 @@
-"""What was measured, as a table that README can take over."""
+"""The results, as a table for the README."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Row:
-    """One bar and what was seen of it."""
+    """The result of one bar."""
 
     bar: str
-    #: What quality asks for.
+    #: The required value.
     asked: str
     measured: str
-    #: None where something was measured that no bar asks for.
+    #: None if no bar requires the measured value.
     holds: bool | None
     remark: str = ""
 

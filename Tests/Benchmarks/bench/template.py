@@ -1,4 +1,4 @@
-"""P4: a compiled template against swift-mustache, and what a row costs among few and among many."""
+"""P4: a compiled template compared with swift-mustache, and the cost of a row among few and among many."""
 
 import subprocess
 
@@ -8,7 +8,7 @@ from .pairs import paired, ratio
 from .table import Row
 
 _LEAST = 30
-#: A row among very many costs more than among few by this much at most: memory has to be had for all of them.
+#: The maximum ratio between the cost of a row among very many and among few; many rows need more memory.
 _LINEAR = 2.0
 
 

@@ -1,4 +1,4 @@
-"""Where things stand, and what has to be built before it can be measured."""
+"""Paths, and the programs that must be built before a measurement."""
 
 import os
 import subprocess
@@ -8,17 +8,17 @@ from .machine import SERVER_CORE
 
 ROOT = Path(__file__).resolve().parents[3]
 PEERS = ROOT / "Tests/Benchmarks/Peers"
-#: What is made here may be thrown away at any time.
+#: The folder of build products, which may be deleted at any time.
 WORK = ROOT / ".build/benchmarks"
-#: ALMANAC names another build than this one.
+#: The measured build; the variable ALMANAC gives the path of another one.
 PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/release/almanac"))
 PYTHON = WORK / "venv/bin"
-#: The day that every measurement lives in, so that pages are the same each time.
+#: The current date of all measurements, so that pages do not change.
 TODAY = "2026-11-21"
 
 
 def rendered(target: str) -> bytes:
-    """A page, made by the program without a server."""
+    """Returns a page that the program renders without a server."""
     command = [PROGRAM, "render", target, "--today", TODAY]
     return subprocess.run(command, check=True, capture_output=True).stdout
 
@@ -37,20 +37,20 @@ def c_peer() -> Path:
 
 
 def counting_library() -> Path:
-    """Notes the documents that libxml2 parses; to be loaded before it."""
+    """Builds a library that records each document that libxml2 parses; it is preloaded."""
     path = WORK / "counting.so"
     subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", path, PEERS / "c/counting.c", "-ldl"], check=True)
     return path
 
 
 def has_option(name: str) -> bool:
-    """Whether this build of the program knows an option of `serve`."""
+    """Returns whether this build has the option of `serve`."""
     known = subprocess.run([PROGRAM, "serve", "--help"], check=True, capture_output=True, text=True)
     return name in known.stdout
 
 
 def swift_bench() -> Path:
-    """What measures from within: a package of its own."""
+    """Builds the Swift package that measures modules directly."""
     package = ROOT / "Tests/Benchmarks"
     command = ["swift", "build", "--configuration", "release", "--package-path", package, "--product", "bench",
                "-Xswiftc", "-enable-testing"]
@@ -59,6 +59,6 @@ def swift_bench() -> Path:
 
 
 def nanoseconds(*command: str | Path) -> float:
-    """Runs something that prints nanoseconds of processor time, on the core that servers have."""
+    """Runs a command on the servers' core, and returns the nanoseconds of processor time that it prints."""
     pinned = ["taskset", "-c", SERVER_CORE, *command]
     return float(subprocess.run(pinned, check=True, capture_output=True, text=True, cwd=ROOT).stdout)

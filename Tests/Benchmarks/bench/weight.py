@@ -1,4 +1,4 @@
-"""P7: how many bytes a list page is with its styles, and what a browser has to ask for before it can paint it."""
+"""P7: the size of a list page with its styles, and the requests that a browser needs before it can paint."""
 
 import gzip
 import http.client
@@ -39,7 +39,7 @@ def _row(server: Server, target: str) -> Row:
 
 
 def _fetched(server: Server, target: str) -> tuple[bytes, int, bool]:
-    """The content, its size compressed, and whether it came so."""
+    """Returns the content, its compressed size, and whether the response was compressed."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     connection.request("GET", target, headers={"Accept-Encoding": "gzip"})
     answer = connection.getresponse()

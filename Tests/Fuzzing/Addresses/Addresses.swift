@@ -2,12 +2,12 @@ import Almanac
 import FuzzSupport
 import HTML
 
-/// Any text as the target of a request: what leads to a place leads to one that prints an address of this host in
-/// ASCII, which leads to the same place.
+/// Fuzzes the target of a request: a place is printed as an ASCII address of this host, and parsing that address gives
+/// the same place.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzAddresses(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        // Bytes that are no UTF-8 become U+FFFD here, as they do in the server.
+        // Bytes that are not valid UTF-8 become U+FFFD here, as in the server.
         guard let address = try? Address(target: String(decoding: input, as: UTF8.self)) else { return false }
         check(Link(address).description, of: address)
         guard let place = try? Place(address) else { return false }
@@ -20,7 +20,7 @@ public func fuzzAddresses(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// No browser reads another host in it, or more than was put in.
+/// Checks that no browser can take the address for another host, or find more parts than the input had.
 private func check(_ printed: String, of address: Address) {
     let bytes = Array(printed.utf8)
     expect(bytes.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }, "\(printed) has other bytes")
@@ -30,19 +30,19 @@ private func check(_ printed: String, of address: Address) {
     let path = printed.prefix { $0 != "?" }
     expect(!path.split(separator: "/").contains { isDots(String($0)) }, "\(printed) goes up")
     guard !address.segments.contains(where: { isDots($0) }) else { return }
-    // An address that is too long once it is encoded cannot be read again.
+    // An address that is too long after encoding cannot be parsed again.
     guard bytes.count <= Address.longestTarget else { return }
     guard let again = try? Address(target: printed) else { finding("\(printed) cannot be read") }
     expectSame(again, address, "the address \(printed)")
 }
 
-/// A segment that browsers take for a step to this folder or the one above, however it is encoded (URL Standard, 4.1).
+/// Returns whether browsers take the segment for "." or "..", in any encoding (URL Standard, 4.1).
 private func isDots(_ segment: String) -> Bool {
     [".", ".."].contains(segment.lowercased().replacing("%2e", with: "."))
 }
 
 extension Link {
-    /// As `Layout` makes it of a place.
+    /// Creates a link from an address, like `Layout`.
     fileprivate init(_ address: Address) {
         self.init(segments: address.segments, query: address.query.map { ($0.name, $0.value) })
     }

@@ -3,7 +3,7 @@ import Upstreams
 
 @testable import Fetching
 
-/// Any text as what an upstream's headers say: where to go instead, how long to wait, when something was.
+/// Fuzzes headers of an upstream: the location of a redirect, Retry-After, and dates.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzAnswers(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -22,7 +22,7 @@ public func fuzzAnswers(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// What is sent is one request to one host, and reads as itself.
+/// Checks that the address gives one request to one host, and that parsing its text gives the same address.
 private func check(_ address: WebAddress) {
     let text = address.text
     expect(text.utf8.allSatisfy { 0x21...0x7E ~= $0 }, "\(text) has other bytes")

@@ -3,8 +3,8 @@ import FuzzSupport
 
 @testable import Site
 
-/// Any text as a `Cookie` header, and as the name in a visitor's preferences: what is read is kept as it was, in
-/// headers that are one line each.
+/// Fuzzes the `Cookie` header and the name in a visitor's preferences: parsed preferences are stored unchanged, in
+/// headers of one line each.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCookie(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -13,7 +13,7 @@ public func fuzzCookie(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         for visitor in visitors {
             expectKept(visitor.preferences, visitor.draft)
         }
-        // What is longer is refused by the form before it gets here.
+        // The form rejects longer names.
         if input.count <= 200, !text.isEmpty {
             let preferences = Preferences(name: text, country: visitors[0].preferences.country, look: .dark)
             expectKept(preferences, PreferencesDraft(preferences, isSaved: input.count % 2 == 0))

@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as `countries.xml`.
+/// Fuzzes `countries.xml`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCountries(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as the answer of an Enrico server, to either question.
+/// Fuzzes both answers of an Enrico server.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzEnrico(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -12,7 +12,7 @@ public func fuzzEnrico(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let countries = reading { () throws(DocumentFailure) in try EnricoDocument.countries(input, origin: fed) }
         expect(year == nil || countries == nil, "an answer to two questions")
         switch year {
-        // A long one that begins in the year may end in the next.
+        // A long holiday that begins in the year may end in the next.
         case .holidays(let holidays): check(holidays, in: 2024...2025)
         case .unsupported(let reason): expect(reason.unicodeScalars.count <= 161, "a long reason")
         case nil: break

@@ -2,8 +2,8 @@ import FuzzSupport
 import HTML
 import Markup
 
-/// Any text in a page, where text stands and in both kinds of quotes: it adds no element and no attribute, and comes
-/// out as it went in.
+/// Fuzzes text in a page, as content and in both kinds of quotes: it adds no element and no attribute, and a parser
+/// returns the same text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzEscaping(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -32,7 +32,7 @@ private func check(_ page: borrowing Document, shows text: String) throws(Markup
     expectSame(try root.number(XPath("count(//*)")), 5, "elements")
     expectSame(try root.number(XPath("count(//@*)")), 3, "attributes")
     let shown = shown(text)
-    // libxml2, which reads HTML 4, leaves a form feed in a text out.
+    // libxml2, which parses HTML 4, drops form feeds in text.
     let withoutFeeds = shown.utf8.filter { $0 != 0x0C }
     expectSame(Array(try root.string(XPath("//pre")).utf8), Array("|".utf8 + withoutFeeds + "|".utf8), "text")
     expectSame(Array(try root.string(XPath("//div/@title")).utf8), Array(shown.utf8), "text in double quotes")
@@ -41,7 +41,7 @@ private func check(_ page: borrowing Document, shows text: String) throws(Markup
     expect(link.hasPrefix("/") && !link.hasPrefix("//"), "\(link) may lead off the host")
 }
 
-/// What may not stand in a page at all is replaced (HTML Standard, section 13.1.4).
+/// Returns the text with characters that a page must not contain replaced (HTML Standard, section 13.1.4).
 private func shown(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {

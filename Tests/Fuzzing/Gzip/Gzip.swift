@@ -4,8 +4,8 @@ import NIOCore
 
 @testable import Site
 
-/// Any bytes as a page that is compressed, the first two of them as level and as how often the others are repeated:
-/// what comes of it is shorter, and leads back to the page.
+/// Fuzzes the compression of a page: the first two bytes give the level and the number of repetitions of the others.
+/// The result is shorter, and decompresses to the page.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzGzip(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -19,7 +19,7 @@ public func fuzzGzip(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// zlib's own way back, gzip format only.
+/// Decompresses with zlib, gzip format only.
 private func inflated(_ bytes: [UInt8], upTo limit: Int) -> [UInt8] {
     var stream = z_stream()
     expectSame(inflateInit2_(&stream, 16 + 15, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)), Z_OK, "begun")

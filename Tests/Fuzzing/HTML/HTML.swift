@@ -1,7 +1,7 @@
 import FuzzSupport
 import Markup
 
-/// Any bytes as HTML: refused with a reason, or read; and what was read holds together.
+/// Fuzzes HTML: an input is rejected with a reason, or parsed into a consistent tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHTML(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -20,7 +20,7 @@ public func fuzzHTML(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// The queries that documents of ours and of others are read with find what the tree has.
+/// Checks that the XPath queries of our adapters find the elements of the tree.
 private func checkSelections(_ document: borrowing Document) {
     let root = document.root
     do throws(MarkupError) {
@@ -36,7 +36,7 @@ private func checkSelections(_ document: borrowing Document) {
     }
 }
 
-/// The same bytes, with or without a byte order mark, are the same document.
+/// Checks that the same bytes with or without a byte order mark give the same document.
 private func checkReading(_ input: [UInt8], printed: String) {
     let mark: [UInt8] = input.starts(with: [0xEF, 0xBB, 0xBF]) ? [] : [0xEF, 0xBB, 0xBF]
     do throws(MarkupError) {
@@ -47,7 +47,7 @@ private func checkReading(_ input: [UInt8], printed: String) {
     }
 }
 
-/// No tag hides from the scan before parsing: what is accepted has none with more attributes than allowed.
+/// Checks the scan before parsing: an accepted document has no tag with more attributes than allowed.
 private func checkAttributes(_ input: [UInt8]) {
     var limits = Limits()
     limits.attributes = 2

@@ -3,7 +3,7 @@ import FuzzSupport
 
 @testable import Site
 
-/// Any text as the headers of a request that are read: where it came from, ranges, tags, codings, hosts.
+/// Fuzzes the request headers that the server parses: forwarded headers, ranges, entity tags, codings and hosts.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHeaders(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -12,7 +12,7 @@ public func fuzzHeaders(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         checkRange(text)
         let value = HeaderValue(text)
         _ = AcceptEncoding(value).prefersGzip
-        // A tag that is not in the value cannot be found in it.
+        // A tag must be found only if the value contains it.
         let tag = "\"0123456789abcdef\""
         expect(!EntityTags(value).contains(tag) || input.contains(Array(tag.utf8)) || isStar(text), "found \(tag)")
         return checkHost(text)
@@ -23,8 +23,8 @@ private func isStar(_ text: String) -> Bool {
     text.filter { $0 != " " && $0 != "\t" } == "*"
 }
 
-/// What a visitor writes into the headers that proxies set is believed neither without a trusted proxy, nor with one
-/// that has added what it knows.
+/// Checks that forged proxy headers are not believed, whether without a trusted proxy or with one that added its own
+/// values.
 private func checkHearsay(_ text: String) {
     let addresses = ["10.0.0.1", "203.0.113.9"].compactMap { IPAddress($0) }
     guard let trusted = try? TrustedProxies("10.0.0.0/8"), addresses.count == 2,
@@ -43,7 +43,7 @@ private func checkHearsay(_ text: String) {
 
     let standard = ForwardedFields(forwarded: "\(text), for=\(visitor);proto=https;host=a.example")
     let read = ForwardedRequest(peer: .address(proxy), host: "a", fields: standard, trusted: believing)
-    // A quote that the visitor leaves open hides what the proxy added: then nobody is believed.
+    // An open quote of the visitor hides the proxy's values; then no value is believed.
     let isHidden = read.client == nil || read.client == proxy
     expect(isHidden || read.client == visitor, "\(read) by Forwarded")
     expect(isHidden || read.host == "a.example", "\(read) by Forwarded")
@@ -56,7 +56,7 @@ private func checkRange(_ text: String) {
     }
 }
 
-/// A host prints as itself, in what a URL may have as one.
+/// Checks that a printed host is valid in a URL, and that parsing it gives the same host.
 private func checkHost(_ text: String) -> Bool {
     guard let host = HostName(text) else { return false }
     let printed = host.authority(defaultPort: 80)

@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as a year of holidata.net.
+/// Fuzzes a year of holidata.net.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHolidata(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as an answer of HolidayAPI.
+/// Fuzzes an answer of HolidayAPI.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHolidayAPI(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

@@ -4,7 +4,7 @@ import FuzzSupport
 
 private let country = CountryCode("DE")
 
-/// Any bytes as `holidays/DE.xml`.
+/// Fuzzes `holidays/DE.xml`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHolidays(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

@@ -1,4 +1,4 @@
-/// In the place of SwiftNIO's, which would have to be built with a sanitizer too: as much of it as `Gzip` uses.
+/// Replaces SwiftNIO's type, which would have to be built with a sanitizer too. Has only the members that `Gzip` uses.
 public struct ByteBuffer {
     private var bytes: [UInt8]
 
@@ -14,6 +14,6 @@ public struct ByteBuffer {
         try bytes.withUnsafeMutableBytes(body)
     }
 
-    /// What SwiftNIO calls `readableBytesView`.
+    /// The bytes, under SwiftNIO's name.
     public var readableBytesView: [UInt8] { bytes }
 }

@@ -4,7 +4,7 @@ import FuzzSupport
 
 private let today = CivilDate("2026-11-21")
 
-/// Any bytes as `people.html`.
+/// Fuzzes `people.html`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPeople(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

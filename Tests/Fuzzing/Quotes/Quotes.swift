@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as `quotes.html`.
+/// Fuzzes `quotes.html`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzQuotes(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

@@ -2,7 +2,7 @@ import FuzzSupport
 
 @testable import Upstreams
 
-/// Any bytes as a file of the cache: as they are, and as the parts behind a checksum that is right.
+/// Fuzzes a file of the cache: the input as the whole file, and as the parts after a correct checksum.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzShelf(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -12,7 +12,8 @@ public func fuzzShelf(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// What is read is written as it was read, but for the digits of lengths and times, which have more than one spelling.
+/// Checks that a parsed file is written again unchanged, apart from the digits of lengths and times, which have several
+/// spellings.
 private func isRead(_ bytes: [UInt8]) -> Bool {
     guard let file = try? ShelvedFile(bytes) else { return false }
     guard let method = UpstreamRequest.Method(rawValue: file.request.method) else { return true }

@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as each of the documents of the sides: one that is read as one of them is read as no other.
+/// Fuzzes the documents of the sides: an input that is valid as one of them is invalid as the others.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSides(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

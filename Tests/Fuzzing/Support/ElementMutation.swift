@@ -1,10 +1,10 @@
-/// libFuzzer's own ways to change bytes, the target's dictionary included.
+/// libFuzzer's own mutation of bytes, which also uses the target's dictionary.
 @_silgen_name("LLVMFuzzerMutate")
 private func changeBytes(_ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ capacity: Int) -> Int
 
-/// What `LLVMFuzzerCustomMutator` of a target for documents does: half of the time it lets libFuzzer change bytes
-/// anywhere, which nearly always makes a document that is refused early. Otherwise it changes one value, or repeats,
-/// moves or removes one element, so that more of them get as far as the schema and past it.
+/// The body of `LLVMFuzzerCustomMutator` in a target for documents. Half of the time libFuzzer changes any bytes, which
+/// nearly always gives a document that is rejected early. Otherwise it changes one value, or repeats, moves or removes
+/// one element, so that more documents reach the schema and pass it.
 public func mutateDocument(
     _ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ capacity: Int, _ seed: UInt32
 ) -> Int {
@@ -24,7 +24,7 @@ public func mutateDocument(
     return output.count
 }
 
-/// Changes what stands between two quotes or two tags.
+/// Changes the text between two quotes or two tags.
 private func changingValue(of input: [UInt8], _ capacity: Int, _ random: inout Xorshift) -> [UInt8]? {
     let starts = input.indices.filter { "\"'>".utf8.contains(input[$0]) }
     guard let start = random.element(of: starts) else { return nil }
@@ -51,7 +51,7 @@ private func copyingElement(of input: [UInt8], _ random: inout Xorshift) -> [UIn
     return Array(input[..<place] + input[element] + input[place...])
 }
 
-/// An element, from its start tag to its end tag, as far as counting tags finds it.
+/// Returns the range of an element, from its start tag to its end tag, found by counting tags.
 private func element(of input: [UInt8], _ random: inout Xorshift) -> Range<Int>? {
     let starts = input.indices.dropLast().filter {
         input[$0] == UInt8(ascii: "<") && !"/?!".utf8.contains(input[$0 + 1])
@@ -70,7 +70,7 @@ private func element(of input: [UInt8], _ random: inout Xorshift) -> Range<Int>?
     return nil
 }
 
-/// Small numbers from libFuzzer's seed, so that its runs can be repeated.
+/// A random number generator with libFuzzer's seed, so that its runs can be repeated.
 private struct Xorshift {
     var state: UInt64
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Stops the program: what was fed to it shows a fault. libFuzzer then keeps the input.
+/// Stops the program, because the input revealed a fault. libFuzzer then keeps the input.
 public func finding(_ message: String) -> Never {
     say("FINDING: \(message)")
     abort()

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// What has to hold of the holidays of any source, in a year that was asked for.
+/// Checks the properties that the holidays of every source must have in a requested year.
 public func check(_ holidays: [Holiday], in years: ClosedRange<Int>) {
     guard let country = CountryCode("US") else { finding("US is no code") }
     expect(zip(holidays, holidays.dropFirst()).allSatisfy { $0.date <= $1.date }, "not in order")

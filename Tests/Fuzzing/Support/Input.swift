@@ -1,13 +1,12 @@
 import Glibc
 
-/// What one input may cost, in milliseconds of processor time: other work on the machine does not lengthen it.
+/// The limit for one input, in milliseconds of processor time, which does not depend on the load of the machine.
 private let limit = 250.0
 
-/// How many inputs there were, how many of them got past the first refusal, and the slowest.
+/// The number of inputs, the number of accepted ones, and the slowest.
 nonisolated(unsafe) private var tally = (inputs: 0, accepted: 0, slowest: 0.0, slowestInput: [UInt8]())
 
-/// Says at the end of the program what libFuzzer does not count, and keeps the slowest input in the file that
-/// `SLOWEST` names.
+/// Prints the tally, which libFuzzer does not count, at exit, and writes the slowest input to the file `SLOWEST`.
 private let isCounting: Bool = {
     signal(SIGPROF) { _ in finding("it does not end") }
     return atexit {
@@ -21,9 +20,9 @@ private let isCounting: Bool = {
     } == 0
 }()
 
-/// Feeds one input to what is under test, which says whether it accepted it, and holds it to the time limit.
+/// Feeds one input to the code under test, which returns whether it accepts it, and enforces the time limit.
 ///
-/// To be called by `LLVMFuzzerTestOneInput`, whose result it gives: 0, "keep the input if it is of interest".
+/// `LLVMFuzzerTestOneInput` must return its result: 0, "keep the input if it is of interest".
 public func feed(
     _ data: UnsafePointer<UInt8>?, _ count: Int, to accepts: (_ input: [UInt8]) -> Bool
 ) -> CInt {
@@ -43,15 +42,15 @@ public func feed(
     return 0
 }
 
-/// Stops the program after so many seconds of its processor time; never after 0. libFuzzer's own limit for what does
-/// not end counts by the clock, of which a busy machine takes minutes for itself.
+/// Stops the program after the given seconds of its processor time; 0 cancels the alarm. libFuzzer's own timeout
+/// counts wall-clock time, and a busy machine can delay an input for minutes.
 private func setAlarm(after seconds: Int) {
     var interval = itimerval()
     interval.it_value.tv_sec = seconds
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &interval, nil)
 }
 
-/// The processor time that this thread has used.
+/// Returns the processor time of this thread, in milliseconds.
 private func milliseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

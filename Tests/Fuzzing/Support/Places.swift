@@ -1,6 +1,6 @@
 public import Almanac
 
-/// What a document leads to has an address, and the address leads back to it.
+/// Checks that a place from a document has an address, and that parsing the address gives the same place.
 public func expectAddress(of place: Place) {
     let address = place.address
     guard let again = try? Place(address) else { finding("\(address) leads nowhere") }

@@ -1,9 +1,9 @@
 public import Documents
 
-/// What documents that are fed are called.
+/// The origin of all fuzzed documents.
 public let fed = DocumentOrigin(name: "input", source: "fuzzing")
 
-/// What is read of a document; nil where it is refused, which has to be for a reason.
+/// Returns the parsed value; nil if the document is rejected, which must have a reason.
 public func reading<Value>(_ read: () throws(DocumentFailure) -> Value) -> Value? {
     do throws(DocumentFailure) {
         return try read()

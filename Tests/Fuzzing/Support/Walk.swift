@@ -1,6 +1,6 @@
 public import Markup
 
-/// What a walk over a tree sees.
+/// The counts of a walk over a tree.
 public struct Walk {
     public private(set) var elements = 0
     public private(set) var depth = 0
@@ -21,13 +21,13 @@ public struct Walk {
     }
 }
 
-/// The tree as the walk, as XPath and as its text say it is.
+/// Checks that a walk over the tree, XPath and the text agree.
 public func checkTree(_ document: borrowing Document) {
     let root = document.root
     let walk = Walk(root)
     expect(walk.depth <= Limits().depth + 1, "nested \(walk.depth) deep")
     do throws(MarkupError) {
-        // The root itself, for HTML may leave text and elements beside it.
+        // Relative to the root, because in HTML there may be text and elements beside it.
         expectSame(try root.number(XPath("count(descendant-or-self::*)")), Double(walk.elements), "elements")
         expectSame(try root.string(XPath("string(.)")), root.text, "text")
     } catch {

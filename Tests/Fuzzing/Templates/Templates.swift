@@ -2,8 +2,8 @@ import FuzzSupport
 
 @testable import TemplateCompiler
 
-/// Any bytes as templates: a page, what it includes of its module and the frame of Layout, a line of `====` between
-/// them. The compiler says what is wrong, or what it writes is a Swift file that is whole.
+/// Fuzzes templates: a page, a partial of its module and the frame of Layout, separated by lines of `====`. The
+/// compiler reports errors or writes a complete Swift file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTemplates(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -26,13 +26,13 @@ private func files(_ input: [UInt8]) -> [SourceFile] {
     let paths = ["Fuzz/page", "Fuzz/_row", "Layout/_frame"]
     let texts = String(decoding: input, as: UTF8.self).split(separator: "\n====\n", omittingEmptySubsequences: false)
     return zip(paths, texts).map { path, text in
-        // Of the first alone, bytes that are no text are kept.
+        // Bytes that are not valid text are kept only if there is a single template.
         SourceFile(path: "Templates/\(path).mustache", bytes: texts.count == 1 ? input : Array(text.utf8))
     }
 }
 
-/// Braces and parentheses are balanced outside of literals, which end on their line and hold no raw quote, control
-/// or interpolation.
+/// Checks that braces and parentheses are balanced outside of literals, and that literals end on their line and contain
+/// no raw quote, control character or interpolation.
 private func check(_ swift: String) {
     var open: [UInt8] = []
     var literal = false

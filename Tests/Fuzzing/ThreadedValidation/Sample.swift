@@ -4,14 +4,14 @@ import FuzzSupport
 import Glibc
 import Markup
 
-/// A document of a target's corpus, and how that target reads it.
+/// A document of a target's corpus, parsed like in that target.
 struct Sample: Sendable {
     let target: String
     let bytes: [UInt8]
 
-    /// Nil for what is not even well-formed, which no schema ever sees.
+    /// Nil if the document is not well-formed, because it would never be validated.
     ///
-    /// - Parameter path: of a file in `<target>/corpus/`.
+    /// - Parameter path: The path of a file in `<target>/corpus/`.
     init?(_ path: String) {
         let parts = path.split(separator: "/")
         guard parts.count >= 3, let file = fopen(path, "r") else { return nil }
@@ -23,7 +23,7 @@ struct Sample: Sendable {
         guard (try? Document(xml: bytes)) != nil else { return nil }
     }
 
-    /// Whether it was valid: parsed, validated once, and mapped.
+    /// Parses, validates and maps the document. Returns whether it is valid.
     func isRead() -> Bool {
         let read: Void? = reading { () throws(DocumentFailure) in
             switch target {

@@ -1,9 +1,9 @@
 import Glibc
 import Lock
 
-/// Eight threads of the system, not tasks, which would share as many threads as there are processors, read documents
-/// at once and validate them against schemas that all of them share: ours, and those for upstreams. The arguments are
-/// the documents, and before them how many times a document is validated in all.
+/// Eight system threads parse documents at once and validate them against shared schemas: ours, and those for
+/// upstreams. Tasks would run on only as many threads as there are processors. The arguments are the total number of
+/// validations and the documents.
 @main
 enum Threads {
     static let count = 8
@@ -16,7 +16,8 @@ enum Threads {
         let threads = (0..<count).compactMap { number in
             thread {
                 for turn in 0..<times / count {
-                    // Each thread begins elsewhere, so that different schemas are in use at once, and the same.
+                    // Each thread begins at another document, so that different schemas, and the same one, are used at
+                    // once.
                     let sample = documents[(turn + number * documents.count / count) % documents.count]
                     tally.add(isValid: sample.isRead())
                 }
@@ -35,7 +36,7 @@ enum Threads {
         exit(1)
     }
 
-    /// A thread that runs `work` once.
+    /// Starts a thread that runs `work` once. Returns nil if it cannot be started.
     private static func thread(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
         var thread = pthread_t()
         let box = Unmanaged.passRetained(Work(run: work))

@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as a page of quotes.toscrape.com.
+/// Fuzzes a page of quotes.toscrape.com.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzToscrape(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

@@ -4,7 +4,7 @@ import FuzzSupport
 
 private let limit = 200_000
 
-/// Any bytes as a packed document: it unpacks to no more than the limit, or is refused.
+/// Fuzzes a compressed document: it decompresses to at most the limit, or is rejected.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzUnpacking(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

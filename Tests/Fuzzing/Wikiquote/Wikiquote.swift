@@ -2,7 +2,7 @@ import Almanac
 import Documents
 import FuzzSupport
 
-/// Any bytes as a page of Wikiquote.
+/// Fuzzes a page of Wikiquote.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzWikiquote(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in

@@ -9,8 +9,8 @@ import Upstreams
 ///
 ///     WireFuzzing [--fetches N] [--seconds N] [--seed N] [--tls FOLDER] [--keep FOLDER]
 ///
-/// A finding is a fetch that ends the process, hangs, or costs more than a second. The answer that was sent last, and
-/// the one that cost most, are in the folder to keep.
+/// A finding is a fetch that ends the process, hangs, or costs more than a second. The folder of `--keep` has the last
+/// answer, and the one that cost the most.
 @main
 struct WireFuzzing {
     static func main() async throws {
@@ -117,7 +117,7 @@ final class Run: Sendable {
         }
     }
 
-    /// Of this process without the server's thread, in milliseconds.
+    /// Returns the processor time of this process without the server's thread, in milliseconds.
     private func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -130,7 +130,7 @@ final class Run: Sendable {
     }
 }
 
-/// The mutator, for the server's thread. What is about to be sent is in a file before it is sent, so that it survives
+/// The mutator, for the server's thread. It writes each answer to a file before it is sent, so that the answer survives
 /// the process.
 final class LastAnswer: Sendable {
     private let state: Mutex<(mutator: AnswerMutator, bytes: [UInt8])>

@@ -1,7 +1,7 @@
 import FuzzSupport
 import Markup
 
-/// A schema of either language that looks at many kinds of things: lists, choices, facets, dates, keys, references.
+/// A schema in each language that uses many features: lists, choices, facets, dates, keys and references.
 enum Schemas {
     static let xsd: Schema = {
         do throws(MarkupError) { return try Schema(xsd: Array(xsdText.utf8)) } catch { finding("\(error)") }

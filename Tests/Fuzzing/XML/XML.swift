@@ -1,7 +1,7 @@
 import FuzzSupport
 import Markup
 
-/// Any bytes as XML: refused with a reason, or read; and what was read holds together.
+/// Fuzzes XML: an input is rejected with a reason, or parsed into a consistent tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzXML(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
@@ -19,7 +19,7 @@ public func fuzzXML(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// What is printed is a document again, and prints as itself.
+/// Checks that the printed document can be parsed, and prints the same again.
 private func checkPrinting(_ document: borrowing Document) {
     let printed = document.prettyPrinted()
     do throws(MarkupError) {
@@ -30,14 +30,14 @@ private func checkPrinting(_ document: borrowing Document) {
     }
 }
 
-/// A byte order mark changes nothing.
+/// Checks that a byte order mark does not change the document.
 private func checkMark(_ input: [UInt8], printed: String) {
     guard !input.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     guard let marked = try? Document(xml: [0xEF, 0xBB, 0xBF] + input) else { finding("refused with a mark") }
     expectSame(marked.prettyPrinted(), printed, "with a byte order mark")
 }
 
-/// Valid or not, validation neither crashes nor changes what the document says, and says the same twice.
+/// Checks that validation does not crash or change the document, and gives the same result twice.
 private func validate(_ document: consuming Document) {
     let printed = document.prettyPrinted()
     let first = problems { () throws(MarkupError) in try document.validate(against: Schemas.xsd) }

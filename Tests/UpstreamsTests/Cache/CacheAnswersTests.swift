@@ -3,7 +3,7 @@ import Testing
 
 @testable import Upstreams
 
-@Suite("What the document cache makes of an answer")
+@Suite("How the document cache handles answers")
 struct CacheAnswersTests {
     @Test("That there is no such document is believed for a while, whether the status or the document says so")
     func absent() async throws {
@@ -19,7 +19,7 @@ struct CacheAnswersTests {
         }
     }
 
-    @Test("An absent document is reported once for each question, with the reason, and as missing where it has to be")
+    @Test("An absent document is reported once for each fetch, with the reason; a required one is a missing failure")
     func absentIsReported() async throws {
         let stage = CacheStage(UpstreamDouble(.success(.absent)))
         for _ in 1...3 { _ = try await stage.visit() }
@@ -36,7 +36,7 @@ struct CacheAnswersTests {
         #expect(supply.summary == "one good fine" && stage.events.texts.count == 3)
     }
 
-    @Test("A status that a request names means absent, for it alone")
+    @Test("A status that a request lists as absent means absent for that request only")
     func absentStatus() async throws {
         let stage = CacheStage(UpstreamDouble(.failure(.status(402, host: "h", retryAfter: nil))))
         var request = UpstreamRequest.example("a")
@@ -48,7 +48,7 @@ struct CacheAnswersTests {
         #expect(stage.events.texts.last?.contains("h answered with status 402") == true)
     }
 
-    @Test("A visitor with little time left waits no longer, and the answer is there for the next")
+    @Test("A visitor waits only for the given time; the answer is cached for the next visitor")
     func within() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         stage.upstream.hold()
@@ -85,7 +85,7 @@ struct CacheAnswersTests {
         }
     }
 
-    @Test("A refused document is reported with its line, and kept aside")
+    @Test("A rejected document is reported with its line, and kept aside")
     func refused() async throws {
         let shelf = ShelfDouble()
         let stage = CacheStage(UpstreamDouble("!wrong"), shelf: shelf)
@@ -103,7 +103,7 @@ struct CacheAnswersTests {
         #expect(stage.cache.statistics.refused == 1)
     }
 
-    @Test("A renewal says what it has, and an answer that it is still good renews the time alone")
+    @Test("Revalidation sends the validators; a “not modified” answer only updates the time")
     func notModified() async throws {
         let shelf = ShelfDouble()
         let stage = CacheStage(UpstreamDouble("one", tag: "\"1\""), shelf: shelf)
@@ -121,13 +121,13 @@ struct CacheAnswersTests {
         #expect(document.bytes == Array("one".utf8))
     }
 
-    @Test("That a copy is still good is no answer where there is no copy")
+    @Test("A “not modified” answer is invalid without a cached copy")
     func notModifiedUnasked() async throws {
         let stage = CacheStage(UpstreamDouble(.success(.notModified)))
         await #expect(throws: ServiceFailure.invalid) { try await stage.visit() }
     }
 
-    @Test("That a copy is still good is no answer to who did not ask: the copy is shown with its age and the failure")
+    @Test("An unasked “not modified” answer is invalid: the copy is returned with its age and the failure")
     func notModifiedWithoutValidators() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         _ = try await stage.visit()
@@ -137,7 +137,7 @@ struct CacheAnswersTests {
         #expect(stage.upstream.calls.map(\.validators) == [nil, nil])
     }
 
-    @Test("A visitor who wants it anew waits for it, and gets the copy with its age where it cannot be had")
+    @Test("A refresh waits for the new document; if the fetch fails, it returns the copy with its age")
     func refresh() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         _ = try await stage.visit()
@@ -153,7 +153,7 @@ struct CacheAnswersTests {
         #expect(try await stage.visit()?.summary == "two good fine")
     }
 
-    @Test("A visitor who wants it anew gets the copy when the upstream is silent for the budget")
+    @Test("A refresh returns the copy if the upstream is silent for the whole budget")
     func refreshSilent() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         _ = try await stage.visit()
@@ -165,7 +165,7 @@ struct CacheAnswersTests {
         stage.upstream.release()
     }
 
-    @Test("The copy at hand is given without asking, and there is none where nobody asked")
+    @Test("The cached copy is returned without a fetch; nil if nothing was fetched yet")
     func copy() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         #expect(await stage.cache.copy(.example("a"), as: .text("a")) == nil)
@@ -175,7 +175,7 @@ struct CacheAnswersTests {
         #expect(stage.upstream.calls.count == 1)
     }
 
-    @Test("The revision grows with each document that is another, and when an upstream begins and ceases to fail")
+    @Test("The revision grows with each changed document, and when an upstream starts or stops failing")
     func revision() async throws {
         let stage = CacheStage(UpstreamDouble("one", tag: "1"))
         var last: UInt64 = 0
@@ -198,7 +198,7 @@ struct CacheAnswersTests {
         #expect(await hasGrown(after: CacheStage.old, .success(.notModified)))
     }
 
-    @Test("Asking for what never was makes no page out of date")
+    @Test("A request for a document that never existed does not change the revision")
     func revisionOfAbsent() async throws {
         let stage = CacheStage(UpstreamDouble(.success(.absent)))
         for number in 0..<10 { _ = try await stage.visit("\(number)") }
@@ -207,7 +207,7 @@ struct CacheAnswersTests {
         #expect(stage.cache.revision == 0)
     }
 
-    @Test("One document read two ways is two values")
+    @Test("Two readings of one document are two values")
     func readings() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         let length = Reading<Int>(name: "length") { $0.count }
@@ -217,7 +217,7 @@ struct CacheAnswersTests {
         #expect(try await stage.visit()?.value == "one")
     }
 
-    @Test("Memory is bounded by the bytes of documents; what was used longest ago goes")
+    @Test("Memory is bounded by the bytes of the documents; the least recently used one is evicted")
     func memory() async throws {
         let text = String(repeating: "x", count: 2000)
         let stage = CacheStage(UpstreamDouble(text), memory: 6000)

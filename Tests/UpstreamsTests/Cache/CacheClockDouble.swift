@@ -2,7 +2,7 @@ import Synchronization
 import TestSupport
 import Upstreams
 
-/// Both clocks stand still until a test moves them.
+/// A test double of both clocks, which only advance when a test moves them.
 final class CacheClockDouble: CacheClock {
     private struct Sleeper {
         let deadline: Duration
@@ -22,7 +22,7 @@ final class CacheClockDouble: CacheClock {
     var seconds: Int64 { state.withLock { $0.seconds } }
     var instant: ContinuousClock.Instant { origin + state.withLock { $0.elapsed } }
 
-    /// Lets time pass, on both clocks.
+    /// Advances both clocks, and resumes the sleepers that are due.
     func pass(_ time: Duration) {
         let woken = state.withLock { state in
             state.elapsed += time
@@ -34,7 +34,7 @@ final class CacheClockDouble: CacheClock {
         for continuation in woken { continuation.resume() }
     }
 
-    /// Sets the wall clock, as somebody with a wrist watch does.
+    /// Moves the wall clock only, as an operator who sets it does.
     func jump(_ seconds: Int64) {
         state.withLock { $0.seconds += seconds }
     }
@@ -60,7 +60,7 @@ final class CacheClockDouble: CacheClock {
         state.withLock { $0.sleepers.removeValue(forKey: ticket) }?.continuation.resume()
     }
 
-    /// Returns when so many wait for time to pass.
+    /// Waits until at least `count` tasks sleep.
     func sleepers(_ count: Int) async throws {
         try await eventually("\(count) wait for time to pass") { state.withLock { $0.sleepers.count } >= count }
     }

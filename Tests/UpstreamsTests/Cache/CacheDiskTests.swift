@@ -3,9 +3,9 @@ import Testing
 
 @testable import Upstreams
 
-@Suite("The document cache over its disk")
+@Suite("The document cache on disk")
 struct CacheDiskTests {
-    @Test("After a restart documents come from the disk, with the age they had, and one reading for all visitors")
+    @Test("After a restart documents are loaded from the disk with their age, once for all visitors")
     func restart() async throws {
         let shelf = ShelfDouble()
         let before = CacheStage(UpstreamDouble("one", tag: "1"), shelf: shelf)
@@ -28,7 +28,7 @@ struct CacheDiskTests {
         #expect(try await after.visit()?.age == .seconds(3600))
     }
 
-    @Test("What went from memory comes back from disk, without asking the upstream")
+    @Test("A document evicted from memory is loaded from the disk without a fetch")
     func memoryOverDisk() async throws {
         let stage = CacheStage(UpstreamDouble("one"), shelf: ShelfDouble(), memory: 0)
         for name in ["a", "b", "a", "b"] { #expect(try await stage.visit(name)?.summary == "one good fine") }
@@ -55,7 +55,7 @@ struct CacheDiskTests {
         }
     }
 
-    @Test("What another process put on the disk meanwhile is not dated anew by our question about an older one")
+    @Test("A “not modified” answer about an older copy does not renew a newer file of another process")
     func replacedByAnother() async throws {
         let shelf = ShelfDouble()
         let stage = CacheStage(UpstreamDouble("one", tag: "1"), shelf: shelf)
@@ -71,7 +71,7 @@ struct CacheDiskTests {
         #expect(Array(shelf.documents.values) == [others])
     }
 
-    @Test("A disk in trouble is reported once in an hour and for each kind, and visitors do not notice")
+    @Test("A failing disk is reported once an hour for each kind of failure, and visitors do not notice")
     func broken() async throws {
         let shelf = ShelfDouble()
         shelf.breaks(.system(operation: "write", path: "/cache", code: 28))
@@ -89,7 +89,7 @@ struct CacheDiskTests {
         #expect(stage.events.texts.count == 3)
     }
 
-    @Test("A disk that does not answer is waited for a quarter of a second")
+    @Test("A visit waits for a silent disk for a quarter of a second")
     func hanging() async throws {
         let shelf = ShelfDouble()
         let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
@@ -104,7 +104,7 @@ struct CacheDiskTests {
         await stage.settle()
     }
 
-    @Test("Where the upstream fails, a slow disk is waited for as long as the budget lasts")
+    @Test("If the upstream fails, a visit waits for a slow disk for the rest of the budget")
     func slow() async throws {
         let shelf = ShelfDouble()
         try shelf.store(
@@ -128,7 +128,7 @@ struct CacheDiskTests {
         }
     }
 
-    @Test("A file of the future is given out and renewed, and is not fresh for ever", arguments: [61, 86_400, 1 << 40])
+    @Test("A file from the future is returned and revalidated, but not fresh", arguments: [61, 86_400, 1 << 40])
     func future(seconds: Int64) async throws {
         let shelf = ShelfDouble()
         try shelf.store(
@@ -147,7 +147,7 @@ struct CacheDiskTests {
         #expect(shelf.documents.values.map(\.renewed) == [stage.clock.seconds])
     }
 
-    @Test("A wall clock that jumps changes nothing about what is in memory", arguments: [-86_400, 86_400 * 365])
+    @Test("A jump of the wall clock does not affect documents in memory", arguments: [-86_400, 86_400 * 365])
     func jumps(seconds: Int64) async throws {
         let stage = CacheStage(UpstreamDouble("one"), shelf: ShelfDouble())
         _ = try await stage.visit()
@@ -163,7 +163,7 @@ struct CacheDiskTests {
     }
 
     @Test(
-        "A file that lies up to a minute ahead, as between two machines, is fresh for its time and that minute",
+        "A file up to a minute ahead, as from another machine, is fresh for its lifetime and that minute",
         arguments: [(59, 0), (60, 0), (61, 1)])
     func clocksDiffer(seconds: Int64, calls: Int) async throws {
         let shelf = ShelfDouble()

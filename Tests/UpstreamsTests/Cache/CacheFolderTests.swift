@@ -17,7 +17,7 @@ struct CacheFolderTests {
         validators: Validators(entityTag: "W/\"1\"", lastModified: "Sun, 06 Nov 1994 08:49:37 GMT"), fetched: 1,
         renewed: 1_800_000_000)
 
-    @Test("What is stored is loaded, by another process too, until it is discarded")
+    @Test("A stored document can be loaded, even by another process, until it is discarded")
     func roundTrip() throws {
         let folder = folder
         try folder.prepare()
@@ -59,7 +59,7 @@ struct CacheFolderTests {
         }
     }
 
-    @Test("A file of another request under the same name is not given out, and not removed")
+    @Test("A file with the same name but of another request is neither returned nor removed")
     func collision() throws {
         let folder = folder
         try folder.store(document, for: .example("a"))
@@ -72,7 +72,7 @@ struct CacheFolderTests {
         #expect(try place.files().count == 2)
     }
 
-    @Test("No bit of a file can change, and nothing be cut off or added, without the file being thrown away")
+    @Test("A file with a flipped bit, a missing or an added byte is discarded")
     func bitFlips() throws {
         let folder = folder
         try folder.store(document, for: .example("a"))
@@ -108,7 +108,7 @@ struct CacheFolderTests {
         #expect(try place.mode(of: "documents/" + place.files()[0].lastPathComponent) == 0o600)
     }
 
-    @Test("Half-written files go at the start, but not while their writer lives")
+    @Test("Incomplete files are removed at start, unless their writer is alive")
     func leftovers() throws {
         try folder.store(document, for: .example("a"))
         let dead = place.path + "/documents/.x.document.1"
@@ -126,7 +126,7 @@ struct CacheFolderTests {
         #expect(try folder.load(.example("a")) == document)
     }
 
-    @Test("The folder is bounded in bytes and files; what was used longest ago goes, over a restart too")
+    @Test("The folder is bounded in bytes and files; the least recently used file is evicted, even after a restart")
     func bounds() throws {
         let size = ShelvedFile.bytes(of: document, for: .example("a")).count
         let folder = CacheFolder(place.path, limit: 3 * size, fileLimit: 100)
@@ -146,7 +146,7 @@ struct CacheFolderTests {
         #expect(try place.files().count == 1)
     }
 
-    @Test("Of what was refused only the latest is kept: twenty files, four megabytes")
+    @Test("Only the latest rejected documents are kept: at most 20 files and 4 MB")
     func refused() throws {
         for number in 0..<30 { try folder.keepAside([1, 2, 3], as: "\(number)") }
         for _ in 0..<30 { try folder.keepAside([1, 2, 3], as: "same") }
@@ -157,7 +157,7 @@ struct CacheFolderTests {
         #expect(try place.files(in: "refused").map(\.lastPathComponent) == ["too large"])
     }
 
-    @Test("A folder that vanishes is made anew")
+    @Test("A deleted folder is created again")
     func vanished() throws {
         let folder = folder
         try folder.store(document, for: .example("a"))
@@ -195,7 +195,7 @@ struct CacheFolderTests {
         }
     }
 
-    @Test("Two processes that store the same document leave one that is whole")
+    @Test("Two processes that store the same document leave one complete file")
     func twoProcesses() async throws {
         let folders = [folder, folder]
         await withTaskGroup(of: Int.self) { group in

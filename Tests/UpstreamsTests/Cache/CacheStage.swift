@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import Upstreams
 
-/// A cache on doubles: an hour fresh, a day stale, a minute absent, ten seconds failed.
+/// A cache with test doubles: fresh for an hour, stale for a day, absent for a minute, failed for ten seconds.
 struct CacheStage: Sendable {
     let upstream: UpstreamDouble
     let clock = CacheClockDouble()
@@ -14,7 +14,7 @@ struct CacheStage: Sendable {
 
     static let lifetimes = Lifetimes(
         fresh: .seconds(3600), stale: .seconds(86_400), absent: .seconds(60), failed: .seconds(10))
-    /// Past all of it.
+    /// A time after which a document is neither fresh nor stale.
     static let old = Duration.seconds(3600 + 86_400)
 
     final class Events: Sendable {
@@ -36,7 +36,7 @@ struct CacheStage: Sendable {
         try await cache.document(.example(name), as: .text(name), lifetimes: Self.lifetimes, refresh: refresh)
     }
 
-    /// Returns when nothing is being asked, loaded or written.
+    /// Waits until no fetch, load or write is running.
     func settle() async {
         while let flight = cache.state.withLock({ $0.fetches.values.first }) {
             _ = await flight.outcome(within: nil, clock)
@@ -52,7 +52,7 @@ extension UpstreamRequest {
 }
 
 extension Reading<String> {
-    /// "!…" is refused, and "-" says that there is no such thing.
+    /// Returns a reading that rejects "!…", and takes "-" as an absent document.
     static func text(_ name: String) -> Reading<String> {
         Reading(name: name) { bytes throws(DocumentFailure) in
             let text = String(decoding: bytes, as: UTF8.self)
@@ -66,7 +66,7 @@ extension Reading<String> {
 }
 
 extension Supply<String> {
-    /// What a test compares at once.
+    /// The value, age and failure as one text that a test compares.
     var summary: String {
         "\(value) \(age.map { "\($0.components.seconds) s" } ?? "good") \(failure.map { "\($0)" } ?? "fine")"
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The document cache")
 struct DocumentCacheTests {
-    @Test("A fresh document is given out without asking again")
+    @Test("A fresh document is returned without a fetch")
     func fresh() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         for _ in 0..<3 {
@@ -16,7 +16,7 @@ struct DocumentCacheTests {
         #expect(stage.upstream.calls.count == 1)
     }
 
-    @Test("A stale document is given out at once, renewed behind, and the next visit has the new one")
+    @Test("A stale document is returned at once and revalidated in the background for the next visit")
     func stale() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         _ = try await stage.visit()
@@ -32,7 +32,7 @@ struct DocumentCacheTests {
         #expect(stage.upstream.calls.count == 2)
     }
 
-    @Test("A document past its stale time is renewed if that takes no more than 50 ms")
+    @Test("An expired document is replaced before the answer if the fetch takes at most 50 ms")
     func oldRenewed() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         _ = try await stage.visit()
@@ -41,7 +41,7 @@ struct DocumentCacheTests {
         #expect(try await stage.visit()?.summary == "two good fine")
     }
 
-    @Test("A document past its stale time is given out with its age after 50 ms, and the renewal goes on")
+    @Test("An expired document is returned with its age after 50 ms, and the fetch continues")
     func oldWaiting() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         _ = try await stage.visit()
@@ -58,7 +58,7 @@ struct DocumentCacheTests {
         #expect(stage.upstream.calls.count == 2)
     }
 
-    @Test("While the upstream fails the last good document is given out with its age and why, and is not for long")
+    @Test("While the upstream fails, the stale copy is returned with its age and the failure, until it recovers")
     func failing() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         _ = try await stage.visit()
@@ -81,7 +81,7 @@ struct DocumentCacheTests {
             ])
     }
 
-    @Test("Where nothing good ever was, the failure is told at once, and not asked again for a while")
+    @Test("If no valid copy was ever fetched, the failure is returned at once, and remembered for a while")
     func coldAndDown() async throws {
         let stage = CacheStage(UpstreamDouble(.down))
         for _ in 0..<3 {
@@ -93,7 +93,7 @@ struct DocumentCacheTests {
         #expect(try await stage.visit()?.summary == "one good fine")
     }
 
-    @Test("An upstream that says when to come back is not asked before, but within the hour")
+    @Test("Retry-After delays the next fetch, by ten seconds to an hour")
     func retryAfter() async throws {
         for (wanted, pause) in [(120, 120), (2, 10), (1_000_000, 3600)] as [(Int64, Int64)] {
             let stage = CacheStage(
@@ -124,7 +124,7 @@ struct DocumentCacheTests {
         #expect(stage.upstream.calls.count == 1)
     }
 
-    @Test("A visitor who goes away ends only the own waiting")
+    @Test("A cancelled visit stops only its own wait")
     func cancelled() async throws {
         let stage = CacheStage(UpstreamDouble("one"))
         stage.upstream.hold()
@@ -153,7 +153,7 @@ struct DocumentCacheTests {
         #expect(stage.upstream.calls.count == 1)
     }
 
-    @Test("An upstream that is down for an hour is not noticed in 100,000 visits, but for the age")
+    @Test("100,000 visits during an outage of an hour all get a copy, marked with its age")
     func downForAnHour() async throws {
         let stage = CacheStage(UpstreamDouble("good"))
         let names = (0..<100).map { "page \($0)" }
@@ -169,12 +169,12 @@ struct DocumentCacheTests {
             stage.clock.pass(.milliseconds(36))
         }
         #expect(marked == 100_000)
-        // Each document once in ten seconds.
+        // Each document is fetched once in ten seconds.
         let asked = stage.upstream.calls.count - before
         #expect((300 * names.count...361 * names.count).contains(asked), "\(asked)")
     }
 
-    @Test("Only so many documents are renewed behind visitors' backs at a time")
+    @Test("The number of simultaneous background fetches is limited")
     func renewalLimit() async throws {
         let stage = CacheStage(UpstreamDouble("one"), renewals: 2)
         for name in ["a", "b", "c"] { _ = try await stage.visit(name) }

@@ -10,17 +10,17 @@ import Upstreams
 
 @Suite("A writer that is killed")
 struct KilledWriterTests {
-    /// `ALMANAC_KILLS=500 swift test --filter KilledWriterTests` for more than a short run.
+    /// The number of kills. For a longer run: `ALMANAC_KILLS=500 swift test --filter KilledWriterTests`.
     private static let kills = ProcessInfo.processInfo.environment["ALMANAC_KILLS"].flatMap { Int($0) } ?? 50
     private static let lists = (0..<20).map { "list \($0)" }
 
     private let place = TemporaryFolder()
 
-    @Test("kill -9 at any moment leaves nothing damaged, and everything that was said to be on disk")
+    @Test("kill -9 at any moment leaves no damaged file, and every document that was reported as stored")
     func kills() async throws {
         var known: [String: Int] = [:]
         for kill in 1...Self.kills {
-            // What it says last may be cut off; what is not said need not be there.
+            // Each line reports a stored version. A version that was not reported may be missing.
             for line in try await killedWriter().split(separator: "\n") {
                 let parts = line.split(separator: "\t")
                 if parts.count == 2, let version = Int(parts[1]) { known[String(parts[0])] = version }
@@ -37,15 +37,15 @@ struct KilledWriterTests {
             #expect(damage.texts.isEmpty, "after kill \(kill)")
             #expect(try place.files().allSatisfy { $0.lastPathComponent.first != "." })
         }
-        // It did write, each time.
+        // The writers did store documents.
         #expect(known.count > Self.lists.count / 2)
     }
 
     private typealias Damage = CacheStage.Events
 
-    /// Starts a writer, and kills it a moment after it has begun to write.
+    /// Starts a writer, and kills it a moment after its first output.
     ///
-    /// - Returns: which whole lines it said.
+    /// - Returns: The complete lines of the writer's output.
     private func killedWriter() async throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Least recently used")
 struct LeastRecentlyUsedTests {
-    /// The same in the plainest way: a list, the newest last.
+    /// A simple reference implementation: a list with the most recently used entry last.
     private struct Model {
         var entries: [(key: Int, value: Int, cost: Int)] = []
         let limit: Int
@@ -31,7 +31,7 @@ struct LeastRecentlyUsedTests {
         }
     }
 
-    @Test("It does what a plain list does, whatever is asked of it", arguments: [0, 1, 20, 100])
+    @Test("It gives the same results as a plain list for random operations", arguments: [0, 1, 20, 100])
     func likeAList(limit: Int) {
         var model = Model(limit: limit)
         var values = LeastRecentlyUsed<Int, Int>(limit: limit)

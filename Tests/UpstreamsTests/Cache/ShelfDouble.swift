@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Upstreams
 
-/// A disk in memory, which a test can break.
+/// A test double of the disk, in memory, that a test can make fail.
 final class ShelfDouble: DocumentShelf {
     private struct State {
         var documents: [String: ShelvedDocument] = [:]
@@ -18,7 +18,7 @@ final class ShelfDouble: DocumentShelf {
         state.withLock { $0.failure = failure }
     }
 
-    /// From now on it does not answer.
+    /// Blocks all calls until `release()`.
     func hold() {
         state.withLock { $0.gate = DispatchSemaphore(value: 0) }
     }

@@ -7,14 +7,14 @@ struct ShelvedFileTests {
     private let document = ShelvedDocument(
         bytes: Array("<a>ü</a>".utf8), validators: Validators(entityTag: "1"), fetched: 1, renewed: 2)
 
-    /// What follows the checksum in a file.
+    /// The parts of a file after the checksum.
     private var parts: [UInt8] { Array(ShelvedFile.bytes(of: document, for: .example("a")).dropFirst(19 + 17)) }
 
     private func file(_ parts: [UInt8]) -> [UInt8] {
         Array("almanac document 1\n\(Checksum.hexadecimal(Checksum.of(parts)))\n".utf8) + parts
     }
 
-    @Test("The checksum is CRC-64/XZ, by the check value of its catalogue")
+    @Test("The checksum is CRC-64/XZ: it gives the check value of the CRC catalogue")
     func checksum() {
         #expect(Checksum.of("123456789".utf8) == 0x995D_C9BB_DF19_39FA)
         #expect(Checksum.hexadecimal(0xAB) == "00000000000000ab")
@@ -29,7 +29,7 @@ struct ShelvedFileTests {
                 == "3:GET,30:https://holidays.example/a.xml,1:1,1:2,1:1,0:,0:,9:<a>ü</a>,")
     }
 
-    @Test("Parts that somebody made, with a checksum that is right, are read or refused, and nothing else")
+    @Test("Forged parts with a correct checksum are parsed or rejected, without a crash")
     func hostile() {
         var refused = 0
         for _ in 0..<20_000 {
@@ -51,7 +51,7 @@ struct ShelvedFileTests {
         #expect(throws: Damage.self) { try ShelvedFile(file(parts + Array("0:,".utf8))) }
     }
 
-    @Test("What is refused is named after its reading, plainly")
+    @Test("The name of a rejected document's file has plain characters only")
     func refusedNames() {
         let name = RefusedFileName("../../etc/Pass wd\u{0}é" + String(repeating: "x", count: 300), .example("a")).text
         #expect(name.wholeMatch(of: #/[a-z0-9-]{60}-[0-9a-f]{16}/#) != nil, "\(name)")

@@ -10,7 +10,7 @@ struct ShelvedTimesTests {
         return try ShelvedFile(ShelvedFile.bytes(of: document, for: request))
     }
 
-    @Test("A time that cannot be reckoned with is damage, even behind a checksum that is right")
+    @Test("A time out of range is damage, even if the checksum is correct")
     func outOfRange() throws {
         for time in [Int64.min, -1, 253_402_300_800, .max] {
             #expect(throws: Damage.self) { try file(renewed: time) }

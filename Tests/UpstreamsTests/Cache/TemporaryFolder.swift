@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test, gone with it.
+/// A folder for one test, which is removed when the object is deallocated.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -14,7 +14,7 @@ final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// In the order of their names.
+    /// Returns the files of a folder, sorted by name.
     func files(in folder: String = "documents") throws -> [URL] {
         let folder = URL(fileURLWithPath: path).appendingPathComponent(folder)
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

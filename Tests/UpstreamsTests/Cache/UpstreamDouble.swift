@@ -2,7 +2,7 @@ import Synchronization
 import TestSupport
 import Upstreams
 
-/// Answers as a test says, at once or when the test lets it.
+/// A test double of an upstream that returns a test's answer, at once or when the test releases it.
 final class UpstreamDouble: Upstream {
     struct Call: Equatable {
         let url: String
@@ -32,12 +32,12 @@ final class UpstreamDouble: Upstream {
         state.withLock { $0.answer = answer }
     }
 
-    /// From now on it is silent.
+    /// Suspends all fetches until `release()`.
     func hold() {
         state.withLock { $0.isHolding = true }
     }
 
-    /// All that was asked meanwhile is answered, with what is the answer now.
+    /// Resumes all suspended fetches, with the current answer.
     func release() {
         let held = state.withLock { state in
             state.isHolding = false
@@ -47,7 +47,7 @@ final class UpstreamDouble: Upstream {
         for continuation in held { continuation.resume() }
     }
 
-    /// Returns when it was asked so often.
+    /// Waits until `count` fetches have arrived.
     func called(_ count: Int) async throws {
         try await eventually("it is asked \(count) times") { calls.count >= count }
     }

@@ -1,4 +1,4 @@
-// Loaded before libxml2, notes each document that it is asked to parse: a line in the file that PARSED names.
+// Preloaded before libxml2, records each document that libxml2 is asked to parse: a line in the file PARSED.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
-// Parses and validates documents with libxml2, as plainly as a C program does it: the schema once, then each
-// document from its file. Prints the nanoseconds of processor time that one document cost.
+// Parses and validates documents with libxml2, as a simple C program does: the schema once, then each document from its
+// file. Prints the nanoseconds of processor time per document.
 // usage: validate SCHEMA ROUNDS FILE…
 #include <libxml/parser.h>
 #include <libxml/xmlschemas.h>

@@ -1,7 +1,7 @@
-"""Renders a page with Jinja2, compiled and cached, autoescaping on, as Flask does by default.
+"""Renders a page with Jinja2: compiled, cached and with autoescaping, the defaults of Flask.
 
-/holidays/ES/2021 is made from the entities in the file that ENTITIES names, as of the day TODAY; /cold from the
-finished view model in the file that PAGE_MODEL names.
+/holidays/ES/2021 is rendered from the entities in the file ENTITIES, as of the day TODAY; /cold from the finished view
+model in the file PAGE_MODEL.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A country's holidays in memory, and which of them are asked for."""
+"""A country's holidays in memory, and their selection for a request."""
 
 import json
 from bisect import bisect_left
@@ -18,7 +18,7 @@ class Text(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Kind:
-    """What all days of a holiday have in common."""
+    """The properties that all days of a holiday share."""
 
     name: Text
     local_name: Text | None
@@ -30,7 +30,7 @@ class Kind:
         return type == "all" or type in self.types
 
     def is_kept_in(self, region: str) -> bool:
-        """A holiday of the whole country is kept everywhere but in the exceptions."""
+        """Returns whether the region has the holiday; a national one applies everywhere except in the exceptions."""
         if not region:
             return True
         return region in self.regions if self.regions else region not in self.exceptions
@@ -45,11 +45,11 @@ class Holiday:
     slug: str
 
     def is_past(self, today: date) -> bool:
-        """Past when the observed day is past too."""
+        """Returns whether the day and the observed day are both past."""
         return self.date < today and (self.observed is None or self.observed < today)
 
     def upcoming(self, today: date) -> date:
-        """The first of its two days that is not past."""
+        """Returns the first of its two days that is not past."""
         if self.observed is None or self.observed < today:
             return self.date
         return self.observed if self.date < today else min(self.date, self.observed)
@@ -60,15 +60,15 @@ class Calendar:
     code: str
     name: str
     years: range
-    #: Names of the regions by their codes, in the order of the names.
+    #: The names of the regions by code, sorted by name.
     regions: dict[str, str]
     #: In date order.
     holidays: list[Holiday]
-    #: What all pages of the site have: the addresses of icon, styles and script, and the credits.
+    #: The values on all pages of the site: the addresses of icon, styles and script, and the credits.
     assets: dict[str, str | list[str]]
 
     def listed_in(self, year: int, region: str) -> list[Holiday]:
-        """Those whose date lies in a year or that are observed in it. Two weeks to both sides hold all of these."""
+        """Returns the holidays whose date or observed day is in the year. The two differ by at most two weeks."""
         return [
             holiday
             for holiday in self.between(date(year, 1, 1) - 2 * _WEEK, date(year, 12, 31) + 2 * _WEEK)
@@ -77,10 +77,10 @@ class Calendar:
         ]
 
     def next(self, today: date, type: str, region: str) -> Holiday | None:
-        """The first that the filter lets through and that is still to come, by the day it is taken on."""
+        """Returns the next holiday that passes the filter, by the first of its days that is not past."""
         found, found_on = None, date.max
         for holiday in self.between(today - _WEEK, today + timedelta(days=372)):
-            # In date order, and observed two weeks before their date at most: nothing earlier can follow.
+            # Holidays are in date order, and observed at most two weeks before their date: nothing earlier can follow.
             if found is not None and holiday.date - found_on > 2 * _WEEK:
                 break
             if holiday.is_past(today) or not holiday.kind.is_of(type) or not holiday.kind.is_kept_in(region):

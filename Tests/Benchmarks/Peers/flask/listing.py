@@ -1,4 +1,4 @@
-"""From a country's entities to what the page of one year shows."""
+"""Turns a country's entities into the view model of one year."""
 
 from collections import Counter
 from datetime import date
@@ -11,7 +11,7 @@ from phrases import MONTHS, TYPES, WEEKDAYS, distance, flag, full_date, holidays
 
 
 class Place(NamedTuple):
-    """The address of a year and of what is wanted of it: a type or "all", a region or "" for all of them."""
+    """The address of a year with its filter: a type or "all", and a region or "" for all regions."""
 
     code: str
     year: int
@@ -168,7 +168,7 @@ def listing(calendar: Calendar, place: Place, today: date) -> Page:
 
 
 def _listed_on(holiday: Holiday, year: int) -> date:
-    """Its own day, or the observed one where its own lies in another year."""
+    """Returns the holiday's date, or the observed day if the date is in another year."""
     return holiday.date if holiday.date.year == year else holiday.observed or holiday.date
 
 
@@ -185,7 +185,7 @@ def _upcoming(holiday: Holiday, calendar: Calendar, place: Place, today: date) -
 
 
 def _regional_share(days: list[tuple[date, Holiday]]) -> str:
-    """Of a list of all regions: nobody has all of its holidays, if some are not of the whole country."""
+    """Returns the share of regional holidays in words: nobody has all holidays in a list of all regions."""
     regional = sum(1 for _, holiday in days if holiday.kind.regions)
     if not regional:
         return ""
@@ -193,7 +193,7 @@ def _regional_share(days: list[tuple[date, Holiday]]) -> str:
 
 
 def _type_choices(in_region: list[Holiday], place: Place) -> list[Choice]:
-    """Public and "All" always, and what else occurs in this year."""
+    """Returns the types to offer: always public and "All", and the types that occur in this year."""
     counts = Counter(type for holiday in in_region for type in holiday.kind.types)
     shown = counts.keys() | {"public", place.type}
     choices = [
@@ -236,7 +236,7 @@ def _row(
 
 
 def _observed(holiday: Holiday, listed_on: date) -> str | None:
-    """Of one that is listed under its observed day, its own date is what needs to be said."""
+    """Returns the observed day; for a holiday listed under its observed day, its own date instead."""
     if holiday.observed is None:
         return None
     if listed_on == holiday.observed:

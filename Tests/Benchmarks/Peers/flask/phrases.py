@@ -9,7 +9,7 @@ MONTHS = (
 )
 WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
-#: Every type and its label, in the order in which they are listed.
+#: Every type and its label, in the order of the lists.
 TYPES = {
     "public": "Public", "bank": "Bank", "government": "Government", "school": "School", "workday": "Working day",
     "optional": "Optional", "observance": "Observance", "unofficial": "Unofficial", "half-day": "Half day",
@@ -52,7 +52,7 @@ def in_sentence(country: str) -> str:
 
 
 def flag(code: str) -> str:
-    """The two letters as regional indicator symbols."""
+    """Returns the two letters as regional indicator symbols."""
     return "".join(chr(0x1F1E6 + ord(letter) - ord("A")) for letter in code)
 
 

@@ -20,7 +20,7 @@ type calendar struct {
 	regionNames map[string]string
 }
 
-// A kind is what all days of a holiday have in common.
+// A kind has the properties that all days of a holiday share.
 type kind struct {
 	Name                       text
 	LocalName                  *text
@@ -36,7 +36,7 @@ type holiday struct {
 	slug           string
 }
 
-// A filter says which holidays are wanted: of one type or "all", in one region or "".
+// A filter selects holidays: of one type or "all", in one region or "".
 type filter struct{ kind, region string }
 
 const fortnight = 14 * 24 * time.Hour
@@ -78,8 +78,8 @@ func newCalendar(data []byte) (*calendar, error) {
 
 func (c *calendar) isKnown(year int) bool { return year >= c.Years.First && year <= c.Years.Last }
 
-// listedIn gives the holidays whose date lies in a year or that are observed in it, in one region or all. Two weeks to
-// both sides hold every observed day.
+// listedIn returns the holidays whose date or observed day is in a year, in one region or all. The two days differ by
+// at most two weeks.
 func (c *calendar) listedIn(year int, region string) []*holiday {
 	first := time.Date(year, time.January, 1, 0, 0, 0, 0, time.UTC)
 	last := time.Date(year, time.December, 31, 0, 0, 0, 0, time.UTC)
@@ -93,11 +93,11 @@ func (c *calendar) listedIn(year int, region string) []*holiday {
 	return listed
 }
 
-// next is the first holiday that the filter lets through and that is still to come, and the day it is taken on; nil
-// where there is none.
+// next returns the next holiday that passes the filter, and the first of its days that is not past; nil if nothing
+// follows.
 func (c *calendar) next(today time.Time, wanted filter) (next *holiday, on time.Time) {
 	for _, h := range c.between(today.AddDate(0, 0, -7), today.AddDate(0, 0, 372)) {
-		// In date order, and observed a fortnight before their date at most: nothing earlier can follow.
+		// Holidays are in date order, and observed at most two weeks before their date: nothing earlier can follow.
 		if next != nil && h.date.Sub(on) > fortnight {
 			break
 		}
@@ -111,7 +111,7 @@ func (c *calendar) next(today time.Time, wanted filter) (next *holiday, on time.
 	return next, on
 }
 
-// between gives the holidays whose date is from one day through another.
+// between returns the holidays whose date is from one day through another.
 func (c *calendar) between(first, last time.Time) []*holiday {
 	start := sort.Search(len(c.holidays), func(i int) bool { return !c.holidays[i].date.Before(first) })
 	end := sort.Search(len(c.holidays), func(i int) bool { return c.holidays[i].date.After(last) })
@@ -120,7 +120,7 @@ func (c *calendar) between(first, last time.Time) []*holiday {
 
 func (h *holiday) isOf(kind string) bool { return kind == "all" || contains(h.kind.Types, kind) }
 
-// isKeptIn is true for a holiday of the whole country, unless the region is an exception.
+// isKeptIn returns whether the region has the holiday; a national one applies unless the region is an exception.
 func (h *holiday) isKeptIn(region string) bool {
 	if region == "" {
 		return true
@@ -131,12 +131,12 @@ func (h *holiday) isKeptIn(region string) bool {
 	return contains(h.kind.Regions, region)
 }
 
-// isPast is true when the observed day is past too.
+// isPast returns whether the day and the observed day are both past.
 func (h *holiday) isPast(today time.Time) bool {
 	return h.date.Before(today) && h.observed.Before(today)
 }
 
-// upcoming is the first of a holiday's two days that is not past.
+// upcoming returns the first of a holiday's two days that is not past.
 func (h *holiday) upcoming(today time.Time) time.Time {
 	if h.observed.Before(today) || !h.date.Before(today) && h.date.Before(h.observed) {
 		return h.date

@@ -8,14 +8,14 @@ import (
 	"time"
 )
 
-// A place is the address of one country's year and of what is wanted of it.
+// A place is the address of one country's year, with its filter.
 type place struct {
 	code string
 	year int
 	filter
 }
 
-// A listed holiday stands under its own day, or under the observed one where its own lies in another year.
+// A listed holiday has the day it is listed on: its date, or the observed day if the date is in another year.
 type listed struct {
 	*holiday
 	on time.Time
@@ -30,7 +30,7 @@ var sections = []choice{
 	{Link: "/options", Name: "Options"},
 }
 
-// listing makes the page of a year from its entities.
+// listing returns the view model of a year from its entities.
 func (c *calendar) listing(p place, today time.Time) *page {
 	inRegion := c.listedIn(p.year, p.region)
 	days := listedDays(inRegion, p)
@@ -99,7 +99,7 @@ func listedDays(inRegion []*holiday, p place) []listed {
 	return days
 }
 
-// regionalShare says how many holidays of a list of all regions are not of the whole country: nobody has all of them.
+// regionalShare returns the share of regional holidays in words: nobody has all holidays in a list of all regions.
 func regionalShare(days []listed, p place) string {
 	if p.region != "" {
 		return ""
@@ -120,7 +120,7 @@ func regionalShare(days []listed, p place) string {
 	}
 }
 
-// typeChoices has public and "All" always, and what else occurs in this year.
+// typeChoices returns the types to offer: always public and "All", and the types that occur in this year.
 func typeChoices(inRegion []*holiday, p place) []choice {
 	counts := map[string]int{"public": 0}
 	if p.kind != "all" {
@@ -198,7 +198,7 @@ func (c *calendar) row(day listed, p place, today time.Time, next *holiday) row 
 	}
 }
 
-// observedText says what needs to be said: the own date of a holiday that is listed under its observed day.
+// observedText returns the observed day; for a holiday listed under its observed day, its own date instead.
 func (day listed) observedText() string {
 	switch {
 	case day.observed.IsZero():
@@ -235,7 +235,7 @@ func (c *calendar) names(codes []string) []string {
 	return names
 }
 
-// named is the link to another year; nil where that is not known.
+// named returns the link to another year; nil if that year is unknown.
 func (c *calendar) named(p place) *named {
 	if !c.isKnown(p.year) {
 		return nil

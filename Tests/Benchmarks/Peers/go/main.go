@@ -1,5 +1,5 @@
-// Serves a page in three ways: /hot hands out its bytes from memory; /cold renders it with html/template from a
-// finished view model, and /holidays/ES/2021 from a country's entities.
+// Serves a page in three ways: /hot serves its bytes from memory; /cold renders it with html/template from a finished
+// view model, and /holidays/ES/2021 from a country's entities.
 package main
 
 import (
@@ -65,7 +65,7 @@ func main() {
 	log.Fatal(http.ListenAndServe(*address, nil))
 }
 
-// parse reads where a request leads, /holidays/ES/2021?type=all&region=AN, if anything is there.
+// parse parses the address of a request, such as /holidays/ES/2021?type=all&region=AN; false if it is unknown.
 func (c *calendar) parse(r *http.Request) (place, bool) {
 	code, yearText, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/holidays/"), "/")
 	year, err := strconv.Atoi(yearText)

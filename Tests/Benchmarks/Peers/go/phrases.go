@@ -11,7 +11,7 @@ const (
 	fullDate = "Monday, 2 January 2006"
 )
 
-// types has every type, in the order in which they are listed.
+// types has every type, in the order of the lists.
 var types = []string{
 	"public", "bank", "government", "school", "workday", "optional", "observance", "unofficial", "half-day", "de-facto",
 	"armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian", "bosnian", "catholic", "christian",
@@ -86,7 +86,7 @@ func inSentence(country string) string {
 	return country
 }
 
-// flagOf has the two letters as regional indicator symbols.
+// flagOf returns the two letters as regional indicator symbols.
 func flagOf(code string) string {
 	const indicatorA = 0x1F1E6
 	return string([]rune{indicatorA + rune(code[0]-'A'), indicatorA + rune(code[1]-'A')})

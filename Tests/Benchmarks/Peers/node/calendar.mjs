@@ -1,4 +1,4 @@
-// A country's holidays in memory, and which of them are asked for.
+// A country's holidays in memory, and their selection for a request.
 
 const millisecondsOfDay = 86_400_000;
 
@@ -11,7 +11,7 @@ export class CivilDate {
     this.number = Date.UTC(year, month - 1, day) / millisecondsOfDay;
   }
 
-  // Of "2026-10-03".
+  // Parses "2026-10-03".
   static parse(text) {
     const [year, month, day] = text.split("-").map(Number);
     return new CivilDate(year, month, day);
@@ -37,7 +37,7 @@ export class Calendar {
     return year >= this.years.first && year <= this.years.last;
   }
 
-  // Those whose date lies in a year or that are observed in it; two weeks to both sides hold every observed day.
+  // Returns the holidays whose date or observed day is in the year. The two days differ by at most two weeks.
   listedIn(year) {
     const first = new CivilDate(year, 1, 1).number;
     const last = new CivilDate(year, 12, 31).number;
@@ -46,11 +46,11 @@ export class Calendar {
     );
   }
 
-  // The first that the filter lets through and that is still to come, by the day it is taken on.
+  // Returns the next holiday that passes the filter, by the first of its days that is not past.
   next(today, { type, region }) {
     let next = null;
     for (const holiday of this.between(today.number - 7, today.number + 372)) {
-      // In date order, and observed two weeks before their date at most: nothing earlier can follow.
+      // Holidays are in date order, and observed at most two weeks before their date: nothing earlier can follow.
       if (next && holiday.date.number > next.day.number + 14) break;
       if (!isOfType(holiday, type) || !isKeptIn(holiday, region) || isPast(holiday, today)) continue;
       const day = upcoming(holiday, today);
@@ -59,12 +59,12 @@ export class Calendar {
     return next;
   }
 
-  // Those whose date is from one day through another, by number.
+  // Returns the holidays whose date is from one day through another, by number.
   between(first, last) {
     return this.holidays.slice(this.#indexOf(first), this.#indexOf(last + 1));
   }
 
-  // The index of the first one that is not before a day.
+  // Returns the index of the first holiday that is not before a day.
   #indexOf(number) {
     let low = 0;
     let high = this.holidays.length;
@@ -79,15 +79,15 @@ export class Calendar {
 
 export const isOfType = ({ kind }, type) => type === "all" || kind.types.includes(type);
 
-// A holiday of the whole country is kept in a region, unless that is an exception.
+// Returns whether the region has the holiday; a national one applies unless the region is an exception.
 export const isKeptIn = ({ kind }, region) =>
   region === "" || (kind.regions.length === 0 ? !kind.exceptions.includes(region) : kind.regions.includes(region));
 
-// Past when the observed day is past too.
+// Returns whether the day and the observed day are both past.
 export const isPast = ({ date, observed }, today) =>
   date.number < today.number && (!observed || observed.number < today.number);
 
-// The first of a holiday's two days that is not past.
+// Returns the first of a holiday's two days that is not past.
 const upcoming = ({ date, observed }, today) => {
   if (!observed || observed.number < today.number) return date;
   return date.number < today.number || observed.number < date.number ? observed : date;

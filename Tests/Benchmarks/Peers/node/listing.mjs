@@ -1,4 +1,4 @@
-// From a country's calendar to what the page of one year shows.
+// Turns a country's calendar into the view model of one year.
 import { isKeptIn, isOfType, isPast } from "./calendar.mjs";
 import {
   distance, flag, fullDate, inSentence, isoDate, list, monthAndDay, monthName, typeLabel, types, weekday,
@@ -13,7 +13,7 @@ const sections = [
   { link: "/options", isCurrent: false, name: "Options" },
 ];
 
-// `place` is the address that was asked for: code of the country, year, type and region ("" for all regions).
+// `place` is the requested address: code of the country, year, type and region ("" for all regions).
 export const listing = (calendar, assets, place, today) => {
   const { name } = calendar.country;
   const { year } = place;
@@ -51,7 +51,7 @@ export const listing = (calendar, assets, place, today) => {
   };
 };
 
-// Under its own day, or under the observed one where its own lies in another year.
+// Returns the holiday's date, or the observed day if the date is in another year.
 const listedOn = ({ date, observed }, year) => (date.year === year ? date : (observed ?? date));
 
 const query = ({ type, region }) => {
@@ -88,7 +88,7 @@ const upcoming = ({ holiday, day }, calendar, place, today) => ({
   link: dayLink(place, holiday),
 });
 
-// Public and "All" always, and what else occurs in this year.
+// Returns the types to offer: always public and "All", and the types that occur in this year.
 const typeChoices = (inRegion, place) => {
   const counts = new Map([["public", 0], ...(place.type === "all" ? [] : [[place.type, 0]])]);
   for (const { kind } of inRegion) for (const type of kind.types) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -114,7 +114,7 @@ const regionChoices = ({ regions }, place) => {
 const summary = (days, calendar, place) =>
   `${days.length} ${ofType(place.type, days.length)}${inRegionNamed(calendar, place)}${regionalShare(days, place)}`;
 
-// Nobody has all holidays of a list of all regions, if some are not of the whole country.
+// Returns the share of regional holidays in words: nobody has all holidays in a list of all regions.
 const regionalShare = (days, { region }) => {
   if (region !== "") return "";
   let regional = 0;
@@ -165,7 +165,7 @@ const row = ({ holiday, listedOn }, calendar, place, today, next) => {
   };
 };
 
-// Listed under its observed day, its own date is what needs to be said.
+// Returns the observed day; for a holiday listed under its observed day, its own date instead.
 const observed = ({ date, observed }, listedOn) => {
   if (!observed) return null;
   return listedOn === observed ? `Observed for ${fullDate(date)}` : `Observed ${fullDate(observed)}`;

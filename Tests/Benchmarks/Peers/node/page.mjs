@@ -1,10 +1,10 @@
-// The page as template literals, the fastest way that Node has; every text is escaped.
+// The page as template literals, the fastest method in Node; every text is escaped.
 
 const suspicious = /[&<>"']/;
 const all = /[&<>"']/g;
 const references = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-// Most texts have nothing to escape, and are handed back as they are.
+// Most texts have nothing to escape, and are returned unchanged.
 const escape = (text) => (suspicious.test(text) ? text.replace(all, (character) => references[character]) : text);
 
 const each = (items, render) => {

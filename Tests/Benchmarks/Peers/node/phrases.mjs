@@ -52,7 +52,7 @@ const labels = {
 
 export const typeLabel = (type) => labels[type] ?? type[0].toUpperCase() + type.slice(1);
 
-// Every type, in the order in which they are listed.
+// Every type, in the order of the lists.
 export const types = [
   "public", "bank", "government", "school", "workday", "optional", "observance", "unofficial", "half-day", "de-facto",
   "armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian", "bosnian", "catholic", "christian",

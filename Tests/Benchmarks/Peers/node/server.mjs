@@ -1,5 +1,5 @@
-// Makes the page at every request, in two ways: /holidays/ES/2021 from a country's entities, /cold from a finished view
-// model.
+// Renders the page at every request, in two ways: /holidays/ES/2021 from a country's entities, /cold from a finished
+// view model.
 // usage: node server.mjs --port N [--entities FILE --today YYYY-MM-DD] [--model FILE]
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -24,7 +24,7 @@ const answer = (target) => {
   return place && render(listing(calendar, entities.assets, place, today));
 };
 
-// Where a request leads; null where nothing is.
+// Parses the address of a request; null if it is unknown.
 const parse = (target) => {
   const [path, query] = target.split("?", 2);
   const [, code, year] = /^\/holidays\/([A-Z]{2})\/(\d{4})$/.exec(path) ?? [];

@@ -1,4 +1,4 @@
--- 100,000 addresses in an order without a pattern: lists of all countries, years and types, draws of quotes.
+-- 100,000 addresses in pseudo-random order: lists of all countries, years and types, searches, and draws of quotes.
 local countries = {}
 for file in io.popen("ls Sources/Documents/Data/holidays"):lines() do
     countries[#countries + 1] = file:sub(1, 2)

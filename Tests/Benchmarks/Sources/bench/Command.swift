@@ -4,13 +4,13 @@ import Documents
 import Glibc
 import HTML
 
-/// What is measured from within: each command does one thing many times and prints what one of them costs.
+/// Measures modules directly: each command repeats one operation, and prints the cost of one.
 ///
-/// The benchmarks' scripts run it in turn with other programs, and under callgrind with two numbers of rounds, so
-/// that the start of the program counts for nothing.
+/// The benchmarks' scripts run it alternately with other programs, and under callgrind with two numbers of rounds, so
+/// that the start of the program does not count.
 @main
 struct Command {
-    /// Not async: such a main ends the first thread while the others go on, which callgrind does not survive.
+    /// Not async: an async main ends the first thread while the others continue, which makes callgrind crash.
     static func main() {
         let done = DispatchSemaphore(value: 0)
         Task.detached {

@@ -2,12 +2,12 @@ import Almanac
 import Documents
 import Holidays
 
-/// The first page of a country: its document is read, parsed, validated and rendered.
+/// The first page of a country: its document is loaded, parsed, validated and rendered.
 struct FirstPages {
-    /// Prints the nanoseconds that one page cost, on average over countries and rounds.
+    /// Prints the nanoseconds per page, on average over countries and rounds.
     ///
-    /// The schemas and the list of countries are read before, as the other side reads its schema before. Each
-    /// round forgets the calendars, not the schemas: nothing is kept by a library with room for no rows.
+    /// The schemas and the list of countries are loaded before, because the other program loads its schema before. The
+    /// library has room for no rows, so each round parses the calendars again, but not the schemas.
     func run(rounds: Int, codes: [String]) async throws {
         let library = DocumentLibrary(EmbeddedDocuments(), rowLimit: 0)
         let router = HolidaysRouter(

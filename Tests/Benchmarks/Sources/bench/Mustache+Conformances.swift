@@ -4,7 +4,7 @@ import Mustache
 @testable import Holidays
 @testable import Layout
 
-// Written by hand, so that the library need not look into the values by reflection.
+// Written by hand, so that the library does not need reflection.
 
 extension ListPage: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {

@@ -4,12 +4,12 @@ import Mustache
 
 @testable import Holidays
 
-/// The same page by the library that reads templates while the program runs, from the very same template files.
+/// The same page, rendered from the same template files by a library that interprets templates at run time.
 struct Mustache {
     private let library: MustacheLibrary
     private let page: ListPage
 
-    /// - Parameter templates: the project's folder of templates.
+    /// - Parameter templates: The project's folder of templates.
     init(page: ListPage, templates: String) throws {
         self.page = page
         var parsed: [String: MustacheTemplate] = [:]
@@ -33,7 +33,7 @@ struct Mustache {
         Array((library.render(page, withTemplate: "list") ?? "").utf8)
     }
 
-    /// Whether it makes the same page, but for characters that it escapes without need, and for line ends.
+    /// Returns whether it renders the same page, apart from unnecessary escapes and line ends.
     func rendersAs(_ bytes: [UInt8]) -> Bool {
         Self.unescaped(rendered()) == Self.unescaped(bytes)
     }

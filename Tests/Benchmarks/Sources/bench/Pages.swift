@@ -6,7 +6,7 @@ import VIPER
 
 @testable import Holidays
 
-/// The list of holidays as the module makes it.
+/// The list of holidays as the module renders it.
 enum Pages {
     struct NoPage: Error {}
 
@@ -17,7 +17,7 @@ enum Pages {
         styles: Link(segments: ["assets", "almanac.css"]), script: Link(segments: ["assets", "almanac.js"]),
         icon: Link(segments: ["assets", "icon.svg"]))
 
-    /// The view model of Spain's 40 public holidays of 2021.
+    /// Returns the view model of Spain's 40 public holidays of 2021.
     static func list() async throws -> ListPage {
         guard let country = CountryCode("ES") else { throw NoPage() }
         let presenter = ListPresenter(
@@ -30,7 +30,7 @@ enum Pages {
         return page
     }
 
-    /// The same page with another number of rows, all in one month.
+    /// Returns the same page with another number of rows, all in one month.
     static func list(rows: Int) async throws -> ListPage {
         var page = try await list()
         guard let months = page.year?.months, let month = months.first else { throw NoPage() }
@@ -40,7 +40,7 @@ enum Pages {
         return page
     }
 
-    /// Whole visits to the page, from a place to bytes, with the entities in memory.
+    /// Runs complete visits to the page, from a place to bytes, with the entities in memory.
     static func visits(rounds: Int) async throws {
         guard let country = CountryCode("ES") else { throw NoPage() }
         let router = HolidaysRouter(services)
@@ -57,7 +57,7 @@ enum Pages {
     }
 }
 
-/// A clock that stands still.
+/// A clock that always returns the same day.
 struct ThatDay: CivilClock {
     func today(in _: String) -> CivilDate { CivilDate(dayNumber: 20_778) }
 }

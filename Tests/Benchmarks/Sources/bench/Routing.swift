@@ -2,14 +2,14 @@ import Almanac
 import HTML
 import Layout
 
-/// From the text of an address to a place and back.
+/// Parsing an address into a place, and printing it again.
 enum Routing {
     private static let targets = [
         "/", "/holidays/DE/2026", "/holidays/GB/2026?region=ENG&type=all", "/holidays/DE/2026/10-03-german-unity-day",
         "/countries?for=holidays&country=DE&year=2026&q=land", "/quotes?draw=7", "/people/marie-curie", "/options",
     ]
 
-    /// Prints the nanoseconds that one address cost.
+    /// Prints the nanoseconds per address.
     static func run(rounds: Int) throws {
         var index = 0
         try Stopwatch.printNanoseconds(rounds) {

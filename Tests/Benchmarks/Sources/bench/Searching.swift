@@ -5,8 +5,8 @@ import Documents
 
 /// The search for a country, query by query.
 enum Searching {
-    /// Prints the nanoseconds of each of so many queries, one a line: prefixes of names, names without their marks,
-    /// aliases, codes, words that nothing has.
+    /// Prints the nanoseconds of each query, one per line: prefixes of names, names without diacritics, aliases, codes,
+    /// and words that match nothing.
     static func run(rounds: Int) async throws {
         let library = DocumentLibrary(EmbeddedDocuments())
         let countries = try await library.countries().value

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Processor time, which other programs on the machine hardly change.
+/// Measures processor time, which other programs on the machine hardly affect.
 enum Stopwatch {
-    /// Nanoseconds of processor time that the whole process has had.
+    /// The processor time of the whole process, in nanoseconds.
     static var processNanoseconds: Int { now(CLOCK_PROCESS_CPUTIME_ID) }
 
-    /// Nanoseconds of processor time that this thread has had.
+    /// The processor time of this thread, in nanoseconds.
     static var threadNanoseconds: Int { now(CLOCK_THREAD_CPUTIME_ID) }
 
     private static func now(_ clock: clockid_t) -> Int {
@@ -14,7 +14,7 @@ enum Stopwatch {
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// Does something once to warm up, and then in rounds; prints what a round cost.
+    /// Runs the body once to warm up and then in rounds, and prints the nanoseconds per round.
     static func printNanoseconds(_ rounds: Int, _ body: () throws -> Void) rethrows {
         try body()
         let start = threadNanoseconds
@@ -23,7 +23,7 @@ enum Stopwatch {
     }
 }
 
-/// Takes results, so that the work for them is not optimised away.
+/// Consumes results, so that the compiler does not remove the work for them.
 enum Sink {
     nonisolated(unsafe) private(set) static var total = 0
 

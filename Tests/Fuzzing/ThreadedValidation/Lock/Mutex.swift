@@ -1,7 +1,7 @@
 import Glibc
 
-/// In the place of the standard library's, whose own code has no Thread Sanitizer, which therefore takes what it
-/// protects for unprotected. The sanitizer knows the system's locks.
+/// Replaces the standard library's type, which is not built with the Thread Sanitizer, so the sanitizer takes the
+/// protected data for unprotected. The sanitizer knows the system's locks.
 public struct Mutex<Value>: ~Copyable, @unchecked Sendable {
     private let storage: Storage
 
