@@ -60,10 +60,10 @@ struct ServerService: Service {
         return isQuiet
     }
 
+    /// The configured limits, lowered to the file descriptors that the system allows.
     private func limits() -> Server.Limits {
         var limits = configuration.limits
         let descriptors = Descriptors.raised()
-        /// The configured limits, lowered to the file descriptors that the system allows.
         let fitting = Descriptors.connections(wanted: limits.connections, descriptors: descriptors)
         if fitting < limits.connections {
             logger.warning(
