@@ -107,8 +107,8 @@ final class FinishedPage: Sendable {
         return FinishedResponse(status: .ok, headers: headers, body: bytes)
     }
 
-    /// How often responses are made anew, in seconds. The lifetime that they state is shorter than the real one by up
-    /// to this.
+    /// The interval at which responses are renewed, in seconds. The lifetime that they state is up to this much shorter
+    /// than the real one.
     private static let freshness = 10
     /// An estimate of the memory for the responses and the cache entry, in bytes. They are not measured.
     private static let overhead = 4096

@@ -25,7 +25,7 @@ final class PageCache: Sendable {
         state = Mutex(State(pages: RecentlyUsed(limit: limit)))
     }
 
-    /// The cached page for a target; nil on a miss. Removes a stale entry.
+    /// The cached page for a target; nil on a miss. Removes the entry if it is stale.
     func page(at target: RequestTarget, revision: UInt64, now: Int) -> FinishedPage? {
         state.withLock { state in
             guard let entry = state.pages.value(target) else { return nil }

@@ -11,7 +11,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     enum Drain: Sendable {
         /// The next response is the last one.
         case announce
-        /// Closes the connection unless a request is in progress.
+        /// Closes the connection, after the response if a request is in progress.
         case end
     }
 

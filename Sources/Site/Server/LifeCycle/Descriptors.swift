@@ -9,7 +9,7 @@ enum Descriptors {
     /// Reserved for everything that is not a visitor's connection: documents, upstreams, logs, event loops.
     static let reserve = 64
 
-    /// Raises the soft limit to the hard limit. Whoever meant to restrict this process has lowered the hard limit too.
+    /// Raises the soft limit to the hard limit. An operator who restricts this process lowers the hard limit too.
     ///
     /// - Returns: the limit that now holds.
     static func raised() -> Int {

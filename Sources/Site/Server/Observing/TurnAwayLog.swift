@@ -15,7 +15,8 @@ final class TurnAwayLog: Sendable {
 
     static let interval = TimeAmount.seconds(10)
 
-    /// The number turned away since the last line. No entry if no line was written for an interval.
+    /// The number turned away since the last line. No entry if nothing happened for an interval: the next event is then
+    /// reported at once.
     private let untold = Mutex<[Cause: Int]>([:])
     private let limits: [Cause: Int]
     private let tell: @Sendable (String) -> Void
@@ -56,7 +57,7 @@ final class TurnAwayLog: Sendable {
         loop.scheduleTask(in: Self.interval) {
             let count = self.untold.withLock { untold in
                 let count = untold[cause] ?? 0
-                // Nothing happened for an interval: the next event is a first one again.
+                // Nothing happened for an interval: the next event counts as a first one.
                 untold[cause] = count > 0 ? 0 : nil
                 return count
             }
