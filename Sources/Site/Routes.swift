@@ -11,22 +11,22 @@ import Sides
 import Start
 import VIPER
 
-/// Runs the visit to a place. The site's own seam: tests put doubles in.
+/// Runs visits. The seam at which tests replace the modules with test doubles.
 protocol Visiting: Sendable {
-    /// - Parameter visitor: what the visitor has chosen.
+    /// - Parameter visitor: the visitor's preferences and draft, read from the cookies.
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
 }
 
-/// What the whole site answers to a visit that changes what the visitor's browser keeps: keep this, and go there.
+/// The site's result of a visit that changes what the visitor's browser stores: set these cookies and redirect there.
 struct Keeping: Hashable, Sendable {
-    /// Nil if they stay as they are.
+    /// Nil to leave the stored preferences unchanged.
     var preferences: Preferences?
-    /// Nil if there is none any more.
+    /// Nil to delete the stored draft.
     var draft: PreferencesDraft?
     let next: Link
 }
 
-/// From places to modules. The switch has no default: a new place does not compile until it is routed.
+/// Maps each place to a module. The switch has no default, so a new place does not compile until it is routed.
 struct Routes: Visiting {
     let services: SiteServices
     let assets: Assets
@@ -56,13 +56,13 @@ struct Routes: Visiting {
         }
     }
 
-    /// The coordinator: finds the caller by its ticket and lets it go on with the answer.
+    /// Returns a sub-flow's answer to its caller, which the ticket names. This is the coordinator.
     private func wayBack(_ ticket: Ticket, _ answer: CountryAnswer, _ visitor: Visitor) -> Outcome<Keeping> {
         switch (ticket, answer) {
         case (.holidays(let year), _):
             return .redirect(HolidaysRouter.resume(year, with: answer))
         case (.options, _):
-            // Where the draft is lost, the form has at least what is saved, and the country that was chosen.
+            // If the draft is lost, the form shows the saved preferences and the chosen country.
             let draft = visitor.draft?.preferences ?? visitor.preferences
             switch OptionsRouter.resume(draft, with: answer) {
             case .answer(let answer): return .answer(keeping(answer))

@@ -3,7 +3,7 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// Serves a site over HTTP/1.1 until it is told to stop (SIGTERM, SIGINT).
+/// An HTTP/1.1 server for a site. Runs until it receives SIGTERM or SIGINT.
 public struct Server: Sendable {
     private let site: Site
     private let configuration: Configuration
@@ -15,12 +15,12 @@ public struct Server: Sendable {
         self.logger = logger
     }
 
-    /// What is listened on, with the numbers that the system gave.
+    /// The addresses the server listens on, with the ports that the system assigned.
     public struct Listening: Sendable, CustomStringConvertible {
         public let address: ListeningAddress
         public let metricsPort: Int?
 
-        /// For an operator: `http://127.0.0.1:8080/`, and where Prometheus finds its page.
+        /// A line for the operator: `http://127.0.0.1:8080/`, and the address of the metrics.
         public var description: String {
             let pages =
                 switch address {
@@ -31,18 +31,18 @@ public struct Server: Sendable {
         }
     }
 
-    /// Whether the system allows what a server needs. To be asked before anything else that has event loops, such as
-    /// what asks upstreams, is made.
+    /// Checks that the system's limits are high enough for a server. Call this before anything else creates event
+    /// loops, for example the client that fetches from upstreams.
     ///
-    /// - Throws: `ServerFailure` where it allows too few descriptors.
+    /// - Throws: `ServerFailure` if the process may open too few file descriptors.
     public static func checkSystem() throws(ServerFailure) {
         try Descriptors.check(Descriptors.raised(), loops: Processors.available + System.coreCount)
     }
 
-    /// Returns when the server has been stopped, and all that was asked has been answered.
+    /// Serves the site. Returns once the server has stopped and every request has been answered.
     ///
-    /// - Parameter onListening: told where visitors and Prometheus find it.
-    /// - Throws: `ServerFailure` where an address cannot be listened on.
+    /// - Parameter onListening: called once, with the addresses for visitors and for Prometheus.
+    /// - Throws: `ServerFailure` if the server cannot listen on an address.
     public func run(onListening: @escaping @Sendable (Listening) -> Void) async throws {
         var configuration = configuration
         let (site, others) = (site, configuration.metrics)

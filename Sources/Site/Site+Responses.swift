@@ -3,9 +3,9 @@ import HTTPTypes
 import VIPER
 
 extension Site {
-    /// A page or file, as a request wants it: whole, a part of it, or not at all since they have it.
+    /// The response with a page or file: all of it, a part of it, 304, or an error.
     func response(_ page: FinishedPage, to request: SiteRequest) -> SiteResponse {
-        // RFC 9110, section 13.2.2: before all other conditions.
+        // RFC 9110, section 13.2.2: `If-Match` precedes all other conditions.
         if let versions = request.ifMatch, !page.matches(versions) { return errors.preconditionFailed() }
         let now = configuration.now()
         let whole = SiteResponse(page.response(to: request, isSecure: isSecure(request), at: now))
@@ -17,9 +17,9 @@ extension Site {
         }
     }
 
-    /// A page that went wrong, with the headers that belong to its status.
+    /// The response with a page whose status is not 200, and the headers that belong to that status.
     ///
-    /// - Parameter caching: `.personal` for one with what a visitor sent.
+    /// - Parameter caching: `.personal` for a page that shows what a visitor sent.
     static func response(_ rendering: Rendering, caching: CachePolicy = .never) -> SiteResponse {
         var headers = headers(caching)
         headers[.contentType] = rendering.mediaType
@@ -36,8 +36,8 @@ extension Site {
             status: HTTPResponse.Status(code: rendering.status.code), headers: headers, body: rendering.bytes)
     }
 
-    /// A page that comes in two parts. Its status has to be decided before it is known how it ends, so nobody
-    /// may keep it; nor may a proxy hold the beginning back until the rest is there.
+    /// The response with a page that is sent in two parts. Its status is sent before its outcome is known, so it must
+    /// not be cached; and a proxy must not buffer its first part until the rest arrives.
     static func response(_ loading: Loading) -> SiteResponse {
         var headers = Headers.security
         headers[.contentType] = loading.mediaType
@@ -61,7 +61,7 @@ extension Site {
         return headers
     }
 
-    /// What may be done at an address (RFC 9110, section 9.3.7).
+    /// The response to OPTIONS (RFC 9110, section 9.3.7).
     static func options(_ allowed: [HTTPRequest.Method]) -> SiteResponse {
         var headers = Headers.security
         headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")

@@ -7,12 +7,13 @@ import NIOCore
 import VIPER
 
 extension Site {
-    /// A page has one address: any other spelling of its path, and any other set of query items, leads there.
+    /// The redirect to a page's only address, from any other spelling of its path or any other set of query items. Nil
+    /// if the request has that address already.
     ///
-    /// How a browser encodes the query's characters is not looked at: `+` and `%20` are both right there.
+    /// How the characters of the query are encoded does not matter: `+` and `%20` are both valid there.
     ///
-    /// An address with a query that is not ours is cached nowhere: whoever made it may have put anything into it, as
-    /// this site itself once did with visitors' names.
+    /// The redirect from an address with a query is not cached anywhere. Its author may have put anything into the
+    /// query, as this site itself once did with visitors' names.
     func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
         let link = Link(place)
         let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
@@ -20,8 +21,8 @@ extension Site {
         return Self.redirect(to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never)
     }
 
-    /// Answers who reads. A page that is the same for everybody is made once for all who wait for it, without the
-    /// preferences of any of them, and kept.
+    /// Answers GET and HEAD. A page that is the same for everybody is made once for all who are waiting for it, without
+    /// anybody's preferences, and cached.
     func answer(
         _ request: SiteRequest, at place: Place, on executor: (any TaskExecutor)?
     ) async -> SiteResponse {
@@ -33,7 +34,7 @@ extension Site {
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         let key = Flights.Key(target: request.target, revision: revision, validity: validity)
         let answer = await flights.answer(key, on: executor) {
-            // Whoever looked for the page just before it was kept finds no flight to join.
+            // Check again: the page may have been cached since the first lookup.
             if let page = pages.page(at: request.target, revision: revision, now: configuration.now()) {
                 return .page(page)
             }
@@ -45,7 +46,7 @@ extension Site {
         return response(answer, to: request)
     }
 
-    /// Unless it is out of date before it is finished: then a newer one may stand there already.
+    /// Caches the page unless it has expired while it was made. A newer one may already be cached then.
     private func keep(_ page: FinishedPage, at target: RequestTarget, revision: UInt64) {
         guard revision == configuration.revision(), page.validity.contains(configuration.now()) else { return }
         pages.insert(page, at: target, revision: revision)
@@ -72,7 +73,7 @@ extension Site {
             let outcome = try await Patience.$current.withValue(patience) {
                 try await visits.run(visit, by: visitor)
             }
-            // What a form is answered with is for whoever sent it.
+            // The response to a form is for its sender only.
             let caching = visit.form == nil ? CachePolicy(visit.place) : .personal
             switch outcome {
             case .page(let rendering) where rendering.status == .ok:
@@ -93,8 +94,9 @@ extension Site {
         }
     }
 
-    /// Not where a page has both what is the visitor's own and what somebody else may have put into its address: its
-    /// compressed length would tell how much the two have in common (BREACH, 2013). All other pages hold no secret.
+    /// Whether the page may be compressed. It may not if it holds both the visitor's own data and text from its
+    /// address, which somebody else may have chosen: the compressed length would reveal how much the two have in common
+    /// (BREACH, 2013). No other page holds a secret.
     private static func mayCompress(_ visit: Visit<Place>, _ caching: CachePolicy, _ target: RequestTarget) -> Bool {
         !caching.isPersonal || (visit.form == nil && !target.hasQuery)
     }
@@ -102,7 +104,7 @@ extension Site {
     private func response(_ answer: Answer, to request: SiteRequest) -> SiteResponse {
         switch answer {
         case .page(let page): response(page, to: request)
-        // The beginning of a page that is not there yet is no version that anybody could name.
+        // A page in its loading state has no version, so only `*` can match it.
         case .response(let response)
         where response.status == .ok && request.ifMatch.map { !EntityTags($0).isAny } == true:
             errors.preconditionFailed()
@@ -111,8 +113,8 @@ extension Site {
         }
     }
 
-    /// Only a form changes what a visitor's browser keeps; a visit that reads goes on and changes nothing. (Browsers
-    /// fetch addresses ahead of time, and other sites link to them.)
+    /// Sets cookies only in response to a form. A visit that reads is redirected without them, because browsers
+    /// prefetch addresses and other sites link to them.
     private func keep(_ keeping: Keeping, _ request: SiteRequest) -> SiteResponse {
         var response = Self.redirect(to: keeping.next, status: .seeOther, caching: .personal)
         guard !request.isReading else { return response }

@@ -5,7 +5,7 @@ public import Logging
 import NIOCore
 public import VIPER
 
-/// The whole site as a function from a request to a response; whatever server there is calls it.
+/// The whole site, as a function from a request to a response. Independent of the server that calls it.
 public struct Site: Sendable {
     let files: StaticFiles
     let visits: any Visiting
@@ -17,7 +17,7 @@ public struct Site: Sendable {
     let patience: Duration
     let logger: Logger
 
-    /// - Parameter patience: how long a page may take before its beginning goes out with its loading state.
+    /// - Parameter patience: how long a page may take before its opening is sent in the loading state.
     public init(
         services: SiteServices, configuration: Configuration = Configuration(),
         patience: Duration = Patience.current, logger: Logger
@@ -42,10 +42,10 @@ public struct Site: Sendable {
         errors = ErrorPages(assets: files.assets)
     }
 
-    /// The response to a request for a finished page or a file; nil where `respond(to:)` has to be asked. Waits for
-    /// nothing and costs next to nothing: made for an event loop.
+    /// Returns the response to a request for a cached page or a file; nil if the request needs `respond(to:)`. Does not
+    /// block and is cheap, so it can be called on an event loop.
     ///
-    /// The body is the one of GET also where HEAD was asked: whoever sends it leaves it out.
+    /// The body is that of GET even if the request is HEAD; the sender leaves it out.
     public func finished(_ request: SiteRequest) -> FinishedResponse? {
         guard request.isReading, request.range == nil, request.ifMatch == nil, hosts.contains(request.host)
         else { return nil }
@@ -55,9 +55,9 @@ public struct Site: Sendable {
             .response(to: request, isSecure: isSecure(request), at: now)
     }
 
-    /// Answers a request. Never throws: what goes wrong becomes a page.
+    /// Returns the response to a request. Never throws: a failure becomes an error page.
     ///
-    /// - Parameter executor: where pages are made; nil for the threads that Swift has for tasks.
+    /// - Parameter executor: runs the tasks that make pages; nil for Swift's default executor.
     public func respond(to request: SiteRequest, on executor: (any TaskExecutor)? = nil) async -> SiteResponse {
         let request = request.inOriginForm
         if let finished = finished(request) {
@@ -67,18 +67,18 @@ public struct Site: Sendable {
         }
         var response = await answer(request, on: executor)
         if isSecure(request) { response.headers[.strictTransportSecurity] = Headers.strictTransport }
-        // Said here, since an answer to HEAD has the length of the body it leaves out (RFC 9110, section 9.3.2). That
-        // of one that is still to come is not known.
+        // Set here because the response to HEAD has the length of the body that it leaves out (RFC 9110, section
+        // 9.3.2). The length of a streamed body is not known yet.
         if response.rest == nil, response.status != .notModified, response.status != .noContent {
             response.headers[.contentLength] = String(response.body.readableBytes)
         }
         return response
     }
 
-    /// What finished pages there are, and what came of them.
+    /// The size of the page cache and its counters.
     public var pageCacheStatistics: PageCacheStatistics { pages.statistics }
 
-    /// An operator who says that the site's address is https has a proxy that sees to it.
+    /// An operator who sets an https address has a proxy that terminates TLS, so every request counts as secure.
     func isSecure(_ request: SiteRequest) -> Bool {
         request.isSecure || configuration.publicAddress?.isSecure == true
     }
@@ -114,7 +114,7 @@ public struct Site: Sendable {
 
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]
 
-    /// The places that a form is sent to.
+    /// Whether the place accepts a form.
     private func takesForms(_ place: Place) -> Bool {
         switch place {
         case .options: true
@@ -123,7 +123,7 @@ public struct Site: Sendable {
         }
     }
 
-    /// The answer to a method that is refused, or that asks which are not; nil for all others.
+    /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
     private func offering(_ allowed: [HTTPRequest.Method], to request: SiteRequest) -> SiteResponse? {
         guard allowed.contains(request.method) else {
             return errors.methodNotAllowed(request.method, allowed: allowed)

@@ -1,19 +1,19 @@
 extension Site {
-    /// What an operator decides about the site.
+    /// The operator's settings for the site.
     public struct Configuration: Sendable {
-        /// Where visitors find the site. Requests for another host are refused; with nil, none is.
+        /// The address at which visitors find the site. Requests for other hosts are rejected. Nil accepts every host.
         public var publicAddress: PublicAddress?
-        /// Further hosts that are answered, as `Host` has them: `localhost:8080`.
+        /// Further hosts to accept, as `Host` names them: `localhost:8080`.
         public var otherHosts: [String] = []
-        /// The room for finished pages, in bytes; 0 keeps none.
+        /// The size limit of the page cache, in bytes; 0 turns it off.
         public var pageCacheLimit = 32 << 20
-        /// The longest that a finished page is used, in seconds; nil where only midnight ends it. For documents
-        /// that change without `revision` telling.
+        /// The longest time that a page stays in the page cache, in seconds. Nil leaves the limit to the quarter hour
+        /// (`Validity`). Set it for documents that change without a change of `revision`.
         public var pageLifetime: Int?
-        /// Grows when a document has changed: pages of an older revision are made anew. Asked at every request, so
-        /// it has to be quick.
+        /// The revision of the documents, which increases whenever one of them changes. Pages of an older revision are
+        /// made anew. Called for every request, so it has to be fast.
         public var revision: @Sendable () -> UInt64 = { 0 }
-        /// The time in seconds since 1970.
+        /// Returns the current time, in seconds since 1970.
         public var now: @Sendable () -> Int = { WallClock.seconds() }
 
         public init() {}

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// What the modules need from outside.
+/// The services that the modules use.
 public struct SiteServices: Sendable {
     let countries: any CountryService
     let holidays: any HolidayService
@@ -8,7 +8,7 @@ public struct SiteServices: Sendable {
     let people: any PersonService
     let sides: any SideService
     let clock: any CivilClock
-    /// Where the services have their facts from.
+    /// The sources of the services' data.
     let origins: Origins
 
     public init(

@@ -4,10 +4,10 @@ import Layout
 import NIOCore
 import VIPER
 
-/// The files of `Public/`, which are part of the program.
+/// The files of `Public/`, which are embedded in the program.
 ///
-/// Styles, script and icon have their fingerprint in their address (`/assets/almanac.k3v9.css`), so that
-/// browsers may keep them for ever; `robots.txt` has the address that crawlers ask for.
+/// The addresses of style sheet, script and icon contain their fingerprints (`/assets/almanac.k3v9.css`), so that
+/// browsers may cache them for a year, as immutable. `robots.txt` keeps the address that crawlers request.
 struct StaticFiles: Sendable {
     private var pages: [RequestTarget: FinishedPage] = [:]
     let assets: Assets
@@ -27,17 +27,17 @@ struct StaticFiles: Sendable {
             icon: links["icon.svg"] ?? Link(segments: []), credits: credits)
     }
 
-    /// The file at an address as it is spelled in pages.
+    /// The file at an address that is spelled as the pages spell it.
     func page(at target: RequestTarget) -> FinishedPage? { pages[target] }
 
-    /// The file at a path, however it is spelled.
+    /// The file at a path, however the request spelled it.
     func page(at segments: [String]) -> FinishedPage? {
-        // Nothing is printed of an address that is longer than any of a file.
+        // Rejects an address that is longer than any file's before printing it.
         guard segments.count <= 2, segments.allSatisfy({ $0.utf8.count <= Self.longestName }) else { return nil }
         return pages[RequestTarget(Link(segments: segments).description)]
     }
 
-    /// In bytes, with the fingerprint.
+    /// The longest file name, in bytes, including the fingerprint.
     private static let longestName = 64
 
     private static func segments(_ name: String, _ fingerprint: Fingerprint) -> [String] {

@@ -99,14 +99,14 @@ extension Address {
 }
 
 extension Span<UInt8> {
-    /// Returns the index of the first byte like this in a part; the end of the part if there is none.
+    /// Returns the index of the first occurrence of a byte in a range, or the end of the range.
     fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
         var index = range.lowerBound
         while index < range.upperBound, self[index] != byte { index += 1 }
         return index
     }
 
-    /// Returns the first parts between separators; empty ones are left out.
+    /// Returns the first `most` non-empty parts between separators.
     fileprivate func parts(of range: Range<Int>, separatedBy separator: UInt8, most: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

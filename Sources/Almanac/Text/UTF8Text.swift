@@ -53,7 +53,7 @@ extension UTF8Text {
 }
 
 extension Collection<UInt8> {
-    /// Returns the index of the first byte like this, found by `memchr`: many bytes at a time. Nil if there is none.
+    /// Returns the index of the first occurrence of a byte, found with `memchr`. Nil if the byte does not occur.
     public func index(ofByte byte: UInt8) -> Index? {
         let offset = withContiguousStorageIfAvailable { bytes in
             guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return -1 }

@@ -1,11 +1,12 @@
 import Almanac
 
-/// What `Accept-Encoding` says about the two codings that the site has (RFC 9110, section 12.5.3).
+/// The preferences in `Accept-Encoding` between gzip and identity, the two codings that the site has (RFC 9110, section
+/// 12.5.3).
 struct AcceptEncoding {
-    /// Whether gzip is wanted, and not less than the bytes as they are.
+    /// Whether the client accepts gzip and does not prefer identity.
     ///
-    /// There is no 406: a visitor who refuses both gets the bytes as they are (section 12.5.3, last paragraph, leaves
-    /// that to the server).
+    /// There is no 406: a client that refuses both codings gets identity, as section 12.5.3 allows in its last
+    /// paragraph.
     let prefersGzip: Bool
 
     init(_ value: HeaderValue?) {
@@ -13,7 +14,7 @@ struct AcceptEncoding {
             prefersGzip = false
             return
         }
-        // What browsers of today send comes first; the rest is read.
+        // A fast path for the values that current browsers send.
         guard !value.matches("gzip, deflate, br, zstd"), !value.matches("gzip, deflate, br"), !value.matches("gzip")
         else {
             prefersGzip = true
@@ -35,11 +36,11 @@ struct AcceptEncoding {
             }
         }
         let gzipWeight = gzip ?? others ?? 0
-        // Not named, it is acceptable, but nobody's wish.
+        // Identity is acceptable if it is not named, but not preferred.
         prefersGzip = gzipWeight > 0 && gzipWeight >= (identity ?? 0)
     }
 
-    /// A weight in thousandths (section 12.4.2): `q=0.5`. Anything else counts as not wanted.
+    /// The weight in thousandths (section 12.4.2): 500 for `q=0.5`. 0 for any other parameter.
     private static func weight(_ parameter: HeaderValue) -> Int {
         let bytes = Array(parameter.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
         guard bytes.count >= 3, bytes.count <= 7, bytes[0] | 0x20 == UInt8(ascii: "q"), bytes[1] == UInt8(ascii: "="),

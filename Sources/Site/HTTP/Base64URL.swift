@@ -1,4 +1,4 @@
-/// Bytes as letters that may stand in a cookie and in an address (RFC 4648, section 5, without padding).
+/// Encodes bytes as letters that are valid in cookies and addresses (RFC 4648, section 5, without padding).
 enum Base64URL {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -21,8 +21,8 @@ enum Base64URL {
         return String(decoding: letters, as: UTF8.self)
     }
 
-    /// Nil for a letter outside of the alphabet, or a length that no bytes have. Bits to spare at the end are not
-    /// looked at.
+    /// Returns the bytes. Nil if a letter is not in the alphabet, or the length is impossible. Spare bits at the end
+    /// are ignored.
     static func decoded(_ text: some StringProtocol) -> [UInt8]? {
         guard text.utf8.count % 4 != 1 else { return nil }
         var bytes: [UInt8] = []

@@ -1,16 +1,16 @@
 import Almanac
 
-/// The value of `Range`, where it asks for one part (RFC 9110, section 14.1.2).
+/// The value of `Range`, if it asks for a single part (RFC 9110, section 14.1.2).
 enum ByteRange: Hashable {
-    /// These bytes are there.
+    /// A range within the content.
     case part(Range<Int>)
-    /// It lies beyond the end.
+    /// A range that begins after the end.
     case unsatisfiable
-    /// To be ignored, which is always allowed: another unit, broken syntax, or several parts (a multipart answer serves
-    /// attackers more than anybody else, section 17.15).
+    /// A value to ignore, which is always allowed: another unit, broken syntax, or several parts (multipart responses
+    /// help attackers more than anybody else, section 17.15).
     case none
 
-    /// - Parameter length: of the whole, in bytes.
+    /// - Parameter length: the length of the whole, in bytes.
     init(_ value: HeaderValue, length: Int) {
         self = .none
         guard value.utf8.count <= 64, let sides = value.dropping(prefix: "bytes=")?.trimmed.halves(at: "-"),
@@ -26,8 +26,8 @@ enum ByteRange: Hashable {
         }
     }
 
-    /// The number that digits make: `.some(nil)` for no digits, nil for what is no number. Longer than any file, it is
-    /// as good as 10¹⁵.
+    /// The number in a text of digits: `.some(nil)` if the text is empty, nil if it contains anything else. A number
+    /// with more than 15 digits becomes 10¹⁵, which is larger than any file.
     private static func number(_ digits: HeaderValue) -> Int?? {
         guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
         if digits.isEmpty { return .some(nil) }

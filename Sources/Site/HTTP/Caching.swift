@@ -1,33 +1,33 @@
 import Almanac
 import HTTPTypes
 
-/// How long an answer may be kept (RFC 9111, section 5.2).
+/// How a response may be cached (RFC 9111, section 5.2).
 enum CachePolicy {
-    /// Pages: as long as they are right.
+    /// A page that is the same for everybody: cached for as long as it is right.
     case page
-    /// Addresses that never change their content: fingerprinted files.
+    /// A fingerprinted file, whose content never changes.
     case immutable
-    /// The canonical spelling of an address.
+    /// A redirect to the canonical spelling of an address, or a file without a fingerprint: cached for a day.
     case day
-    /// What depends on today or on a failure that will pass.
+    /// A response that depends on today or on a temporary failure: not cached.
     case never
-    /// What one visitor sees and no other may.
+    /// A response for one visitor: not cached.
     case personal
-    /// What one visitor's browser may keep, if it asks each time whether it is still so.
+    /// A response for one visitor: cached by their browser, which revalidates it every time.
     case checked
 }
 
 extension CachePolicy {
-    /// Whether the answer depends on the visitor's cookie.
+    /// Whether the response depends on the visitor's cookies.
     var isPersonal: Bool { self == .personal || self == .checked }
 
     /// The value of `Cache-Control`.
     ///
-    /// A page says "in 12 days", so no cache may take it for fresh beyond the moment it ceases to be right. In the
-    /// half minute after that a shared cache may show it once more while it asks us (RFC 5861), and for a day where
-    /// we do not answer: better a page of yesterday than none.
+    /// A page says "in 12 days", so it must not be fresh beyond the moment at which that changes. For another 30
+    /// seconds a shared cache may serve it stale while it revalidates it (RFC 5861), and for a day if the site does not
+    /// respond: a page from yesterday is better than none.
     ///
-    /// - Parameter secondsLeft: for how long a page is right.
+    /// - Parameter secondsLeft: how much longer the page is right.
     func header(secondsLeft: Int = 0) -> String {
         switch self {
         case .page:
@@ -41,18 +41,19 @@ extension CachePolicy {
         }
     }
 
-    /// How long the page of a place may be kept, if all went well.
+    /// The policy for the page of a place, if its status is 200.
     ///
-    /// All pages but these are the same bytes for everybody. One whose content depends on the visitor must not be
-    /// kept even where it has nothing personal in it: who sets a name after that would be shown the kept one.
+    /// The pages with the policy `.page` are the same bytes for everybody. A page whose content depends on the visitor
+    /// must not be cached even if it holds nothing personal: a visitor who then sets a name would still see the cached
+    /// page.
     init(_ place: Place) {
         self =
             switch place {
             case .start, .options, .greeting(isShown: true): .personal
             case .look: .checked
-            // A refresh that a cache answers would be none.
+            // A refresh that a cache answered would not refresh anything.
             case .side(let place) where place.isRefresh: .never
-            // Answers of a sub-flow: they lead back, and what they keep is the visitor's own.
+            // Answers of a sub-flow: they redirect, and what they store belongs to the visitor.
             case .countries(.choose), .countries(.close): .never
             case .holidays, .countries, .quotes, .people, .side, .greeting(isShown: false): .page
             }

@@ -1,6 +1,7 @@
 import Almanac
 
-/// A `Cookie` header, read as RFC 6265, section 5.4 has browsers write it: pairs of name and value between semicolons.
+/// Reads a `Cookie` header in the form in which browsers write it (RFC 6265, section 5.4): pairs of name and value,
+/// separated by semicolons.
 enum CookieHeader {
     /// Returns the value of the first cookie with this name, compared by bytes. Nil if no cookie has it.
     static func value(_ name: String, in header: HeaderValue?) -> HeaderValue? {
@@ -8,7 +9,7 @@ enum CookieHeader {
         return header?.slice { header in name.withUTF8 { range(of: $0, in: header) } }
     }
 
-    /// Browsers keep no more cookies for one host.
+    /// The number of cookies that are read. Browsers store fewer for one host.
     private static let most = 256
 
     private static func range(

@@ -1,13 +1,13 @@
 import Almanac
 
-/// What the form of Options was last sent with, for the pages that follow at once: `draft.1.GB.dark.QWRh`, or
-/// `saved.1.GB.dark.QWRh` if “Save” was pressed. It is a cookie since an address is logged, cached and remembered.
+/// The cookie with the last input to the form of Options, for the pages that follow at once: `draft.1.GB.dark.QWRh`, or
+/// `saved.1.GB.dark.QWRh` if “Save” was pressed. It is a cookie because addresses are logged, cached and remembered.
 enum DraftCookie {
     static let name = "almanac-draft"
     /// In seconds: long enough to find a country in the picker.
     static let lifetime = 900
 
-    /// Nil for a value that is damaged.
+    /// Returns the draft. Nil if the value is damaged.
     static func draft(_ value: HeaderValue) -> PreferencesDraft? {
         guard let (kind, rest) = value.halves(at: "."), let preferences = PreferencesCookie.preferences(rest)
         else { return nil }

@@ -1,7 +1,7 @@
 import Almanac
 
-/// The value of `If-None-Match` (RFC 9110, section 13.1.2), which asks to compare weakly, or of `If-Match` (section
-/// 13.1.1), which asks to compare strongly.
+/// The value of `If-None-Match` (RFC 9110, section 13.1.2), which is compared weakly, or of `If-Match` (section
+/// 13.1.1), which is compared strongly.
 struct EntityTags {
     private let value: HeaderValue
 
@@ -9,20 +9,20 @@ struct EntityTags {
         self.value = value
     }
 
-    /// Whether any version will do: `*`.
+    /// Whether the value is `*`, which matches any version.
     var isAny: Bool { value.trimmed.matches("*") }
 
-    /// True if the list holds the tag, or is `*`.
+    /// True if the list contains the tag, or is `*`.
     ///
-    /// A tag is what stands between two quotes, commas included (section 8.8.3). What follows something that is no
-    /// tag is not looked at: the page is sent again, or nothing is changed, which is never wrong.
+    /// A tag is the text between two quotes, including commas (section 8.8.3). The list is read up to the first invalid
+    /// tag. If a valid one is missed, the page is sent again or nothing is changed, both of which are always correct.
     ///
     /// - Parameters:
-    ///   - tag: one of ours, with its quotes.
-    ///   - isStrong: whether a weak tag in the list is another one.
+    ///   - tag: one of our tags, with its quotes.
+    ///   - isStrong: whether to use the strong comparison, in which a weak tag never matches.
     func contains(_ tag: String, strongly isStrong: Bool = false) -> Bool {
         let value = value.trimmed
-        // What a browser sends back is the tag it was given.
+        // A fast path: browsers send back the tag that they received.
         if value.matches(tag) || value.matches("*") { return true }
         var rest = value.utf8
         var left = Self.most
@@ -42,7 +42,7 @@ struct EntityTags {
         return false
     }
 
-    /// How many tags and separators are looked at: caches send a handful.
+    /// The number of tags and separators that are read. Caches send a handful.
     private static let most = 128
 
     private static let quote = UInt8(ascii: "\"")

@@ -2,43 +2,43 @@ import Almanac
 public import HTTPTypes
 public import NIOCore
 
-/// What a server hands to the site: the parts of a request that a page may depend on.
+/// A request as the server passes it to the site: the parts that a page may depend on.
 public struct SiteRequest: Sendable {
     public var method: HTTPRequest.Method
-    /// The request target as it came: path and query, still percent-encoded.
+    /// The request target as received: path and query, percent-encoded.
     public var target: RequestTarget
-    /// `If-None-Match`, as it came; several lines joined by ", ", as in all lists.
+    /// `If-None-Match`, as received. As for all lists, several lines are joined with ", ".
     public var ifNoneMatch: HeaderValue?
-    /// `If-Match`, as it came; several lines joined by ", ".
+    /// `If-Match`, as received. Several lines are joined with ", ".
     public var ifMatch: HeaderValue?
-    /// `Accept-Encoding`, as it came.
+    /// `Accept-Encoding`, as received.
     public var acceptEncoding: HeaderValue?
-    /// `Range`, as it came.
+    /// `Range`, as received.
     public var range: HeaderValue?
-    /// `If-Range`, as it came.
+    /// `If-Range`, as received.
     public var ifRange: HeaderValue?
-    /// `Cookie`, as it came; several lines joined by "; ".
+    /// `Cookie`, as received. Several lines are joined with "; ".
     public var cookie: HeaderValue?
-    /// `Content-Type`, as it came.
+    /// `Content-Type`, as received.
     public var contentType: HeaderValue?
     public var body: Body
-    /// `Sec-Fetch-Site`, as it came.
+    /// `Sec-Fetch-Site`, as received.
     public var fetchSite: HeaderValue?
-    /// `Origin`, as it came.
+    /// `Origin`, as received.
     public var origin: HeaderValue?
-    /// The host that the visitor asked for: `Host`, or what a trusted proxy says it was.
+    /// The host that the visitor asked for: `Host`, or what a trusted proxy reports.
     public var host: HeaderValue?
-    /// Whether the visitor's browser sent it over TLS, by the word of a proxy that is trusted.
+    /// Whether the visitor's browser uses TLS, as a trusted proxy reports.
     public var isSecure: Bool
 
-    /// What was sent along, as far as it is read.
+    /// The body of a request.
     public enum Body: Sendable {
         case complete([UInt8])
-        /// There is more than `longestBody`; nothing of it is kept.
+        /// The body is longer than `longestBody` and was dropped.
         case tooLong
     }
 
-    /// The longest body that is read, in bytes: the longest form is far below it.
+    /// The longest body that is kept, in bytes. The longest form is far shorter.
     public static let longestBody = 16_384
 
     public init(
@@ -65,11 +65,11 @@ public struct SiteRequest: Sendable {
 }
 
 extension SiteRequest {
-    /// Whether it only reads: all that a page or file answers to.
+    /// Whether the method is GET or HEAD.
     var isReading: Bool { method == .get || method == .head }
 
-    /// The request with its target in origin form. One in absolute form, which proxies send, has to be understood, and
-    /// its host is the one that counts (RFC 9112, section 3.2.2).
+    /// The request with its target in origin form. Proxies send the absolute form, whose host takes precedence over
+    /// `Host` (RFC 9112, section 3.2.2).
     var inOriginForm: SiteRequest {
         guard target.utf8.first != UInt8(ascii: "/") else { return self }
         let whole = HeaderValue(target.description)
@@ -84,16 +84,16 @@ extension SiteRequest {
     }
 }
 
-/// What the site answers.
+/// The site's response to a request.
 public struct SiteResponse: Sendable {
     public var status: HTTPResponse.Status
-    /// All fields but `Date`; `Content-Length` is among them where the length is known.
+    /// All fields except `Date`, including `Content-Length` if the length is known.
     public var headers: HTTPFields
-    /// What GET is answered with; an answer to HEAD leaves it out.
+    /// The body of the response to GET; the response to HEAD leaves it out.
     public var body: ByteBuffer
-    /// What follows the body in the same response, later; nil for an answer that is whole.
+    /// Returns the rest of the body, later; nil if the body is complete.
     public var rest: (@Sendable () async -> [UInt8])?
-    /// Whether it was there already: a finished page, or a file.
+    /// Whether the response came from the page cache or is a file.
     public var isHit = false
 
     public init(status: HTTPResponse.Status, headers: HTTPFields = [:], body: [UInt8] = []) {
@@ -110,6 +110,6 @@ public struct SiteResponse: Sendable {
         self.init(status: response.status, headers: response.headers, body: response.body)
     }
 
-    /// The body as an array; a copy.
+    /// A copy of the body as an array.
     public var bytes: [UInt8] { Array(body.readableBytesView) }
 }

@@ -1,8 +1,8 @@
-/// A short name for bytes: equal for equal bytes, on every machine and in every run.
+/// A hash of bytes: equal for equal bytes, on every machine and in every run.
 ///
-/// 64 bits, by multiplying and folding sixteen bytes a step, as Wang Yi's wyhash does: every page gets one when it is
-/// made. It tells versions of our own pages and files apart; it does not protect against anybody who wants two of them
-/// to look alike.
+/// 64 bits, computed by multiplying and folding 16 bytes per step, as in Wang Yi's wyhash, because every page that is
+/// made gets one. It distinguishes versions of our own pages and files. It does not resist an attacker who constructs a
+/// collision.
 struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     let value: UInt64
 
@@ -13,7 +13,7 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
             hash = Self.folded(Self.word(bytes, index) ^ Self.secrets.1, Self.word(bytes, index + 8) ^ hash)
             index += 16
         }
-        // What is left, and the length, so that zeros at the end count.
+        // The remaining bytes, and the length, so that zeros at the end count.
         var rest: (UInt64, UInt64) = (0, 0)
         withUnsafeMutableBytes(of: &rest) { $0.copyBytes(from: bytes[index...]) }
         hash = Self.folded(UInt64(littleEndian: rest.0) ^ Self.secrets.1, UInt64(littleEndian: rest.1) ^ hash)
@@ -38,9 +38,9 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         return high ^ low
     }
 
-    /// Base 36, at most 13 characters.
+    /// The hash in base 36, at most 13 characters.
     var description: String { String(value, radix: 36) }
 
-    /// As an entity tag (RFC 9110, section 8.8.3).
+    /// The hash as an entity tag (RFC 9110, section 8.8.3).
     var entityTag: String { "\"\(description)\"" }
 }

@@ -2,16 +2,16 @@ import Almanac
 import VIPER
 
 extension Form {
-    /// The media type of what a form sends, in lower case.
+    /// The media type of a form's body, in lower case.
     static let mediaType = "application/x-www-form-urlencoded"
 
     private static let mostFields = 64
 
-    /// Reads what a form sent (WHATWG URL, section 5.1).
+    /// Decodes the body of a form (WHATWG URL, section 5.1).
     ///
-    /// As that standard has it nothing is an error here: a `%` without two digits stays as it is, and what is no
-    /// UTF-8 becomes U+FFFD. Whether a value makes sense is said at its field, and not by an error page that
-    /// loses all others. More fields than any form of ours has are not read.
+    /// As in that standard, nothing is an error: a `%` without two digits stays, and bytes that are not UTF-8 become
+    /// U+FFFD. A value that makes no sense is reported at its field, because an error page would lose all others.
+    /// Fields beyond the first 64 are ignored; no form of ours has that many.
     init(urlEncoded bytes: [UInt8]) {
         self.init(
             bytes.split(separator: UInt8(ascii: "&"), maxSplits: Self.mostFields).prefix(Self.mostFields).map { item in
@@ -20,7 +20,7 @@ extension Form {
             })
     }
 
-    /// Whether a body with this `Content-Type` is a form's: its parameters do not matter.
+    /// Whether a body with this `Content-Type` is a form's. Parameters of the media type do not matter.
     static func isMediaType(_ contentType: HeaderValue?) -> Bool {
         guard let contentType else { return false }
         let type = contentType.halves(at: ";")?.before ?? contentType
@@ -50,8 +50,8 @@ extension Form {
             index += 1
         }
         if let text = String(validating: decoded, as: UTF8.self) { return text }
-        // To repair a byte costs as much as to read fifty, and no value that needs it is accepted: no more of it is
-        // kept than shows what was sent.
+        // Repairing a byte takes as long as reading fifty, and no value that needs repair is accepted. Keep just enough
+        // to show what was sent.
         return String(decoding: decoded.prefix(longestRepair), as: UTF8.self)
     }
 

@@ -1,22 +1,24 @@
 import CZlib
 import NIOCore
 
-/// The gzip format (RFC 1952), which every browser reads.
+/// The gzip format (RFC 1952), which every browser supports.
 enum Gzip {
-    /// Below this, in bytes, the saving is lost in the headers that say so; a packet is sent either way.
+    /// The smallest body that is compressed, in bytes. Below it, the additional headers outweigh the saving, and the
+    /// response is one packet either way.
     static let least = 512
 
-    /// The bytes in gzip format: the same for the same bytes, since neither a time nor a name is written.
+    /// Returns the bytes in gzip format. The result is the same for the same bytes, because it holds neither a time nor
+    /// a name.
     ///
-    /// - Parameter level: 1 (fast) to 9 (small); 6 is zlib's own middle.
-    /// - Returns: nil where it would not be shorter, or where memory is lacking.
+    /// - Parameter level: 1 (fast) to 9 (small); zlib's default is 6.
+    /// - Returns: nil if the result would not be shorter, or memory is short.
     static func compressed(_ bytes: ByteBuffer, level: Int32) -> ByteBuffer? {
         var stream = z_stream()
         guard almanac_deflate_init(&stream, level, 16 + windowBits(for: bytes.readableBytes)) == Z_OK
         else { return nil }
         defer { deflateEnd(&stream) }
         var input = bytes
-        // Output that does not fit is not shorter than the input.
+        // If the output does not fit here, it is not shorter than the input.
         let output = [UInt8](unsafeUninitializedCapacity: max(0, bytes.readableBytes - 1)) { output, count in
             input.withUnsafeMutableReadableBytes { input in
                 stream.next_in = input.bindMemory(to: UInt8.self).baseAddress
@@ -30,13 +32,13 @@ enum Gzip {
         return output.isEmpty ? nil : ByteBuffer(bytes: output)
     }
 
-    /// Whether bytes of this kind are text; pictures are compressed already.
+    /// Whether bytes of this media type are text. Pictures are compressed already.
     static func shortens(_ mediaType: String) -> Bool {
         mediaType.hasPrefix("text/") || mediaType.hasPrefix("image/svg+xml") || mediaType.hasPrefix("application/")
     }
 
-    /// As far as zlib looks back, as a power of two: no further than there is anything, which saves memory that
-    /// would have to be cleared for each page.
+    /// The base-two logarithm of zlib's window, which is not larger than the input needs. This saves memory that would
+    /// have to be cleared for each page.
     private static func windowBits(for count: Int) -> Int32 {
         let bits = Int.bitWidth - max(1, count).leadingZeroBitCount
         return Int32(min(15, max(9, bits)))

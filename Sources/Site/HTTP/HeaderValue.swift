@@ -1,9 +1,9 @@
 public import Almanac
 
-/// The value of a header field, or a part of one: bytes, since it comes from outside.
+/// The value of a header field, or a part of one, as bytes, because it comes from outside.
 ///
-/// There is nothing here that compares Characters. Bytes outside of ASCII are kept, and match nothing that is looked
-/// for: the member of a list, the cookie or the parameter that has them is ignored, and the others are read.
+/// Nothing here compares Characters. Bytes outside ASCII are kept, but they match nothing that is searched for: a list
+/// member, cookie or parameter that contains them is ignored, and the others are read.
 public struct HeaderValue: UTF8Text, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public private(set) var utf8: Substring.UTF8View
 
@@ -19,7 +19,7 @@ public struct HeaderValue: UTF8Text, Hashable, Sendable, ExpressibleByStringLite
         utf8 = part
     }
 
-    /// For messages, and for what is not compared.
+    /// The value as text, for messages and for values that are not compared.
     public var description: String { String(Substring(utf8)) }
 
     public static func == (one: Self, other: Self) -> Bool { one.matches(other) }
@@ -32,7 +32,7 @@ public struct HeaderValue: UTF8Text, Hashable, Sendable, ExpressibleByStringLite
 extension HeaderValue {
     var isEmpty: Bool { utf8.isEmpty }
 
-    /// Without the optional white space of HTTP around it: spaces and tabs (RFC 9110, section 5.6.3).
+    /// The value without the optional white space of HTTP around it: spaces and tabs (RFC 9110, section 5.6.3).
     var trimmed: HeaderValue {
         slice { bytes in
             var (start, end) = (0, bytes.count)
@@ -52,9 +52,9 @@ extension HeaderValue {
         return HeaderValue(utf8[start..<utf8.index(start, offsetBy: range.count)])
     }
 
-    /// The members of a list from the first to the last, each trimmed; empty ones are left out.
+    /// The members of a list from first to last, trimmed, without empty ones.
     ///
-    /// - Parameter most: how many are looked at. What a list has beyond that is not read: it costs no time.
+    /// - Parameter most: the number of members that are read, including empty ones. The rest of the list costs no time.
     func members(separatedBy separator: Unicode.Scalar, most: Int = 64) -> Members {
         Members(rest: utf8, separator: UInt8(ascii: separator), left: most)
     }
@@ -76,9 +76,9 @@ extension HeaderValue {
         }
     }
 
-    /// The members of a list from the last to the first, each trimmed; empty ones are left out.
+    /// The members of a list from last to first, trimmed, without empty ones.
     ///
-    /// - Parameter most: how many are looked at.
+    /// - Parameter most: the number of members that are read, including empty ones.
     func lastMembers(separatedBy separator: Unicode.Scalar, most: Int) -> LastMembers {
         LastMembers(rest: utf8, separator: UInt8(ascii: separator), left: most)
     }
@@ -106,10 +106,10 @@ extension HeaderValue {
         return (HeaderValue(utf8[..<index]), HeaderValue(utf8[utf8.index(after: index)...]))
     }
 
-    /// The last parts between separators that stand outside of quotes (RFC 9110, section 5.6.4), in their order; nil
-    /// where a quote is not closed.
+    /// Returns the last parts between separators outside quotes (RFC 9110, section 5.6.4), in their order. Nil if a
+    /// quote is not closed.
     ///
-    /// - Parameter most: how many are given.
+    /// - Parameter most: the number of parts that are returned.
     func partsOutsideQuotes(separatedBy separator: Unicode.Scalar, most: Int) -> [HeaderValue]? {
         let separator = UInt8(ascii: separator)
         let signs = utf8.withContiguousStorageIfAvailable { Self.signs(separator, in: $0) }
@@ -139,7 +139,8 @@ extension HeaderValue {
         return isQuoted ? nil : signs
     }
 
-    /// What follows this beginning, whose ASCII letters have no case; nil unless it begins so.
+    /// Returns the rest after a prefix, whose ASCII letters match in either case. Nil if the value does not begin with
+    /// it.
     func dropping(prefix: StaticString) -> HeaderValue? {
         guard utf8.count >= prefix.utf8CodeUnitCount else { return nil }
         let end = utf8.index(utf8.startIndex, offsetBy: prefix.utf8CodeUnitCount)
@@ -149,18 +150,17 @@ extension HeaderValue {
         return isSame ? HeaderValue(utf8[end...]) : nil
     }
 
-    /// What stands between two quotes; nil where they are missing. Nothing that is looked for has an escaped character
-    /// in it: it stays as it is, and then is no address or host.
+    /// The text between two quotes; nil if they are missing. Escapes are kept: no valid address or host contains one.
     var unquoted: HeaderValue? {
         let quote = UInt8(ascii: "\"")
         guard utf8.count >= 2, utf8.first == quote, utf8.last == quote else { return nil }
         return HeaderValue(utf8.dropFirst().dropLast())
     }
 
-    /// Takes a further line of the same field (RFC 9110, section 5.3).
+    /// Appends a further line of the same field (RFC 9110, section 5.3).
     mutating func append(_ next: HeaderValue, separator: String) {
         var text = description
-        // Nobody else holds the text now, so that it grows in place.
+        // Give up the other reference to the text, so that it grows in place.
         utf8 = ""[...].utf8
         text += separator
         text += Substring(next.utf8)

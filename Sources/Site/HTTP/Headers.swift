@@ -1,20 +1,20 @@
 import HTTPTypes
 
-/// The headers that say what a browser may do with an answer. They are set here and not in a proxy, so that
-/// no answer, error or not, goes out without them.
+/// The headers that restrict what a browser may do with a response. They are set here, not in a proxy, so that every
+/// response has them, including errors.
 enum Headers {
-    /// Nothing but what the pages use: own style sheet, script and icon; the script asks this host only.
+    /// Allows only what the pages use: our style sheet, script and icon, and requests of the script to this host.
     ///
-    /// `upgrade-insecure-requests` would do nothing over TLS, as every address in a page is relative, and break
-    /// the forms of a site that is served without.
+    /// Without `upgrade-insecure-requests`: over TLS it would do nothing, because every address in a page is relative,
+    /// and on a site without TLS it would break the forms.
     private static let contentSecurityPolicy = [
         "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self'", "connect-src 'self'",
         "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// No address of ours in anybody's log, not even in our own: nobody reads what a visitor searched for from the next
-    /// request. Not `no-referrer`, with which browsers send `Origin: null` with forms (Fetch, "append a request
-    /// `Origin` header"), and by which we know our own forms over plain HTTP.
+    /// Keeps our addresses out of every log, including our own: the next request must not reveal what a visitor
+    /// searched for. Not `no-referrer`, because browsers then send `Origin: null` with forms (Fetch, "append a request
+    /// `Origin` header"), and over plain HTTP our own forms are recognised by that header.
     private static let referrerPolicy = "strict-origin"
 
     static func security(isSecure: Bool) -> HTTPFields { isSecure ? overTLS : security }
@@ -32,8 +32,8 @@ enum Headers {
         return fields
     }()
 
-    /// For two years, browsers use TLS only (RFC 6797). Said only over TLS, as section 7.2 of it has it. Other hosts
-    /// below ours are not ours to decide on, so there is no `includeSubDomains`.
+    /// Makes browsers use only TLS for two years (RFC 6797). Sent only over TLS, as section 7.2 requires. Without
+    /// `includeSubDomains`, because we cannot decide for the hosts below ours.
     static let strictTransport = "max-age=63072000"
 
     private static let overTLS: HTTPFields = {
@@ -42,7 +42,7 @@ enum Headers {
         return fields
     }()
 
-    /// For an answer that is sent as it comes: asks nginx and its kin not to hold its beginning back.
+    /// For a streamed response: asks nginx and similar proxies not to buffer it.
     static let unbuffered = named([("X-Accel-Buffering", "no")])
 
     private static func named(_ pairs: [(name: String, value: String)]) -> HTTPFields {

@@ -1,15 +1,15 @@
 import Almanac
 
-/// What `Host` says (RFC 9110, section 7.2): a name or address, and perhaps a port.
+/// The value of `Host` (RFC 9110, section 7.2): a name or address, and optionally a port.
 struct HostName: Hashable, Sendable {
-    /// In lower case; an IPv6 address stands in brackets. A dot at the end, which means the same name, is left out.
+    /// In lower case, with an IPv6 address in brackets. Without a dot at the end, which would mean the same name.
     let name: String
     let port: Int?
 
-    /// The longest name that DNS knows has 253 bytes.
+    /// In bytes: the longest name in DNS has 253.
     private static let longest = 262
 
-    /// Nil unless the text is a valid host: not with spaces, commas, a user's name, a path, or nothing in it.
+    /// Nil unless the text is a valid host: not empty, and without spaces, commas, a user name or a path.
     init?(_ text: some UTF8Text) {
         guard 1...Self.longest ~= text.utf8.count else { return nil }
         let bytes = Array(text.utf8)
@@ -19,13 +19,14 @@ struct HostName: Hashable, Sendable {
         port = parts.port
     }
 
-    /// Whether the text is a valid host. Copies nothing: it is asked for every request.
+    /// Whether the text is a valid host. Does not copy it, because this is called for every request.
     static func isValid(_ text: some UTF8Text) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { parts($0) != nil }
             ?? Array(text.utf8).withUnsafeBufferPointer { parts($0) != nil }
     }
 
     private struct Parts {
+        /// The length of the name, in bytes, including brackets and a dot at the end.
         let nameLength: Int
         /// Whether the name ends with a dot.
         let isFullyQualified: Bool
@@ -50,8 +51,8 @@ struct HostName: Hashable, Sendable {
         return Parts(nameLength: end, isFullyQualified: isFullyQualified, port: port.number)
     }
 
-    /// Whether it can only be this machine: `localhost`, or an address that never leaves it (RFC 6761, section 6.3;
-    /// RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3).
+    /// Whether the name can only mean this machine: `localhost`, or a loopback address (RFC 6761, section 6.3; RFC
+    /// 1122, section 3.2.1.3; RFC 4291, section 2.5.3).
     var isLoopback: Bool {
         if name == "localhost" { return true }
         guard let address = IPAddress(name.hasPrefix("[") ? name.dropFirst().dropLast() : name[...]) else {
@@ -60,7 +61,7 @@ struct HostName: Hashable, Sendable {
         return address.bits == 1 || (address.isVersion4 && address.bits >> 24 & 0xFF == 127)
     }
 
-    /// As it stands in a URL, without the port that its scheme has anyway.
+    /// The host as a URL writes it, without the scheme's default port.
     func authority(defaultPort: Int) -> String {
         guard let port, port != defaultPort else { return name }
         return "\(name):\(port)"
@@ -70,7 +71,7 @@ struct HostName: Hashable, Sendable {
         bytes.contains(UInt8(ascii: ":")) && IPAddress(String(decoding: bytes, as: UTF8.self)) != nil
     }
 
-    /// Nothing, `:` or `:8080`; nil for anything else.
+    /// The port in an empty text, `:` or `:8080`; nil for any other text.
     private static func port(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (number: Int?, Void)? {
         guard let first = bytes.first else { return (nil, ()) }
         guard first == UInt8(ascii: ":") else { return nil }
@@ -80,7 +81,7 @@ struct HostName: Hashable, Sendable {
         return number <= 65_535 ? (digits.isEmpty ? nil : number, ()) : nil
     }
 
-    /// Letters, digits, `-`, `.`, `_`, and what an address in brackets has.
+    /// Letters, digits, `-`, `.`, `_`, and the characters of an address in brackets.
     private static func isAllowed(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
-/// The hosts that the site answers for. `Host` is never written anywhere, so this is a second wall: caches and browsers
-/// cannot be made to take us for another site.
+/// The hosts that the site accepts. No response contains `Host`, so this is a second line of defence: caches and
+/// browsers cannot be made to take us for another site.
 struct KnownHosts: Sendable {
-    /// As requests spell them, in lower case; nil where all are answered.
+    /// The hosts as requests spell them, in lower case; nil to accept every host.
     private let authorities: Set<HeaderValue>?
     private let defaultPort: Int
 

@@ -1,21 +1,21 @@
 import Almanac
 
-/// A visitor's preferences as their browser keeps them (RFC 6265).
+/// The cookie with a visitor's preferences (RFC 6265).
 ///
-/// The value is `1.COUNTRY.LOOK.NAME`: the version, a country's code or nothing, the look, the name in Base64url;
-/// for instance `1.GB.dark.QWRh`. It is the visitor's own and says nothing about anybody else, so it is not signed.
+/// The value is `1.COUNTRY.LOOK.NAME`: the version, a country code or nothing, the look, and the name in Base64url; for
+/// example `1.GB.dark.QWRh`. It belongs to the visitor and says nothing about anybody else, so it is not signed.
 enum PreferencesCookie {
     static let name = "almanac"
-    /// One year, in seconds; browsers keep none for much longer.
+    /// One year, in seconds. Browsers keep no cookie for much longer.
     static let lifetime = 31_536_000
 
-    /// The longest value that is read, in bytes. The longest that is written stays below: a name has at most 600
-    /// bytes, 800 letters.
+    /// The longest value that is read, in bytes. The site writes shorter ones: a name has at most 600 bytes, 800
+    /// letters.
     static let longestValue = 1024
 
     private static let version = "1"
 
-    /// Nil for a value that is damaged, too long, or of another version.
+    /// Returns the preferences. Nil if the value is damaged, too long, or of another version.
     static func preferences(_ value: HeaderValue) -> Preferences? {
         guard value.utf8.count <= longestValue else { return nil }
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

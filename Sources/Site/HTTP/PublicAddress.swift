@@ -1,10 +1,11 @@
-/// Where visitors find the site: `https://almanac.example`, as they would type it.
+/// The address at which visitors find the site, as they would type it: `https://almanac.example`.
 public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
     public let isSecure: Bool
-    /// Host in lower case and, unless it is the scheme's own, port, as `Host` and `Origin` have it.
+    /// The host in lower case, with its port unless that is the scheme's default, as in `Host` and `Origin`.
     public let authority: String
 
-    /// - Parameter text: scheme and host, with a port or without, and no path: the site stands at the root of its host.
+    /// - Parameter text: scheme, host and optionally a port, without a path: the site is the root of its host.
+    /// - Throws: `PublicAddressProblem` if the text is anything else.
     public init(_ text: String) throws(PublicAddressProblem) {
         let lowercased = text.lowercased()
         guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix)
@@ -25,7 +26,7 @@ public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
     public var description: String { (isSecure ? "https://" : "http://") + authority }
 }
 
-/// Why a text is no public address.
+/// Why a text is not a valid public address.
 public struct PublicAddressProblem: Error, CustomStringConvertible {
     let text: String
     let reason: String

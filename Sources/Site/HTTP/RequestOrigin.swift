@@ -1,31 +1,31 @@
 import Almanac
 import HTTPTypes
 
-/// Whether a request comes from a page of our own, so that no other site can send our forms in a visitor's name.
+/// Whether a request comes from one of our own pages, so that no other site can submit our forms on a visitor's behalf.
 struct RequestOrigin {
     let request: SiteRequest
-    /// Where the site is found, if that is known: a proxy may ask for it by another host.
+    /// The public address, if it is configured: a proxy may use another host for its requests.
     let publicAddress: PublicAddress?
 
-    /// For what changes something: it has to be shown that it comes from here.
+    /// Whether the request may change something: it must be shown to come from our own pages.
     ///
-    /// Browsers say where a request comes from in `Sec-Fetch-Site` (W3C, Fetch Metadata): `same-origin` is a page of
-    /// ours, `none` the visitor's own doing. Over plain HTTP they leave it out (it is for trustworthy origins
-    /// only), and older ones do not know it; then the host of `Origin` (Fetch, section 3.1; RFC 6454) has to be the
-    /// one that was asked. Both are out of reach for a page's scripts. Where neither is there it is no browser of
-    /// the last years, and nothing shows where it comes from: it is refused. A script of the visitor's own can send
-    /// `Origin`.
+    /// Browsers report where a request comes from in `Sec-Fetch-Site` (W3C, Fetch Metadata): `same-origin` is one of
+    /// our pages, `none` an action of the visitor. Over plain HTTP they omit it (it is for trustworthy origins only),
+    /// and older browsers do not know it. Then the host of `Origin` (Fetch, section 3.1; RFC 6454) has to be the
+    /// requested host. A page's scripts can set neither header. A request with neither does not come from a browser of
+    /// the last years, and its origin is unknown: it is rejected. A visitor's own script can send `Origin`.
     var isOwn: Bool {
         if let site = request.fetchSite { return site.matches("same-origin") || site.matches("none") }
         guard let origin = request.origin else { return false }
-        // The whole origin is known then, with its scheme: a page that came over plain HTTP may be anybody's.
+        // The whole origin is known here, so the scheme is compared too: a page that came over plain HTTP may be
+        // anybody's.
         if let publicAddress, origin.matches(publicAddress.description, ignoringCase: true) { return true }
         guard let host = request.host, let originHost = Self.host(of: origin) else { return false }
         return originHost.matches(host, ignoringCase: true)
     }
 
-    /// The part behind `http://` or `https://`: host and, unless it is the scheme's own, port. Nil for `null`, which is
-    /// what sandboxed pages send.
+    /// The part after `http://` or `https://`: the host, with its port unless that is the scheme's default. Nil for
+    /// `null`, which sandboxed pages send.
     private static func host(of origin: HeaderValue) -> HeaderValue? {
         guard let host = origin.dropping(prefix: "https://") ?? origin.dropping(prefix: "http://"), !host.isEmpty
         else { return nil }

@@ -1,9 +1,9 @@
 public import Almanac
 
-/// The target of a request as it came: path and query, percent-encoded (RFC 9112, section 3.2). Finished pages and files
-/// are found by it, so it is compared byte by byte.
+/// The target of a request as received: path and query, percent-encoded (RFC 9112, section 3.2). It is the key of
+/// cached pages and files, so it is compared byte by byte.
 public struct RequestTarget: UTF8Text, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// For reading it as an address. It is not compared.
+    /// The target as text, to be parsed as an address. Not used for comparisons.
     public let description: String
 
     public init(_ text: String) {
@@ -16,7 +16,7 @@ public struct RequestTarget: UTF8Text, Hashable, Sendable, ExpressibleByStringLi
 
     public var utf8: String.UTF8View { description.utf8 }
 
-    /// All before the query.
+    /// The part before the query.
     var path: Substring.UTF8View { utf8[..<(utf8.index(ofByte: UInt8(ascii: "?")) ?? utf8.endIndex)] }
 
     var hasQuery: Bool { utf8.index(ofByte: UInt8(ascii: "?")) != nil }

@@ -1,30 +1,30 @@
-/// When a page is right, in seconds since 1970 (UTC, without leap seconds, as Unix counts).
+/// The time in which a page is right, in seconds since 1970 (UTC, without leap seconds, as in Unix).
 ///
-/// Pages say "in 12 days", which ceases to be right at midnight, somewhere. The offsets of all time zones are
-/// multiples of a quarter of an hour today (tz database; the odd ones ended in 1972), so every midnight falls on a
-/// quarter hour of UTC: none falls inside of a page's validity.
+/// A page says "in 12 days", which becomes wrong at midnight in some time zone. Today the offsets of all time zones are
+/// multiples of a quarter of an hour (tz database; the last exception ended in 1972), so every midnight is the start of
+/// a quarter hour in UTC and never lies within a page's validity.
 struct Validity: Hashable, Sendable {
     let start: Int
     let end: Int
 
     static let quarterHour = 900
 
-    /// For what never changes.
+    /// For content that never changes.
     static let always = Validity(start: .min, end: .max)
 
-    /// Of a page that begins to be made now.
+    /// The validity of a page that is made from now on.
     ///
-    /// It ends at a multiple of the lifetime, whenever the page was made: what is left of it tells nobody when somebody
-    /// else asked for the page.
+    /// It ends at a multiple of the lifetime, whenever the page was made, so that the rest of it does not reveal when
+    /// somebody else requested the page.
     ///
-    /// - Parameter lifetime: the longest it may be, in seconds; nil for no other limit than the quarter hour.
+    /// - Parameter lifetime: the longest validity, in seconds; nil for the rest of the quarter hour.
     init(from now: Int, lifetime: Int?) {
         let end = Self.next(Self.quarterHour, after: now)
         start = end - Self.quarterHour
         self.end = lifetime.map { $0 > 0 ? min(end, Self.next($0, after: now)) : now } ?? end
     }
 
-    /// The next multiple of so many seconds; before 1970 too.
+    /// The next multiple of a number of seconds; works before 1970 too.
     static func next(_ seconds: Int, after now: Int) -> Int {
         now - ((now % seconds) + seconds) % seconds + seconds
     }
@@ -34,6 +34,6 @@ struct Validity: Hashable, Sendable {
         self.end = end
     }
 
-    /// A clock that was set back makes a page invalid, too.
+    /// Whether the page is right at this moment. False before `start`, too, because the clock may have been set back.
     func contains(_ moment: Int) -> Bool { start <= moment && moment < end }
 }

@@ -1,44 +1,45 @@
 import Almanac
 
-/// What a visitor's browser keeps for us.
+/// The state that a visitor's browser keeps for the site.
 struct Visitor: Hashable, Sendable {
     var preferences = Preferences()
-    /// What the form of Options was last sent with, a few minutes ago at most.
+    /// The last input to the form of Options, a few minutes old at most.
     var draft: PreferencesDraft?
 }
 
-/// The cookies of one request, and the ones that its answer sets.
+/// The cookies in a request, and those that the response sets.
 ///
-/// Behind TLS their names begin with `__Host-`: browsers then take them only over TLS and from this very host
-/// (RFC 6265bis, section 4.1.3.2), so neither the network in between nor a host beside ours can plant one.
+/// Over TLS their names begin with `__Host-`, so that browsers accept them only over TLS and only from this host (RFC
+/// 6265bis, section 4.1.3.2). Neither the network nor a neighbouring host can then plant one.
 struct VisitorCookies {
     let header: HeaderValue?
     /// Whether the visitor's browser uses TLS.
     let isSecure: Bool
 
-    /// What the request says. Never an error: what cannot be read counts as not sent.
+    /// The state in the request. Never an error: a cookie that cannot be parsed counts as missing.
     var visitor: Visitor {
         Visitor(
             preferences: preferences.flatMap(PreferencesCookie.preferences) ?? Preferences(),
             draft: value(of: DraftCookie.name).flatMap(DraftCookie.draft))
     }
 
-    /// Behind TLS, a cookie from before its name had the prefix is read too, until preferences are saved.
+    /// The cookie with the preferences. Over TLS, a cookie without the prefix, from before the name had it, is read
+    /// until preferences are saved.
     private var preferences: HeaderValue? {
         value(of: PreferencesCookie.name) ?? CookieHeader.value(PreferencesCookie.name, in: header)
     }
 
-    /// The values of `Set-Cookie` for what is to be kept from now on.
+    /// The values of `Set-Cookie` for the new state.
     ///
     /// - Parameters:
-    ///   - preferences: nil if they stay as they are.
-    ///   - draft: nil if there is none any more.
+    ///   - preferences: nil to leave the stored ones unchanged.
+    ///   - draft: nil to delete the stored one.
     func settings(keeping preferences: Preferences?, draft: PreferencesDraft?) -> [String] {
         var settings: [String] = []
         if let preferences {
             let value = preferences == Preferences() ? nil : PreferencesCookie.value(of: preferences)
             settings.append(setting(name(PreferencesCookie.name), value, PreferencesCookie.lifetime))
-            // Whoever saves nothing must not find the name from before again.
+            // Otherwise a visitor who clears their preferences would get back those under the older name.
             if isSecure, CookieHeader.value(PreferencesCookie.name, in: header) != nil {
                 settings.append(setting(PreferencesCookie.name, nil, 0))
             }
@@ -49,7 +50,7 @@ struct VisitorCookies {
         return settings
     }
 
-    /// - Parameter value: nil to delete it.
+    /// - Parameter value: nil to delete the cookie.
     private func setting(_ name: String, _ value: String?, _ lifetime: Int) -> String {
         let attributes = [
             "\(name)=\(value ?? "")", "Path=/", "Max-Age=\(value == nil ? 0 : lifetime)", "HttpOnly", "SameSite=Lax",

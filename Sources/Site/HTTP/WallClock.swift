@@ -1,8 +1,8 @@
 import Glibc
 
-/// The machine's clock.
+/// The system's clock.
 enum WallClock {
-    /// Seconds since 1970. Costs a few nanoseconds, as the kernel keeps it where programs can read it; it may lag by
-    /// a tick, never lead, so that no page is taken for newer than it is.
+    /// The number of seconds since 1970. Costs a few nanoseconds, because the kernel keeps it where programs can read
+    /// it. It may lag by a tick but never leads, so that no page is taken for newer than it is.
     static func seconds() -> Int { time(nil) }
 }

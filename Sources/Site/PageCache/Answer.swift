@@ -1,9 +1,9 @@
-/// How a visit ended, before it is fitted to a request.
+/// The result of a visit, before it is fitted to a request.
 enum Answer: Sendable {
-    /// A page that went well.
+    /// A page with status 200.
     case page(FinishedPage)
-    /// What is the same for everybody who asks.
+    /// A response that is the same for every request.
     case response(SiteResponse)
-    /// Keep the visitor's new preferences.
+    /// A redirect that changes the visitor's cookies.
     case keeping(Keeping)
 }

@@ -3,29 +3,30 @@ import HTTPTypes
 import NIOCore
 
 extension FinishedPage {
-    /// How much of a page or file a request wants.
+    /// The part of a page or file that a request asks for.
     enum Portion {
         case whole
-        /// The response with it: 206.
+        /// The response with the part: 206.
         case part(SiteResponse)
-        /// What lies beyond the end of the whole, which has so many bytes.
+        /// A part that begins after the end of the whole, whose length is given in bytes.
         case beyondEnd(of: Int)
     }
 
-    /// Whether a version that a request names in `If-Match` is the current one (RFC 9110, section 13.1.1). Either form
-    /// of it will do: they are the same page.
+    /// Whether `If-Match` names the current version (RFC 9110, section 13.1.1). The tags of both representations match,
+    /// because they are the same page.
     ///
-    /// `If-Unmodified-Since` is ignored, as section 13.1.4 has it for what has no date of its last change.
+    /// `If-Unmodified-Since` is ignored, as section 13.1.4 requires for a resource without a modification date.
     func matches(_ ifMatch: HeaderValue) -> Bool {
         let tags = EntityTags(ifMatch)
         return tags.contains(tag, strongly: true) || tags.contains(gzipTag, strongly: true)
     }
 
-    /// Parts are of the bytes as they are, never of the compressed ones: pieces of those are of use to nobody alone.
+    /// The part that a request asks for. Ranges apply to the uncompressed bytes: a piece of the compressed ones would
+    /// be of no use alone.
     func portion(_ request: SiteRequest, isSecure: Bool, at now: Int) -> Portion {
-        // RFC 9110, section 14.2: of GET only.
+        // RFC 9110, section 14.2: ranges are defined for GET only.
         guard takesRanges, request.method == .get, let range = request.range else { return .whole }
-        // Section 13.1.5: compared strongly. What is a date is no tag of ours.
+        // Section 13.1.5: a strong comparison. A date never matches one of our tags.
         if let tag = request.ifRange, !tag.matches(self.tag) { return .whole }
         switch ByteRange(range, length: body.readableBytes) {
         case .none: return .whole

@@ -2,22 +2,21 @@ import HTTPTypes
 import NIOCore
 import Synchronization
 
-/// A page, picture or file that went well, in each form in which it is sent.
+/// A page or file with status 200, in every form in which it is sent.
 ///
-/// Whole responses are made of it once and kept for a few seconds: what they say of the time that is left does not
-/// change sooner. It changes at the same seconds for all pages, so that nobody sees in it when a page was first asked
-/// for.
+/// Its responses are made once and reused for a few seconds, until the remaining lifetime that they state changes. It
+/// changes at the same seconds for all pages, so that it does not reveal when a page was first requested.
 final class FinishedPage: Sendable {
     let mediaType: String
     let caching: CachePolicy
     let validity: Validity
     let body: ByteBuffer
-    /// The entity tag of the bytes as they are.
+    /// The entity tag of the uncompressed bytes.
     let tag: String
-    /// That of their compressed form. RFC 9110, section 8.8.3.3, wants another one, since it is another
-    /// representation and the tags are strong: ranges of the two must never be put together.
+    /// The entity tag of the compressed bytes. It differs because they are another representation and both tags are
+    /// strong (RFC 9110, section 8.8.3.3): ranges of the two must never be combined.
     let gzipTag: String
-    /// Whether there is a compressed form; `Vary` says so.
+    /// Whether there is a compressed form, which `Vary` then states.
     let isCompressible: Bool
     private let made = Mutex(Made())
 
@@ -27,7 +26,7 @@ final class FinishedPage: Sendable {
         var end = Int.min
     }
 
-    /// Which of the responses.
+    /// Selects one of the responses.
     private struct Form {
         static let count = 8
 
@@ -38,8 +37,8 @@ final class FinishedPage: Sendable {
         var index: Int { (isCompressed ? 1 : 0) + (isUnchanged ? 2 : 0) + (isSecure ? 4 : 0) }
     }
 
-    /// - Parameter mayCompress: false for a page that holds both what an attacker can choose and what they want to
-    ///   know: its length would tell (BREACH).
+    /// - Parameter mayCompress: false for a page that contains both text that an attacker can choose and a secret that
+    ///   they want to learn: the compressed length would reveal it (BREACH).
     init(body: ByteBuffer, mediaType: String, caching: CachePolicy, validity: Validity, mayCompress: Bool = true) {
         self.body = body
         self.mediaType = mediaType
@@ -51,18 +50,19 @@ final class FinishedPage: Sendable {
         isCompressible = mayCompress && body.readableBytes >= Gzip.least && Gzip.shortens(mediaType)
     }
 
-    /// Compresses now what somebody will ask for, and not while they wait.
+    /// Compresses the page in advance, so that no request has to wait for it.
     ///
-    /// - Returns: how many bytes the page takes in memory, in all its forms, with what it takes itself.
+    /// - Parameter level: 1 (fast) to 9 (small).
+    /// - Returns: the size of the page in memory, in bytes, with all its forms and its own overhead.
     func prepare(level: Int32 = FinishedPage.level) -> Int {
         made.withLock { made in
             if isCompressible, made.gzip == nil { made.gzip = Gzip.compressed(body, level: level) }
-            // What is allocated and not what is filled: buffers have powers of two, up to twice what is in them.
+            // The allocated size, not the used size: a buffer's capacity is a power of two, up to twice its content.
             return body.storageCapacity + (made.gzip?.storageCapacity ?? 0) + Self.overhead
         }
     }
 
-    /// What fits a request for the whole of it: 200, or 304 if they have it.
+    /// The response to a request for the whole page: 200, or 304 if the client has the current version.
     func response(to request: SiteRequest, isSecure: Bool, at now: Int) -> FinishedResponse {
         let wantsGzip = isCompressible && AcceptEncoding(request.acceptEncoding).prefersGzip
         let isUnchanged = request.ifNoneMatch.map { EntityTags($0).contains(wantsGzip ? gzipTag : tag) } ?? false
@@ -81,9 +81,9 @@ final class FinishedPage: Sendable {
         }
     }
 
-    /// The headers that all representations of it have.
+    /// The headers that all representations of the page share.
     ///
-    /// - Parameter moment: until when they may be sent.
+    /// - Parameter moment: the last moment at which they may be sent, in seconds since 1970.
     func headers(isSecure: Bool, until moment: Int) -> HTTPFields {
         var headers = Headers.security(isSecure: isSecure)
         headers[.cacheControl] = caching.header(secondsLeft: validity == .always ? 0 : max(0, validity.end - moment))
@@ -93,13 +93,13 @@ final class FinishedPage: Sendable {
         return headers
     }
 
-    /// Pages are short, and other ones tomorrow; whoever wants a part of a file or picture may have it.
+    /// Whether parts of it can be requested. True for files and pictures; pages are short and change every day.
     var takesRanges: Bool { caching == .immutable || caching == .day || mediaType.hasPrefix("image/") }
 
     private func makeResponse(_ form: Form, _ bytes: ByteBuffer, until moment: Int) -> FinishedResponse {
         var headers = headers(isSecure: form.isSecure, until: moment)
         headers[.eTag] = form.isCompressed ? gzipTag : tag
-        // RFC 9110, section 15.4.5: of what describes the content, only what a cache needs.
+        // RFC 9110, section 15.4.5: 304 carries only the metadata that a cache needs.
         if form.isUnchanged { return FinishedResponse(status: .notModified, headers: headers, body: ByteBuffer()) }
         headers[.contentType] = mediaType
         if form.isCompressed { headers[.contentEncoding] = "gzip" }
@@ -107,12 +107,13 @@ final class FinishedPage: Sendable {
         return FinishedResponse(status: .ok, headers: headers, body: bytes)
     }
 
-    /// How often responses are made anew, in seconds: so much less than they could is what they
-    /// say of how long the page is right.
+    /// The interval at which responses are renewed, in seconds. The lifetime that they state is up to this much shorter
+    /// than the real one.
     private static let freshness = 10
-    /// For its responses and the cache's own record: so many bytes are not looked up each time.
+    /// An estimate of the memory for the responses and the cache entry, in bytes. They are not measured.
     private static let overhead = 4096
+    /// zlib's default level.
     static let level: Int32 = 6
-    /// For files, which are compressed once.
+    /// The level for files, which are compressed only once.
     static let smallest: Int32 = 9
 }

@@ -1,16 +1,17 @@
 public import HTTPTypes
 public import NIOCore
 
-/// A response that needs nothing more than to be sent; made once for many requests.
+/// A response that is ready to send. Made once and used for many requests.
 ///
-/// `Date` is not in it, nor what belongs to one request or connection: those lines are the server's to add.
+/// It contains neither `Date` nor fields that belong to one request or connection: the server adds those.
 public final class FinishedResponse: Sendable {
     public let status: HTTPResponse.Status
-    /// All fields, `Content-Length` too.
+    /// All fields, including `Content-Length`.
     public let headers: HTTPFields
-    /// Status line and fields as they are sent in HTTP/1.1, each line with its end, without the empty line after them.
+    /// The status line and the fields as HTTP/1.1 sends them, each line with its line break, without the empty line at
+    /// the end.
     public let head: ByteBuffer
-    /// What follows the head in an answer to GET; an answer to HEAD leaves it out.
+    /// The body of the response to GET; the response to HEAD leaves it out.
     public let body: ByteBuffer
 
     init(status: HTTPResponse.Status, headers: HTTPFields, body: ByteBuffer) {

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Makes a page once for all who ask for it at the same time.
+/// Makes a page once for all requests that ask for it at the same time.
 final class Flights: Sendable {
-    /// Who may share: the same address, the same state of the documents, the same quarter hour.
+    /// The requests that may share a page: those with the same target, the same revision of the documents and the same
+    /// validity.
     struct Key: Hashable, Sendable {
         let target: RequestTarget
         let revision: UInt64
@@ -11,7 +12,8 @@ final class Flights: Sendable {
 
     private let tasks = Mutex<[Key: Task<Answer, Never>]>([:])
 
-    /// The answer that is being made, or else a new one. A visitor who goes away does not end it for the others.
+    /// The answer that is being made, or a new one if none is. A visitor who disconnects does not cancel it for the
+    /// others.
     func answer(
         _ key: Key, on executor: (any TaskExecutor)?, made make: @escaping @Sendable () async -> Answer
     ) async -> Answer {
@@ -30,7 +32,7 @@ final class Flights: Sendable {
             land(key)
             return answer
         }
-        // The beginning of a page that takes its time: who comes meanwhile gets it too, and waits for the same rest.
+        // A page in its loading state. Requests that arrive meanwhile get the same opening and wait for the same rest.
         let shared = Task {
             let bytes = await rest()
             land(key)

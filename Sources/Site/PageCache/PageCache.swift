@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Finished pages, by the address they were asked for.
+/// The page cache: finished pages by the target that they were requested with.
 ///
-/// Only canonical addresses lead to a page, so a page stands under one address, but for how a query's characters are
-/// encoded. A page with a query is kept when it is asked for again: there is no end of search texts, and whoever
-/// tries many would push out what others read.
+/// Only canonical addresses lead to a page, so each page has one entry, except that the characters of a query can be
+/// encoded in several ways. A page with a query is cached only when it is requested again: the number of search texts
+/// is unlimited, and a client that tried many of them would evict the pages that others read.
 final class PageCache: Sendable {
     private struct Entry {
         let page: FinishedPage
@@ -13,19 +13,19 @@ final class PageCache: Sendable {
 
     private struct State {
         var pages: RecentlyUsed<RequestTarget, Entry>
-        /// Fingerprints of addresses that were asked for lately; a new one takes the place of an older one.
+        /// Fingerprints of recently requested targets with a query. A new one replaces an older one.
         var seen = [UInt64](repeating: 0, count: 1024)
         var counts = PageCacheStatistics()
     }
 
     private let state: Mutex<State>
 
-    /// - Parameter limit: in bytes, of all pages together.
+    /// - Parameter limit: the most bytes that all entries together may take.
     init(limit: Int) {
         state = Mutex(State(pages: RecentlyUsed(limit: limit)))
     }
 
-    /// The page that stands at an address, if it is still right.
+    /// The cached page for a target; nil on a miss. Removes the entry if it is stale.
     func page(at target: RequestTarget, revision: UInt64, now: Int) -> FinishedPage? {
         state.withLock { state in
             guard let entry = state.pages.value(target) else { return nil }
@@ -38,7 +38,9 @@ final class PageCache: Sendable {
         }
     }
 
-    /// - Parameter revision: of the documents when the page began to be made.
+    /// Caches a page.
+    ///
+    /// - Parameter revision: the revision of the documents when work on the page began.
     func insert(_ page: FinishedPage, at target: RequestTarget, revision: UInt64) {
         guard isWorthKeeping(target) else { return }
         let cost = page.prepare() + target.utf8.count
@@ -74,16 +76,16 @@ final class PageCache: Sendable {
     }
 }
 
-/// What became of requests for pages, since the start, and what is kept.
+/// The size of the page cache, and its counters since the start.
 public struct PageCacheStatistics: Hashable, Sendable {
-    /// Answered with a finished page.
+    /// Requests that were answered with a cached page.
     public var hits = 0
-    /// Had to be made.
+    /// Requests whose page had to be made.
     public var misses = 0
-    /// Kept, and gone to make room for others.
+    /// Entries that were evicted to make room for others.
     public var evictions = 0
-    /// Kept now.
+    /// The number of entries.
     public var pages = 0
-    /// Their room in memory, in bytes.
+    /// The memory that the entries take, in bytes.
     public var bytes = 0
 }

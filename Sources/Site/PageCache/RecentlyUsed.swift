@@ -1,6 +1,7 @@
-/// Values with a cost, up to a total; beyond it, what has not been used for longest goes. Each step takes O(1).
+/// A collection of values with costs, up to a total cost. Beyond it, the least recently used values are evicted. Every
+/// operation takes O(1).
 ///
-/// A dictionary finds a value's number in a `RecencyOrder`.
+/// A dictionary maps each key to the value's number in a `RecencyOrder`.
 struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Node {
         let key: Key
@@ -20,17 +21,17 @@ struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     var count: Int { indices.count }
 
-    /// Finding a value is using it.
+    /// Returns the value and marks it as used; nil if there is none.
     mutating func value(_ key: Key) -> Value? {
         guard let index = indices[key] else { return nil }
         order.use(index)
         return nodes[index].value
     }
 
-    /// Takes the place of what was there. What alone costs more than an eighth of the limit is not kept: it would
-    /// push out too much.
+    /// Inserts a value, or replaces the one with the same key. A value that costs more than an eighth of the limit is
+    /// not stored, because it would evict too much.
     ///
-    /// - Returns: how many others had to go.
+    /// - Returns: the number of values that were evicted.
     mutating func insert(_ value: Value, for key: Key, cost: Int) -> Int {
         remove(key)
         guard cost <= limit / 8 else { return 0 }

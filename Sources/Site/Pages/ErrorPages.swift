@@ -4,14 +4,14 @@ import HTTPTypes
 import Layout
 import VIPER
 
-/// The pages for what never reaches a module, in the same frame as all others.
+/// The pages for requests that do not reach a module, in the same frame as all other pages.
 struct ErrorPages: Sendable {
     let assets: Assets
 
-    /// How much of what was sent is shown again, in Unicode scalars: enough to recognise it.
+    /// How much of the received text a page repeats, in Unicode scalars: enough to recognise it.
     private static let echo = 60
 
-    /// An address that cannot be read.
+    /// The page for an address that cannot be parsed.
     func response(to problem: AddressProblem) -> SiteResponse {
         let status: HTTPResponse.Status
         let explanation: String
@@ -34,7 +34,7 @@ struct ErrorPages: Sendable {
             status, Notice(title: "We cannot read this address", explanation: explanation, actions: [home]))
     }
 
-    /// An address that leads nowhere.
+    /// The page for an address without a place.
     func response(to problem: PlaceProblem, at address: Address) -> SiteResponse {
         switch problem {
         case .unknown:
@@ -76,7 +76,7 @@ struct ErrorPages: Sendable {
     }
 
     func methodNotAllowed(_ method: HTTPRequest.Method, allowed: [HTTPRequest.Method]) -> SiteResponse {
-        // OPTIONS asks what may be done; it is of no use to who wanted to do something.
+        // OPTIONS is left out: it does not help a visitor who wanted to do something.
         let names = allowed.filter { $0 != .options }.map(\.rawValue)
         let useful = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
         return response(
@@ -87,7 +87,7 @@ struct ErrorPages: Sendable {
                 actions: [home]))
     }
 
-    /// A form that no page of ours sent, or that we cannot tell.
+    /// The page for a form that did not come from one of our pages, or whose origin is unknown.
     func foreignForm() -> SiteResponse {
         response(
             .forbidden,
@@ -116,7 +116,7 @@ struct ErrorPages: Sendable {
                 actions: [options, home]))
     }
 
-    /// A request for a host that is not ours. The page does not say which: it was chosen by who sent it.
+    /// The page for a request to another host. It does not name that host, which the sender chose.
     func misdirected() -> SiteResponse {
         response(
             .misdirectedRequest,
@@ -135,7 +135,7 @@ struct ErrorPages: Sendable {
                 explanation: "It has no Host header.", actions: []))
     }
 
-    /// The page has changed since the visitor saw the version that they name (RFC 9110, section 13.1.1).
+    /// The page for a request whose `If-Match` names a version that is no longer current (RFC 9110, section 13.1.1).
     func preconditionFailed() -> SiteResponse {
         page(
             .preconditionFailed,
@@ -145,9 +145,9 @@ struct ErrorPages: Sendable {
                 actions: [home]))
     }
 
-    /// A part that lies beyond the end (RFC 9110, section 15.5.17).
+    /// The page for a range that begins after the end (RFC 9110, section 15.5.17).
     ///
-    /// - Parameter length: of the whole, in bytes.
+    /// - Parameter length: the length of the whole, in bytes.
     func rangeNotSatisfiable(length: Int) -> SiteResponse {
         var response = page(
             .rangeNotSatisfiable,
@@ -172,7 +172,7 @@ struct ErrorPages: Sendable {
             Rendering(status: status, mediaType: MediaType.html, bytes: rendered(status.code, notice)))
     }
 
-    /// For a status that no module answers with.
+    /// The response for a status that no module uses.
     func page(_ status: HTTPResponse.Status, _ notice: Notice) -> SiteResponse {
         var headers = Headers.security
         headers[.contentType] = MediaType.html
@@ -196,7 +196,7 @@ struct ErrorPages: Sendable {
     }
 }
 
-/// The view model of an error.
+/// The content of an error page.
 struct ErrorPage: Sendable {
     let frame: Frame
     /// "Error 404"

@@ -3,8 +3,8 @@ import VIPER
 
 /// The visitor's look as a style sheet of its own (`/look.css`), so that pages are the same bytes for everybody.
 ///
-/// Colours are written with `light-dark()` in the main style sheet, so the root's `color-scheme` is all it takes
-/// (CSS Color Adjustment, section 2). Paper is always light: that rule is not touched.
+/// The main style sheet writes colours with `light-dark()`, so setting the root's `color-scheme` is enough (CSS Color
+/// Adjustment, section 2). Print is always light: this rule leaves it alone.
 enum LookSheet {
     static func rendering(of look: Look) -> Rendering {
         Rendering(status: .ok, mediaType: "text/css; charset=utf-8", bytes: Array(text(of: look).utf8))

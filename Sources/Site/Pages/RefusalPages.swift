@@ -2,7 +2,7 @@ import HTTPTypes
 import Layout
 
 extension ErrorPages {
-    /// The page for what the server itself turns away, in the frame and with the headers of all others.
+    /// The page for a request that the server itself rejects, in the frame and with the headers of all other pages.
     func response(to refusal: Refusal, isSecure: Bool) -> SiteResponse {
         var response = page(refusal.status, Notice(title: refusal.title, explanation: refusal.explanation))
         if isSecure { response.headers[.strictTransportSecurity] = Headers.strictTransport }

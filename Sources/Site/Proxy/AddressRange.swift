@@ -1,7 +1,7 @@
-/// Addresses that begin with the same bits: `10.0.0.0/8`, `2001:db8::/32` (RFC 4632, RFC 4291), or a single one.
+/// A range of addresses with a common prefix: `10.0.0.0/8`, `2001:db8::/32` (RFC 4632, RFC 4291), or a single address.
 struct AddressRange: Hashable, Sendable {
     private let bits: UInt128
-    /// How many bits at the end may be any.
+    /// The number of bits at the end that may have any value.
     private let freeBits: Int
 
     init(_ text: String) throws(TrustedProxiesProblem) {
@@ -21,7 +21,7 @@ struct AddressRange: Hashable, Sendable {
         }
         freeBits = width - length
         bits = address.bits
-        // 10.0.0.1/8 may mean the one or the many: better asked than guessed.
+        // 10.0.0.1/8 could mean the address or the network. Report it instead of guessing.
         let network = IPAddress(bits: Self.cut(address.bits, freeBits))
         guard network == address else {
             throw TrustedProxiesProblem(member: text, reason: "did you mean \(network)/\(length)?")
@@ -30,6 +30,6 @@ struct AddressRange: Hashable, Sendable {
 
     func contains(_ address: IPAddress) -> Bool { Self.cut(address.bits, freeBits) == bits }
 
-    /// Without the last bits; shifted by all 128, nothing is left.
+    /// Clears the last bits. Clears all of them if the count is 128.
     private static func cut(_ bits: UInt128, _ count: Int) -> UInt128 { (bits >> count) << count }
 }

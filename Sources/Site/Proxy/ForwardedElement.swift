@@ -1,19 +1,19 @@
 import Almanac
 
-/// What one proxy says of the request it got (RFC 7239, section 4).
+/// What one proxy reports about the request that it received (RFC 7239, section 4).
 struct ForwardedElement: Hashable {
-    /// How many elements are read, from the last on: no request comes through more proxies.
+    /// The number of elements that are read, counted from the last one. No request passes through more proxies.
     static let longestList = 32
 
-    /// Nil where it is not told, or hidden.
+    /// Nil if the proxy does not report the address, or hides it.
     var address: IPAddress?
     var proto: HeaderValue?
     var host: HeaderValue?
 
-    /// The elements of `Forwarded`, from the last to the first. One that cannot be read says nothing.
+    /// The last elements of `Forwarded`, from the last to the first. An element that cannot be parsed is empty.
     ///
-    /// With a quote that is not closed all of them are one that says nothing: a visitor who sends such a value would
-    /// otherwise hide in it what the proxies have added, and be believed.
+    /// If a quote is not closed, the whole list becomes one empty element. Otherwise a client could send such a value,
+    /// hide in it what the proxies append, and have its own words believed.
     static func list(_ value: HeaderValue) -> some Sequence<ForwardedElement> {
         let elements = value.partsOutsideQuotes(separatedBy: ",", most: longestList) ?? [""]
         return elements.reversed().lazy.map(element)
@@ -36,8 +36,8 @@ struct ForwardedElement: Hashable {
         return read
     }
 
-    /// An address with a port or without: `192.0.2.1:80`, `[2001:db8::1]:80`, and also `2001:db8::1`, as
-    /// `X-Forwarded-For` has it. Nil for `unknown` and for made-up names such as `_hidden`.
+    /// The address in a node, which may have a port: `192.0.2.1:80`, `[2001:db8::1]:80`, and also `2001:db8::1`, as
+    /// `X-Forwarded-For` writes it. Nil for `unknown` and for obfuscated names such as `_hidden`.
     static func address(of node: HeaderValue) -> IPAddress? {
         if let rest = node.dropping(prefix: "[") { return rest.halves(at: "]").flatMap { IPAddress($0.before) } }
         return IPAddress(node) ?? node.halves(at: ":").flatMap { IPAddress($0.before) }

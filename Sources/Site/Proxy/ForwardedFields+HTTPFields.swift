@@ -1,6 +1,7 @@
 public import HTTPTypes
 
 extension ForwardedFields {
+    /// The forwarding headers among these fields.
     public init(_ fields: HTTPFields) {
         for field in fields {
             switch field.name.canonicalName {

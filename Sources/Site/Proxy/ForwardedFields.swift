@@ -1,4 +1,5 @@
-/// What a request says of where it came from, as it came; several lines of one header joined by ", ".
+/// The headers in which proxies report where a request came from, as received. Several lines of one header are joined
+/// with ", ".
 public struct ForwardedFields: Sendable {
     public var forwardedFor: HeaderValue?
     public var forwardedProto: HeaderValue?

@@ -1,18 +1,18 @@
 import Almanac
 
-/// Where a request came from: from the connection, or by the word of trusted proxies.
+/// The origin of a request: taken from the connection, or reported by trusted proxies.
 public struct ForwardedRequest: Hashable, Sendable {
-    /// The visitor's address: that of the rightmost who is no trusted proxy. What stands left of it is hearsay. Nil
-    /// where it is not told.
+    /// The visitor's address: the rightmost one that is not a trusted proxy. Everything to the left of it is hearsay.
+    /// Nil if it is not reported.
     public let client: IPAddress?
-    /// Whether the visitor's connection was TLS.
+    /// Whether the visitor's connection uses TLS.
     public let isSecure: Bool
-    /// The host that the visitor asked for, as it was written; nil where it is missing or none.
+    /// The host that the visitor asked for, as received. Nil if it is missing or the proxy reports an invalid one.
     public let host: HeaderValue?
 
     /// - Parameters:
-    ///   - host: `Host`, as it came.
-    ///   - isSecure: whether the connection from the peer is TLS.
+    ///   - host: the value of `Host`, as received.
+    ///   - isSecure: whether the connection from the peer uses TLS.
     public init(
         peer: Peer, host: HeaderValue?, isSecure: Bool = false, fields: ForwardedFields, trusted: TrustedProxies
     ) {
@@ -35,24 +35,24 @@ public struct ForwardedRequest: Hashable, Sendable {
             if let told = hop?.host { HostName(told) == nil ? nil : told } else { host }
     }
 
-    /// What the first trusted proxy wrote, who heard it from the visitor; where all are trusted, what was written
-    /// first. Nil where nothing was written.
+    /// The element that the outermost trusted proxy wrote, which received the request from the visitor. If all
+    /// addresses are trusted, the first element. Nil if there are no elements.
     ///
-    /// - Parameter hops: from the last to the first.
+    /// - Parameter hops: from the last to the first. Elements before the one that is returned are never parsed.
     private static func visitor(
         _ hops: some Sequence<ForwardedElement>, _ trusted: TrustedProxies
     ) -> ForwardedElement? {
         var first: ForwardedElement?
         for hop in hops {
-            // Who is not told is not trusted either.
+            // An unknown address is not trusted.
             guard let address = hop.address, trusted.trusts(address) else { return hop }
             first = hop
         }
         return first
     }
 
-    /// `X-Forwarded-For` is a list; the other two mostly are one value, and if not, the last was written by the proxy
-    /// next to us.
+    /// The report of the `X-Forwarded-…` headers. `X-Forwarded-For` is a list. The other two usually have one value;
+    /// if there are several, the proxy next to us wrote the last one.
     private static func visitor(_ fields: ForwardedFields, _ trusted: TrustedProxies) -> ForwardedElement? {
         let nodes = fields.forwardedFor?.lastMembers(separatedBy: ",", most: ForwardedElement.longestList)
         let addresses = nodes?.lazy.map { ForwardedElement(address: ForwardedElement.address(of: $0)) }

@@ -1,20 +1,20 @@
 public import Almanac
 import Glibc
 
-/// An address of the Internet Protocol, version 4 or 6. One of version 4 is the same, however it is written: `::ffff:`
-/// before it, as sockets for both versions have it, makes no difference (RFC 4291, section 2.5.5.2).
+/// An address of the Internet Protocol, version 4 or 6. An IPv4 address equals the same address mapped to IPv6
+/// (`::ffff:192.0.2.1`), which sockets for both versions report (RFC 4291, section 2.5.5.2).
 public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
-    /// Version 4 as a mapped address of version 6.
+    /// The address; IPv4 as a mapped IPv6 address.
     let bits: UInt128
 
-    /// - Parameter text: `192.0.2.1`, `2001:db8::1`; a zone (`fe80::1%eth0`) is left out. Nil for anything else.
+    /// Parses `192.0.2.1` or `2001:db8::1`; ignores a zone (`fe80::1%eth0`). Nil for any other text.
     public init?(_ text: some UTF8Text) {
         let digits = text.utf8.prefix { $0 != UInt8(ascii: "%") }
         if let version4 = Self.version4(digits) {
             bits = Self.mapped | version4
             return
         }
-        // Nothing else is worth a call: inet_pton needs a copy that ends with NUL.
+        // inet_pton needs a NUL-terminated copy, so text without a colon is rejected first.
         guard digits.count < Int(INET6_ADDRSTRLEN), digits.contains(UInt8(ascii: ":")), !digits.contains(0)
         else { return nil }
         var bytes = [UInt8](repeating: 0, count: 16)
@@ -47,7 +47,7 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
 
     public var isVersion4: Bool { bits >> 32 == Self.mapped >> 32 }
 
-    /// In the usual notation (RFC 5952).
+    /// The address in the usual notation (RFC 5952).
     public var description: String {
         let all = (0..<16).map { UInt8(truncatingIfNeeded: bits >> (120 - 8 * $0)) }
         if isVersion4 { return all.suffix(4).map(String.init).joined(separator: ".") }
@@ -56,8 +56,8 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// The network it is in, and no more: 24 bits of version 4, 48 of version 6, the rest zero. Tells where somebody
-    /// comes from without telling who it is.
+    /// The network of the address: its first 24 bits for IPv4, 48 for IPv6, and zeros. Tells where a visitor comes from
+    /// without identifying them.
     public var shortened: IPAddress {
         let hidden = isVersion4 ? 8 : 80
         return IPAddress(bits: (bits >> hidden) << hidden)

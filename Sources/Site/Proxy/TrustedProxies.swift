@@ -1,10 +1,10 @@
 import Almanac
 
-/// Whose word is taken for where a request came from: proxies by their addresses, and whoever comes through the Unix
-/// socket, which only the machine's own programs can.
+/// The proxies that are trusted to report where a request came from: by address, and every client of the Unix socket,
+/// which only programs on this machine can connect to.
 public struct TrustedProxies: Sendable {
-    /// The headers that they set. A proxy passes on what it does not know, so only those that it is known to set can
-    /// be believed: never both.
+    /// The headers that the proxies set. A proxy passes on the headers that it does not know, so a client can forge
+    /// those. Only the headers that the proxies are known to set can be trusted, so never both kinds.
     public enum Headers: String, Sendable, CaseIterable {
         /// `X-Forwarded-For`, `-Proto` and `-Host`.
         case xForwarded = "x-forwarded"
@@ -16,11 +16,14 @@ public struct TrustedProxies: Sendable {
     private let ranges: [AddressRange]
     private let trustsSocket: Bool
 
-    /// Nobody's word is taken.
+    /// Trusts nobody.
     public static let none = TrustedProxies(ranges: [], trustsSocket: false, headers: .xForwarded)
 
-    /// - Parameter list: addresses and ranges, separated by commas, and `unix` for the socket:
-    ///   `127.0.0.1, 10.0.0.0/8, ::1, unix`.
+    /// Parses a list of trusted proxies.
+    ///
+    /// - Parameter list: addresses and ranges, separated by commas, and `unix` for the socket: `127.0.0.1, 10.0.0.0/8,
+    ///   ::1, unix`.
+    /// - Throws: `TrustedProxiesProblem` if a member is invalid.
     public init(_ list: String, headers: Headers = .xForwarded) throws(TrustedProxiesProblem) {
         var ranges: [AddressRange] = []
         var trustsSocket = false
@@ -50,13 +53,13 @@ public struct TrustedProxies: Sendable {
     func trusts(_ address: IPAddress) -> Bool { ranges.contains { $0.contains(address) } }
 }
 
-/// Who is at the other end of a connection.
+/// The other end of a connection.
 public enum Peer: Hashable, Sendable {
     case address(IPAddress)
     case unixSocket
 }
 
-/// Why a list of proxies cannot be read.
+/// Why a list of proxies cannot be parsed.
 public struct TrustedProxiesProblem: Error, Hashable, CustomStringConvertible {
     let member: String
     let reason: String

@@ -1,17 +1,19 @@
-/// What a server asks for answers: the site, or a test's double.
+/// The interface between the server and the site. Tests put a double in its place.
 protocol Answering: Sendable {
-    /// The response to a request for what is finished; nil where `respond(to:)` has to be asked. Called on event loops:
-    /// it waits for nothing.
+    /// Returns the response to a request for a cached page or a file; nil if the request needs `respond(to:on:)`.
+    /// Called on event loops, so it must not block.
     func finished(_ request: SiteRequest) -> FinishedResponse?
 
-    /// Answers a request. Never throws: what goes wrong becomes a page.
+    /// Returns the response to a request. Never throws: a failure becomes an error page.
     ///
-    /// - Parameter executor: where a page is made that others may come to wait for, so that it belongs to none of them.
+    /// - Parameter executor: runs the tasks that make pages. Several requests may wait for such a task, so it belongs
+    ///   to none of them.
     func respond(to request: SiteRequest, on executor: (any TaskExecutor)?) async -> SiteResponse
 
-    /// The page for what the server itself turns away; it is made once and kept.
+    /// Returns the page for a request that the server itself rejects. Called once for each refusal; the server reuses
+    /// the result.
     ///
-    /// - Parameter isSecure: whether the visitor's connection is TLS.
+    /// - Parameter isSecure: whether the client's connection is TLS.
     func response(to refusal: Refusal, isSecure: Bool) -> SiteResponse
 }
 

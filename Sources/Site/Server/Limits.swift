@@ -1,37 +1,39 @@
 extension Server {
-    /// What one visitor, and all of them together, may ask of the server. Every wait has an end.
+    /// The limits on what one client, and all clients together, may ask of the server. Every wait ends at a deadline.
     public struct Limits: Sendable {
-        /// Connections served at once. For one more, the connection that has waited longest for a request is closed; if
-        /// none waits, the new one is told 503 and closed. Fewer where the system gives the process fewer descriptors.
+        /// The number of connections served at once. To serve one more, the server closes the connection that has
+        /// waited longest for a request. If none is waiting, the new connection gets 503 and is closed. Lower if the
+        /// system allows the process fewer file descriptors.
         public var connections = 4096
-        /// Visits to modules under way at once. Further ones are told 503 and `Retry-After` at once; finished pages
-        /// go out all the same. Many of them may wait for one page that is being made, or for one upstream, which costs
-        /// next to nothing: so there is room for a crowd.
+        /// The number of visits to modules in progress at once. Further visits get 503 and `Retry-After` at once;
+        /// cached pages are served all the same. Waiting costs next to nothing, and many visits may wait for one page
+        /// that is being made or for one upstream, so the limit leaves room for a crowd.
         public var visits = 2048
         /// The longest header field, and the longest target, in bytes.
         public var headerField = 16_384
-        /// All header fields together, in bytes.
+        /// The size of all header fields together, in bytes.
         public var headerList = 65_536
+        /// The number of header fields.
         public var headerCount = 100
-        /// The longest body that is read to its end, in bytes, to keep the connection for a next request. A longer one
-        /// is answered and the connection closed. (What is kept of it is at most `SiteRequest.longestBody`.)
+        /// The longest body that is read to its end, in bytes, so that the connection can be kept. After the response
+        /// to a longer one the connection is closed. (At most `SiteRequest.longestBody` bytes of a body are kept.)
         public var drainedBody = 262_144
-        /// From the connection to the first byte of its first request.
+        /// The time from the start of a connection to the first byte of its first request.
         public var firstByte = Duration.seconds(10)
-        /// From the first bytes of a head to its end.
+        /// The time from the first bytes of a head to its end.
         public var head = Duration.seconds(10)
-        /// From the end of a head to the end of its body.
+        /// The time from the end of a head to the end of its body.
         public var body = Duration.seconds(20)
-        /// Between two requests of one connection.
+        /// The time between two requests on one connection.
         public var idle = Duration.seconds(30)
-        /// From the end of a request to its answer; for one that is streamed, to the answer's end.
+        /// The time from the end of a request to its response; for a streamed response, to the end of it.
         public var answer = Duration.seconds(30)
-        /// Without the visitor taking anything of an answer that waits to go out.
+        /// The time in which the client must accept some bytes of a response that is waiting to be sent.
         public var stalledWrite = Duration.seconds(10)
-        /// For the visitor to take a whole answer.
+        /// The time in which the client must accept a whole response.
         public var write = Duration.seconds(120)
-        /// After the last answer of a connection, for what the visitor still sends: it is dropped, and keeps the answer
-        /// from being lost to a reset (RFC 9112, section 9.6).
+        /// The time after the last response on a connection during which the server reads and drops what the client
+        /// still sends. Otherwise a reset could destroy that response (RFC 9112, section 9.6).
         public var linger = Duration.seconds(2)
 
         public init() {}

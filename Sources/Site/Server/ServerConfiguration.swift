@@ -1,28 +1,29 @@
 extension Server {
-    /// How the server is reached, what it allows, and what it tells about itself.
+    /// The settings of a server: its address, its limits, and its logs and metrics.
     public struct Configuration: Sendable {
         public var address: ListeningAddress
         /// Lets a second instance listen on the same address (`SO_REUSEPORT`; a Unix socket is replaced), so that one
-        /// can take over from the other.
+        /// instance can take over from the other.
         public var isShared = false
-        /// Where Prometheus finds `/metrics`, on 127.0.0.1; 0 takes any port that is free, nil listens nowhere.
+        /// The port of `/metrics` on 127.0.0.1, for Prometheus; 0 takes any free port, nil turns the endpoint off.
         public var metricsPort: Int?
-        /// Whose word is taken for the visitor's address, host and TLS, and for the name of a request.
+        /// The proxies that are trusted to report the visitor's address, host and TLS, and to name a request.
         public var trustedProxies = TrustedProxies.none
         public var limits = Limits()
-        /// Nil writes no access log.
+        /// The format of the access log; nil turns it off.
         public var accessLog: AccessLogFormat? = .text
-        /// Where it is written; standard output, unless said otherwise.
+        /// The file descriptor that the access log is written to; standard output by default.
         public var accessLogDescriptor: Int32 = 1
-        /// Whether the access log names the network that a visitor comes from; never the whole address.
+        /// Whether the access log names the network that a visitor comes from. It never has the whole address.
         public var logsNetworks = false
-        /// From the signal to the end of listening: readiness is false in that time, so that a balancer can turn away.
+        /// The time from the signal to the closing of the listener. Readiness is false during that time, so that a load
+        /// balancer can stop sending requests.
         public var drainDelay = Duration.zero
-        /// From the end of listening to the end of the program, at most.
+        /// The longest time from the closing of the listener to the end of the program.
         public var shutdownLimit = Duration.seconds(10)
-        /// Asked at `/health/ready`, on an event loop: it must not wait.
+        /// Returns the report for `/health/ready`. Called on an event loop, so it must not block.
         public var health: @Sendable () -> HealthReport = { HealthReport() }
-        /// What others know of themselves, for `/metrics`.
+        /// Returns the metrics of other parts of the program, for `/metrics`.
         public var metrics: @Sendable () -> [MetricFamily] = { [] }
 
         public init(address: ListeningAddress) {
@@ -31,13 +32,13 @@ extension Server {
     }
 }
 
-/// Where a server listens.
+/// The address that a server listens on.
 public enum ListeningAddress: Hashable, Sendable, CustomStringConvertible {
-    /// A host's name or address; port 0 takes any that is free.
+    /// A host name or IP address; port 0 takes any free port.
     case host(String, port: Int)
-    /// A Unix domain socket. Its file is for the user and the group (mode 0660).
+    /// A Unix domain socket. Its file is readable and writable by user and group (mode 0660).
     case unixSocket(path: String)
-    /// A listening socket that the process was started with, such as systemd's (`LISTEN_FDS`).
+    /// A listening socket that the process inherited, for example from systemd (`LISTEN_FDS`).
     case inherited(descriptor: Int32)
 
     public var description: String {
@@ -48,7 +49,8 @@ public enum ListeningAddress: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The socket that systemd hands over, if it does (sd_listen_fds(3)): the first one, descriptor 3.
+    /// Returns the first socket that systemd passed to the process, descriptor 3 (sd_listen_fds(3)). Nil if it passed
+    /// none.
     public static func inherited(environment: [String: String], processID: Int32) -> Self? {
         guard environment["LISTEN_PID"] == String(processID), let count = environment["LISTEN_FDS"].flatMap(Int.init),
             count >= 1

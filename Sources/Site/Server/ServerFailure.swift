@@ -6,11 +6,11 @@ import NIOCore
     import Musl
 #endif
 
-/// Why a server cannot be started, in words for an operator.
+/// An error that prevents a server from starting, worded for the operator.
 public struct ServerFailure: Error, CustomStringConvertible {
     public let description: String
 
-    /// - Parameter error: what listening there threw.
+    /// - Parameter error: the error that listening on the address threw.
     init(_ address: ListeningAddress, _ error: any Error) {
         let place: Place
         switch address {
@@ -21,7 +21,7 @@ public struct ServerFailure: Error, CustomStringConvertible {
         self.init("cannot listen on \(address)", Self.reason(error, place))
     }
 
-    /// - Parameter error: what listening at this port of 127.0.0.1 for Prometheus threw.
+    /// - Parameter error: the error that listening on this port of 127.0.0.1 for Prometheus threw.
     init(metricsPort port: Int, _ error: any Error) {
         self.init("cannot listen on 127.0.0.1:\(port) for the metrics", Self.reason(error, .metrics))
     }
@@ -37,7 +37,7 @@ public struct ServerFailure: Error, CustomStringConvertible {
         description = "\(what): \(reason)."
     }
 
-    /// What an operator can do depends on what was to be listened on.
+    /// The kind of listener that failed. What the operator can do about it depends on the kind.
     private enum Place {
         case host, unixSocket, inherited, metrics
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The visits whose visitors have gone before they were answered. Each still comes back to its event loop, which
-/// therefore must not end before it.
+/// The visits whose clients have disconnected before the response. Each still returns to its event loop, which
+/// therefore must not end first.
 final class AbandonedVisits: Sendable {
     fileprivate struct State {
         var count = 0
@@ -19,7 +19,9 @@ final class AbandonedVisits: Sendable {
         }
     }
 
-    /// Returns when all have ended, or after the time; whether they have. To be waited for once.
+    /// Waits until all visits have ended, but not longer than the given time. Call this once.
+    ///
+    /// - Returns: whether all have ended.
     func haveEnded(within time: Duration) async -> Bool {
         let limit = Task {
             try await Task.sleep(for: time)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import NIOCore
 
-/// From the end of a request to the end of its answer.
+/// From the end of a request to the end of its response.
 extension ConnectionHandler {
     func answer(_ context: ChannelHandlerContext) {
         guard let request = exchange?.completed() else { return close(context) }
@@ -18,7 +18,7 @@ extension ConnectionHandler {
         visit(request, context)
     }
 
-    /// The page is made on the event loop too, in a task of its own: other connections have their turn wherever it waits.
+    /// Makes the page in a task on this event loop. Whenever that task suspends, other connections have their turn.
     private func visit(_ request: SiteRequest, _ context: ChannelHandlerContext) {
         let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
         let (server, executor, serial) = (loop.server, loop.executor, serial)
@@ -46,14 +46,15 @@ extension ConnectionHandler {
         proceed(context)
     }
 
-    /// What the server says itself, and then ends the connection if it cannot know where the next request begins.
+    /// Writes the response to a request that the server itself rejects. The connection closes after it if the server
+    /// cannot know where the next request begins.
     func refuse(_ fault: RequestFault, _ context: ChannelHandlerContext) {
         if exchange == nil { open(opened(nil)) }
         exchange?.fault = fault
         write(loop.server.response(to: Refusal(fault), exchange?.request), context)
     }
 
-    /// One that is there already, bytes and all: it never leaves the event loop.
+    /// Writes a response that is ready to send. It never leaves the event loop.
     func write(_ finished: FinishedResponse, _ context: ChannelHandlerContext) {
         var head = ByteBufferAllocator().buffer(capacity: finished.head.readableBytes + 192)
         head.writeImmutableBuffer(finished.head)
@@ -68,7 +69,7 @@ extension ConnectionHandler {
         finish(context)
     }
 
-    /// A whole answer.
+    /// Writes a response from the site, all of it at once.
     private func write(_ response: SiteResponse, _ context: ChannelHandlerContext) {
         let isBodyless = response.status == .notModified || response.status == .noContent
         let framing: ResponseHead.Framing =
@@ -112,7 +113,8 @@ extension ConnectionHandler {
         proceed(context)
     }
 
-    /// RFC 9112, section 7.1. An empty one would be the end.
+    /// Writes a chunk (RFC 9112, section 7.1), or the bare bytes for HTTP/1.0. Skips an empty part, because an empty
+    /// chunk would end the body.
     private func writePart(_ part: ByteBuffer, _ context: ChannelHandlerContext) {
         guard part.readableBytes > 0 else { return }
         exchange?.bytes += part.readableBytes
@@ -138,7 +140,7 @@ extension ConnectionHandler {
             date: loop.clock.dateField, id: exchange.id, connection: connection, into: &buffer)
     }
 
-    /// The answer is written, if not sent.
+    /// Ends the exchange. The whole response is written then, but may not have been sent.
     private func finish(_ context: ChannelHandlerContext) {
         record()
         serial += 1
@@ -150,7 +152,7 @@ extension ConnectionHandler {
         }
     }
 
-    /// Ends the connection, but not before what is written has gone out.
+    /// Closes the connection once everything that was written has been sent.
     func closeWhenSent(_ context: ChannelHandlerContext) {
         machine.ended()
         waitForEnd(context)
@@ -158,7 +160,7 @@ extension ConnectionHandler {
         flushed.whenComplete { [self] _ in linger(context) }
     }
 
-    /// No more is sent, and what still comes is dropped for a moment.
+    /// Closes the sending side, then reads and drops what still arrives for a moment.
     private func linger(_ context: ChannelHandlerContext) {
         guard machine.phase == .lingering else { return }
         guard !isInputClosed else { return close(context) }
@@ -167,7 +169,8 @@ extension ConnectionHandler {
         context.close(mode: .output, promise: nil)
     }
 
-    /// Counts the exchange and writes its line; one that was broken off has status 499, as nginx has it.
+    /// Counts the exchange and writes its line of the access log. An exchange without a response has status 499, as in
+    /// nginx.
     func record() {
         guard let exchange else { return }
         self.exchange = nil

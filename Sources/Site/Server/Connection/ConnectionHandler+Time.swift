@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Every wait has an end.
+/// Deadlines: every wait has one.
 extension ConnectionHandler {
     func wait(_ time: Duration, _ context: ChannelHandlerContext) {
         let deadline = NIODeadline.now() + TimeAmount(time)
@@ -42,13 +42,13 @@ extension ConnectionHandler {
             abandonVisit()
             refuse(.answerLate, context)
         case .giveUp:
-            // Its beginning is out: what is missing has to be seen.
+            // The head of the response has been sent, so only closing the connection can show that the rest is missing.
             close(context)
         }
     }
 
-    /// Takes its place among the connections that wait for a request, or leaves it. To be called whenever something has
-    /// been done: in between, nobody looks.
+    /// Enters the connection among the idle ones or removes it from them. Call this after every event, because nothing
+    /// polls the state in between.
     func noteIdleness() {
         let isIdle = machine.phase == .waiting && !isMidHead && !holdsBytes && unsent == nil
         switch idleNumber {
@@ -65,7 +65,7 @@ extension ConnectionHandler {
         idleSerial = serial
     }
 
-    /// It has waited for a request for longest, and another connection needs the room.
+    /// Closes this connection, which has waited longest for a request, because another one needs its place.
     func makeRoom() {
         guard let context else { return }
         loop.counters.countEviction()
@@ -74,7 +74,8 @@ extension ConnectionHandler {
         noteIdleness()
     }
 
-    /// Nobody waits for its answer any more. It may take a while to notice, and comes back to this event loop then.
+    /// Cancels the visit, because nobody waits for its response any more. It may take a while to end and returns to
+    /// this event loop then.
     func abandonVisit() {
         guard let task else { return }
         self.task = nil
@@ -82,13 +83,13 @@ extension ConnectionHandler {
         loop.server.abandoned.add(task)
     }
 
-    /// After an answer that does not close the connection.
+    /// Sets the deadline after a response that keeps the connection open.
     func waitForNext(_ context: ChannelHandlerContext) {
         unsent = context.channel.isWritable ? nil : buffered(context)
         if unsent == nil { wait(limits.idle, context) } else { waitForSending(context) }
     }
 
-    /// After an answer that does.
+    /// Sets the deadline after a response that closes the connection.
     func waitForEnd(_ context: ChannelHandlerContext) {
         unsent = Int.max
         waitForSending(context)
@@ -99,7 +100,7 @@ extension ConnectionHandler {
         wait(limits.stalledWrite, context)
     }
 
-    /// Whether the visitor has taken something since it was last looked.
+    /// Checks whether the client has accepted any bytes since the last check.
     private func checkSending(_ context: ChannelHandlerContext) {
         guard let before = unsent else { return }
         let now = buffered(context)

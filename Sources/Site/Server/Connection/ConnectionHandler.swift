@@ -1,17 +1,17 @@
 import NIOCore
 import NIOHTTP1
 
-/// One connection. What happens is `ConnectionMachine`'s to decide; here it is done.
+/// The handler of one connection. `ConnectionMachine` decides what to do; this class does it.
 final class ConnectionHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// Told to every connection when the server ends.
+    /// An event that the server sends to every connection when it stops.
     enum Drain: Sendable {
-        /// The next answer is the last.
+        /// The next response is the last one.
         case announce
-        /// Whoever asks for nothing is sent away.
+        /// Closes the connection, after the response if a request is in progress.
         case end
     }
 
@@ -19,23 +19,23 @@ final class ConnectionHandler: ChannelDuplexHandler {
     var limits: Server.Limits { loop.server.limits }
     var machine: ConnectionMachine
     var exchange: OpenExchange?
-    /// Tells an answer that comes late from one that is waited for.
+    /// Identifies the current exchange, so that a response that arrives too late is recognised and dropped.
     var serial = 0
     var task: Task<Void, Never>?
     var timer = ConnectionTimer()
-    /// Bytes of the answer that were not taken when it was last looked; nil where nothing waits to go out.
+    /// The number of bytes that were still to be sent at the last check; nil if nothing waits to be sent.
     var unsent: Int?
-    /// When the whole answer has to be taken.
+    /// The deadline for sending the whole response.
     var sendingEnd = NIODeadline.distantFuture
     var isMidHead = false
     private(set) var isInputClosed = false
-    /// Where in a request the next byte belongs.
+    /// Tracks where in a request the next byte belongs.
     var cutter = RequestCutter()
-    /// Whether bytes that have come wait to be parsed.
+    /// Whether received bytes are waiting to be parsed.
     var holdsBytes = false
-    /// Its number among the connections that wait for a request; nil where it does not.
+    /// The connection's number among the idle ones; nil while it is not idle.
     var idleNumber: Int?
-    /// What `serial` was when it began to wait.
+    /// The value of `serial` when the connection became idle.
     var idleSerial = 0
     private(set) var context: ChannelHandlerContext?
     private var peer: Peer?
@@ -65,8 +65,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.fireChannelActive()
     }
 
-    /// Requests come one at a time: the next one is parsed when this one has been answered, and answers go out in the
-    /// order of requests (RFC 9112, section 9.3.2).
+    /// Handles one request at a time: the next one is parsed after the response to this one, so that responses are sent
+    /// in the order of the requests (RFC 9112, section 9.3.2).
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head): begin(RequestHead(head), context)
@@ -116,12 +116,12 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.fireChannelWritabilityChanged()
     }
 
-    /// Nothing is read while nothing can be done with it: the visitor waits, not our memory.
+    /// Reads only when the bytes can be handled, so that the client waits and our memory does not grow.
     func read(context: ChannelHandlerContext) {
         if isTaking { context.read() } else { holdRead() }
     }
 
-    /// Reads when something can be done with it.
+    /// Postpones reading until the bytes can be handled.
     func holdRead() {
         isReadHeld = true
     }
@@ -136,7 +136,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
         context.fireChannelInactive()
     }
 
-    /// Answers a request with a finished page, if that is all that came, and it is this request's turn.
+    /// Answers a request from the page cache without the parser, if the bytes are exactly one plain request and no
+    /// other request is in progress.
+    ///
+    /// - Returns: false if the parser has to handle the bytes.
     func answersAtOnce(_ bytes: ByteBuffer) -> Bool {
         guard let context, machine.phase == .waiting, cutter.isBetweenRequests, context.channel.isWritable,
             let head = bytes.withUnsafeReadableBytes({ PlainRequest.head(in: $0.assumingMemoryBound(to: UInt8.self)) })
@@ -150,18 +153,19 @@ final class ConnectionHandler: ChannelDuplexHandler {
         return true
     }
 
-    /// Whether what comes next can be parsed or dropped now.
+    /// Whether the next bytes can be parsed or dropped now.
     var isTaking: Bool { machine.takesRequests && context?.channel.isWritable == true }
 
-    /// Whether what still comes is of no use.
+    /// Whether further bytes are of no use.
     var isDropping: Bool { machine.phase == .lingering || machine.phase == .closed }
 
-    /// More has come than may wait: only what was asked for already is answered.
+    /// Handles the loss of bytes that did not fit in the buffer: the request in progress is the last one that is
+    /// answered.
     func loseTrack(_ context: ChannelHandlerContext) {
         if machine.drain(isMidRequest: false) == .close { closeWhenSent(context) }
     }
 
-    /// Goes on with what has waited.
+    /// Resumes reading if it was postponed and is possible now.
     func proceed(_ context: ChannelHandlerContext) {
         if isReadHeld, isTaking {
             isReadHeld = false
@@ -172,7 +176,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     private func begin(_ head: RequestHead, _ context: ChannelHandlerContext) {
-        // A request where none can be is a sign that two programs could read two different requests.
+        // A request in an impossible place shows that another program could see different requests in the same bytes.
         guard machine.phase == .waiting else { return _ = machine.fault() }
         isMidHead = false
         open(opened(head))
@@ -219,7 +223,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         serial += 1
     }
 
-    /// The exchange of a head; one that cannot be read has one too.
+    /// Creates an exchange; nil creates one for a head that could not be parsed.
     func opened(_ head: RequestHead?) -> OpenExchange {
         guard var head else { return OpenExchange(request: nil, id: loop.nextID(), client: peer?.ipAddress) }
         guard isProxy, let peer else {

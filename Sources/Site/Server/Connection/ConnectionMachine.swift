@@ -1,26 +1,26 @@
-/// The course of one connection: what is read, what is answered, when it ends. It decides and does nothing: every event
-/// returns what is to be done.
+/// The state machine of one connection: which bytes it reads, which requests it answers, and when it closes. It has no
+/// side effects: each event returns the action to take.
 struct ConnectionMachine {
-    /// What the framing of a request says.
+    /// How a head delimits the request.
     struct Framing: Equatable {
         /// `Content-Length`, in bytes.
         var length: Int?
         var isChunked = false
         /// `Expect: 100-continue`
         var waitsForContinue = false
-        /// Nothing can follow on this connection.
+        /// Whether no request can follow on this connection.
         var isLast = false
 
         var hasBody: Bool { isChunked || (length ?? 0) > 0 }
     }
 
     enum Phase: Equatable {
-        /// For a request, or for the rest of its head.
+        /// Waits for a request, or for the rest of its head.
         case waiting
-        /// For the body, of which so much is there.
+        /// Waits for the rest of the body; the value is the number of bytes received so far.
         case receiving(Int)
         case answering
-        /// The last answer is out; what still comes is dropped.
+        /// The last response has been written; whatever still arrives is dropped.
         case lingering
         case closed
     }
@@ -28,7 +28,7 @@ struct ConnectionMachine {
     enum HeadAction: Equatable {
         case receive
         case sendContinueAndReceive
-        /// The body is too long to be read: answer without it.
+        /// Answer without the body, which is too long to read.
         case answerWithoutBody
         case drop
     }
@@ -46,16 +46,16 @@ struct ConnectionMachine {
     enum Expiry: Equatable { case close, refuse, giveUp }
 
     private(set) var phase = Phase.waiting
-    /// Whether the answer that is next closes the connection, and says so.
+    /// Whether the next response closes the connection and says so.
     private(set) var isLast = false
     private let longestBody: Int
 
-    /// - Parameter longestBody: what is read of a body at most, in bytes.
+    /// - Parameter longestBody: the longest body that is read, in bytes.
     init(longestBody: Int) {
         self.longestBody = longestBody
     }
 
-    /// Whether the next request may be looked at.
+    /// Whether the next bytes can be parsed or dropped now.
     var takesRequests: Bool {
         switch phase {
         case .answering: false
@@ -92,14 +92,15 @@ struct ConnectionMachine {
         return .answer
     }
 
-    /// The answer is written.
+    /// The response has been written.
     mutating func answered() -> NextAction {
         guard phase == .answering else { return .finish }
         phase = isLast ? .lingering : .waiting
         return isLast ? .finish : .wait
     }
 
-    /// What came is not HTTP. An answer that is under way is finished first; there is none to what broke.
+    /// The bytes received are malformed. They get an error response, unless the response to an earlier request is in
+    /// progress: that one is finished, and the malformed bytes are dropped.
     mutating func fault() -> FaultAction {
         isLast = true
         switch phase {
@@ -111,18 +112,18 @@ struct ConnectionMachine {
         }
     }
 
-    /// The visitor sends nothing more; what was asked for is still answered.
+    /// The client has closed its sending side. A request in progress is still answered.
     mutating func inputClosed() -> ClosingAction {
         isLast = true
         return phase == .answering ? .finishFirst : .close
     }
 
-    /// The answer that is next is the last.
+    /// The next response closes the connection.
     mutating func announceEnd() {
         isLast = true
     }
 
-    /// The server wants to end. A request that has begun to arrive is still answered.
+    /// The server is stopping. A request that has begun to arrive is still answered.
     mutating func drain(isMidRequest: Bool) -> ClosingAction {
         isLast = true
         switch phase {
@@ -132,7 +133,7 @@ struct ConnectionMachine {
         }
     }
 
-    /// The time for this phase is over.
+    /// The deadline of this phase has passed.
     mutating func expired(isMidRequest: Bool) -> Expiry {
         isLast = true
         switch phase {
@@ -147,7 +148,7 @@ struct ConnectionMachine {
         }
     }
 
-    /// No more is answered.
+    /// No further request is answered.
     mutating func ended() {
         if phase != .closed { phase = .lingering }
     }

@@ -1,15 +1,15 @@
 import NIOCore
 import Synchronization
 
-/// The connections that are open, to be told of the end and waited for.
+/// The open connections. The server tells them when it stops, and waits for them.
 final class ConnectionRegistry: Sendable {
     private struct State {
         var channels: [ObjectIdentifier: any Channel] = [:]
-        /// Accepted, and not yet able to be told anything.
+        /// Accepted, but not active yet, so that events cannot reach them.
         var beginning: Set<ObjectIdentifier> = []
-        /// Told that there are too many, and not gone yet.
+        /// Told that there are too many connections, and not closed yet.
         var turnedAway: Set<ObjectIdentifier> = []
-        /// More than may be served, and not yet decided on.
+        /// Accepted beyond the limit, with the decision whether to serve them still to come.
         var excess: Set<ObjectIdentifier> = []
         var accepted = 0
         var refused = 0
@@ -23,9 +23,9 @@ final class ConnectionRegistry: Sendable {
     var refused: Int { state.withLock(\.refused) }
     var channels: [any Channel] { state.withLock { Array($0.channels.values) } }
 
-    /// Takes note of a connection.
+    /// Adds a connection.
     ///
-    /// - Parameter limit: how many are served at once. One more is in excess.
+    /// - Parameter limit: the number of connections served at once. A connection beyond it is in excess.
     func add(_ channel: any Channel, limit: Int) {
         state.withLock { state in
             state.channels[ObjectIdentifier(channel)] = channel
@@ -35,19 +35,19 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    /// Whether it was one more than are served at once when it was accepted. To be asked once.
+    /// Whether the connection exceeded the limit when it was accepted. Returns true once only.
     func isInExcess(_ channel: any Channel) -> Bool {
         state.withLock { $0.excess.remove(ObjectIdentifier(channel)) != nil }
     }
 
-    /// Whether all that were accepted have begun to be served: the end of listening would end the others with it.
+    /// Whether every accepted connection is active. Closing the listener would close the others.
     var haveAllBegun: Bool { state.withLock(\.beginning.isEmpty) }
 
     func began(_ channel: any Channel) {
         _ = state.withLock { $0.beginning.remove(ObjectIdentifier(channel)) }
     }
 
-    /// Takes note that it is not served, and counts it.
+    /// Marks a connection as turned away, and counts it.
     func turnAway(_ channel: any Channel) {
         state.withLock { state in
             state.turnedAway.insert(ObjectIdentifier(channel))
@@ -55,7 +55,7 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    /// Takes note of a connection's end.
+    /// Removes a connection that has closed.
     func remove(_ channel: any Channel) {
         let ended = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             state.channels[ObjectIdentifier(channel)] = nil
@@ -69,7 +69,7 @@ final class ConnectionRegistry: Sendable {
         for continuation in ended { continuation.resume() }
     }
 
-    /// Returns when no connection is open.
+    /// Returns once no connection is open.
     func untilEmpty() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let isEmpty = state.withLock { state in

@@ -1,12 +1,14 @@
 import NIOCore
 
-/// When a connection has waited long enough. Moving the end on costs nothing: the task that is scheduled looks, when it
-/// runs, whether it is time, and else waits for the rest.
+/// The deadline of a connection. Extending it costs nothing: when the scheduled task runs, it checks whether the
+/// deadline has passed, and waits for the rest if not.
 struct ConnectionTimer {
     private(set) var deadline = NIODeadline.distantFuture
     private var scheduled: (task: Scheduled<Void>, at: NIODeadline)?
 
-    /// Whether a task has to be scheduled to be there in time.
+    /// Sets the deadline.
+    ///
+    /// - Returns: whether a task has to be scheduled for it.
     mutating func set(_ deadline: NIODeadline) -> Bool {
         self.deadline = deadline
         guard let scheduled else { return true }
@@ -19,7 +21,7 @@ struct ConnectionTimer {
         scheduled = (task, deadline)
     }
 
-    /// The scheduled task has run.
+    /// Notes that the scheduled task has run.
     mutating func fired() {
         scheduled = nil
     }

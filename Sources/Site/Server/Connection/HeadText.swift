@@ -1,15 +1,18 @@
 import NIOCore
 
-/// Makes the header fields of a request ASCII before they are parsed: each byte outside of it becomes `?`.
+/// Makes the header fields of a request ASCII before they are parsed: every other byte becomes `?`.
 ///
-/// The parser makes a `String` of each field, whoever reads it. Text outside of ASCII takes it three times as long, and
-/// a byte that is not UTF-8, which Swift repairs, as long as fifty letters. No field that is read here has such bytes.
+/// The parser makes a `String` of every field, whether it is used or not. Text outside ASCII triples that time, and a
+/// byte that is not UTF-8, which Swift repairs, takes as long as fifty letters. No field that is used here contains
+/// such bytes.
 struct HeadText {
     private var isPastLine = false
     private var line = UTF8Check()
 
-    /// - Parameter bytes: the next ones of the head, and nothing behind it.
-    /// - Returns: false if the request line is not UTF-8, and therefore no address of ours.
+    /// Replaces bytes in place.
+    ///
+    /// - Parameter bytes: the next bytes of the head, and nothing after its end.
+    /// - Returns: false if the request line is not UTF-8, so that it cannot be one of our addresses.
     mutating func clean(_ bytes: inout ByteBuffer) -> Bool {
         var start = 0
         if !isPastLine {

@@ -1,14 +1,14 @@
 import NIOCore
 import Synchronization
 
-/// The connections of one event loop that wait for a request, in the order in which they began to; used on that loop
-/// only. Other loops know of it what `load` says.
+/// The idle connections of one event loop, in the order in which they became idle. Used on that loop only; other loops
+/// see only `load`.
 final class IdleConnections<Connection: AnyObject> {
     let load = IdleLoad()
     private var order = RecencyOrder()
     private var entries: [(connection: Connection?, since: NIODeadline)] = []
 
-    /// - Returns: its number here.
+    /// - Returns: the connection's number here.
     func add(_ connection: Connection, since: NIODeadline) -> Int {
         let number = order.insert()
         if number == entries.count { entries.append((nil, since)) }
@@ -17,7 +17,7 @@ final class IdleConnections<Connection: AnyObject> {
         return number
     }
 
-    /// It was asked something, and waits again.
+    /// Notes that a connection has handled a request and is idle again.
     func renew(_ number: Int, since: NIODeadline) {
         order.use(number)
         entries[number].since = since
@@ -30,7 +30,7 @@ final class IdleConnections<Connection: AnyObject> {
         tell()
     }
 
-    /// The one that has waited for longest.
+    /// The connection that has been idle longest; nil if none is idle.
     var longest: Connection? { order.oldest.flatMap { entries[$0].connection } }
 
     private func tell() {
@@ -38,13 +38,13 @@ final class IdleConnections<Connection: AnyObject> {
     }
 }
 
-/// How many connections of one event loop wait for a request, and since when; for all loops.
+/// The number of idle connections of one event loop, and the time since when. Safe to use from any loop.
 final class IdleLoad: Sendable {
     private let count = Atomic(0)
     private let claims = Atomic(0)
     private let nanoseconds = Atomic(UInt64.max)
 
-    /// Since when the one has waited that has waited for longest; `distantFuture` if none waits.
+    /// The time at which the longest idle connection became idle; `distantFuture` if none is idle.
     var since: NIODeadline { .uptimeNanoseconds(nanoseconds.load(ordering: .relaxed)) }
 
     fileprivate func update(count: Int, since: NIODeadline) {
@@ -52,7 +52,10 @@ final class IdleLoad: Sendable {
         nanoseconds.store(since.uptimeNanoseconds, ordering: .relaxed)
     }
 
-    /// Whether one of them can be closed. If so it is promised to who asked, and `settle` has to follow on the loop.
+    /// Reserves one of the idle connections, so that it can be closed. If this returns true, `settle` has to follow on
+    /// the connections' loop.
+    ///
+    /// - Returns: false if all are reserved already.
     func claim() -> Bool {
         let (_, claimed) = claims.add(1, ordering: .relaxed)
         guard claimed > count.load(ordering: .relaxed) else { return true }

@@ -1,25 +1,25 @@
 import NIOCore
 import NIOHTTP1
 
-/// Stands before the parser and gives it one request at a time. What has come and cannot be answered yet waits here as
-/// bytes, and nothing more is read from the socket until it has gone.
+/// The handler before the parser, which gives it one request at a time. Bytes that cannot be handled yet wait here, and
+/// the socket is not read again until they are gone.
 ///
-/// Plain requests for finished pages are answered without the parser.
+/// Answers plain requests for cached pages without the parser.
 final class Intake: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// What is read at once, in bytes: most requests fit in it.
+    /// The number of bytes that are read at once. Most requests fit in it.
     static let readLength = 4096
-    /// The most that waits here, in bytes. It is more than one read only where the visitor has said that nothing more
-    /// will come: then NIO reads whatever the system still has, asked to or not.
+    /// The most bytes that wait here. There can be more than one read only after the client has closed its sending
+    /// side: NIO then reads everything that the system still has, without being asked.
     static let mostWaiting = 65_536
 
     private let connection: ConnectionHandler
     private var waiting = ByteBuffer()
-    /// Whether the end of what the visitor sends is still to be told, after the bytes before it.
+    /// Whether the end of input still has to be passed on, after the bytes before it.
     private var isInputClosed = false
     private var isFeeding = false
 
@@ -34,7 +34,7 @@ final class Intake: ChannelDuplexHandler {
         feed(context)
     }
 
-    /// Whoever asks for more gets what is here first.
+    /// Passes on the waiting bytes before it reads more from the socket.
     func read(context: ChannelHandlerContext) {
         guard waiting.readableBytes > 0 else { return context.read() }
         feed(context)
@@ -77,7 +77,7 @@ final class Intake: ChannelDuplexHandler {
         }
         connection.holdsBytes = waiting.readableBytes > 0
         guard waiting.readableBytes == 0 else { return }
-        // The memory may be large, or the socket's to use again.
+        // Release the buffer: it may be large, or the socket may reuse it.
         waiting = ByteBuffer()
         guard isInputClosed else { return }
         isInputClosed = false

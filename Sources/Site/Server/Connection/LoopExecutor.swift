@@ -1,10 +1,10 @@
 import NIOCore
 
-/// Runs tasks on an event loop.
+/// A task executor that runs its tasks on an event loop.
 ///
-/// A visit to a module mostly computes, for a fraction of a millisecond. To hand it to another thread and back costs
-/// about as much, so it stays where its connection is. What takes longer leaves of its own accord: documents are read
-/// on the threads that Swift has for tasks.
+/// A visit to a module mostly computes, for a fraction of a millisecond. Moving it to another thread and back would
+/// cost about as much, so it stays on the event loop of its connection. Slower work does not stay on the loop:
+/// documents are read on the threads of Swift's default executor.
 final class LoopExecutor: TaskExecutor {
     private let loop: any EventLoop
 

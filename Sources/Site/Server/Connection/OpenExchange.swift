@@ -1,22 +1,21 @@
 import HTTPTypes
 import NIOCore
 
-/// One request and what became of it. An object, as it is looked at in many places and passed on a great many times a
-/// second.
+/// A request and its response so far. A class, because it is read in many places and passed on very often.
 final class OpenExchange {
-    /// Nil where the head could not be read.
+    /// Nil if the head could not be parsed.
     var request: SiteRequest?
     let isOld: Bool
     let id: RequestID
     let begun: NIODeadline
-    /// Where the visitor comes from, as far as it is known.
+    /// The address of the visitor; nil if it is not known.
     let client: IPAddress?
-    /// Nil until the head of the answer is written.
+    /// Nil until the head of the response is written.
     var status: HTTPResponse.Status?
-    /// Of the answer's body, so far.
+    /// The number of bytes of the response's body that have been written.
     var bytes = 0
     var cache = AccessLine.Cache.none
-    /// Why the server itself turned it away; nil where it did not.
+    /// Why the server itself rejected the request; nil if it did not.
     var fault: RequestFault?
     private var body: [UInt8] = []
     private var isBodyTooLong = false
@@ -44,7 +43,7 @@ final class OpenExchange {
         body = []
     }
 
-    /// The request with what came after its head.
+    /// The request with its body.
     func completed() -> SiteRequest? {
         if isBodyTooLong { request?.body = .tooLong } else if !body.isEmpty { request?.body = .complete(body) }
         return request

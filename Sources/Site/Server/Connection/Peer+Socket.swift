@@ -1,7 +1,7 @@
 import NIOCore
 
 extension Peer {
-    /// Who is at the other end of a socket; nil where that cannot be told.
+    /// The peer with this address; nil if the address is of no known kind.
     init?(_ address: SocketAddress) {
         switch address {
         case .unixDomainSocket:

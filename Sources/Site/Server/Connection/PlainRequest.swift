@@ -1,14 +1,15 @@
 import HTTPTypes
 
-/// Reads the request that nearly all are: GET or HEAD in HTTP/1.1, without a body, whole, and alone in its buffer.
+/// A parser for the most common kind of request: GET or HEAD in HTTP/1.1, without a body, complete, and alone in its
+/// buffer.
 ///
-/// It is much stricter than the parser, so that the two never read one thing in two ways: what is unusual in any way is
-/// the parser's. There is nothing in what it takes that could end the request elsewhere than at the end of the buffer:
-/// no length, no transfer coding, no upgrade, no folded lines, and every line ends with CR LF.
+/// It is much stricter than NIO's parser, which handles anything unusual, so that the two never read the same bytes in
+/// different ways. Nothing that it accepts can make the request end anywhere but at the end of the buffer: it accepts
+/// no length, no transfer coding, no upgrade and no folded lines, and every line ends with CR LF.
 enum PlainRequest {
-    /// The longest that is looked at, in bytes.
+    /// The longest request that is accepted, in bytes.
     static let longest = 4096
-    /// The most fields; fewer than the parser is ever given.
+    /// The most fields that are accepted. Lower than the limit of NIO's parser.
     static let mostFields = 48
 
     static func head(in bytes: UnsafeBufferPointer<UInt8>) -> RequestHead? {
@@ -22,7 +23,7 @@ enum PlainRequest {
         return readFields(bytes, from: end + 11, into: &head) && head.hostFault == nil ? head : nil
     }
 
-    /// False unless the fields are plain, and end where the buffer ends.
+    /// Reads the fields into the head. False unless all of them are plain and end at the end of the buffer.
     private static func readFields(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, into head: inout RequestHead
     ) -> Bool {
@@ -50,7 +51,7 @@ enum PlainRequest {
         follows("GET ", bytes, 0) ? .get : follows("HEAD ", bytes, 0) ? .head : nil
     }
 
-    /// Whether a field leaves the framing of the request, and what becomes of the connection, as they are.
+    /// Whether the field affects neither the framing of the request nor the connection.
     private static func isHarmless(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) -> Bool {
         switch name.count {
         case 2: !name.isField("te")
@@ -64,7 +65,7 @@ enum PlainRequest {
         }
     }
 
-    /// The first byte that is not of this kind; nil at the end of the buffer.
+    /// The index of the first byte that is not of this kind; nil if the buffer ends before one.
     @inline(__always)
     private static func end(
         of bytes: UnsafeBufferPointer<UInt8>, from start: Int, where isMember: (UInt8) -> Bool
@@ -83,11 +84,11 @@ enum PlainRequest {
         return true
     }
 
-    /// Visible ASCII, but for what begins a fragment.
+    /// Visible ASCII except `#`, which begins a fragment.
     @inline(__always)
     private static func isTarget(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "#") }
 
-    /// Letters, digits and the hyphen: fewer than a token may have (RFC 9110, section 5.6.2).
+    /// Letters, digits and the hyphen, which is less than a token may contain (RFC 9110, section 5.6.2).
     @inline(__always)
     private static func isName(_ byte: UInt8) -> Bool {
         switch byte {

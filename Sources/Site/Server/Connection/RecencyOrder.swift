@@ -1,9 +1,9 @@
-/// The order in which things were used last, each known by a small number. Every step takes constant time.
+/// An order by last use, for elements that are known by small numbers. Every operation takes constant time.
 ///
-/// The numbers index an array whose entries name their neighbours, so that no object is retained for a step.
+/// The numbers are indices into an array whose entries name their neighbours, so that no operation retains an object.
 struct RecencyOrder {
     private struct Entry {
-        /// The one that was used next, and the one before; -1 for none.
+        /// The element that was used next, and the one that was used before; -1 if there is none.
         var newer: Int
         var older: Int
     }
@@ -14,12 +14,12 @@ struct RecencyOrder {
     private var last = -1
     private(set) var count = 0
 
-    /// The one that has not been used for longest; nil if there is none.
+    /// The element whose last use is longest ago; nil if the order is empty.
     var oldest: Int? { last >= 0 ? last : nil }
 
-    /// Adds one that is used now.
+    /// Adds an element as the most recently used one.
     ///
-    /// - Returns: its number: the lowest that is free, or one more than the highest ever given.
+    /// - Returns: its number: the one that was freed last, or else one more than the highest so far.
     mutating func insert() -> Int {
         let number = free.popLast() ?? entries.count
         if number == entries.count { entries.append(Entry(newer: -1, older: -1)) }

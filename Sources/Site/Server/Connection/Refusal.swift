@@ -1,29 +1,29 @@
 import HTTPTypes
 
-/// How the server itself turns a request away, before any page is asked. Whoever assembles the server gives it the
-/// pages.
+/// The kinds of responses with which the server itself rejects a request, before the site sees it. The site renders
+/// their pages (`Answering`).
 enum Refusal: CaseIterable, Hashable, Sendable {
-    /// 400: what came is not HTTP, or can be read in two ways.
+    /// 400: the request is malformed or ambiguous.
     case malformed
-    /// 405: a method that is for proxies.
+    /// 405: CONNECT, a method for proxies.
     case tunnel
-    /// 408: the rest of the request did not come in time.
+    /// 408: the rest of the request did not arrive in time.
     case requestTimeout
-    /// 414: a longer target than is read here.
+    /// 414: the target is too long.
     case longTarget
-    /// 417: something else than `100-continue` is expected.
+    /// 417: the request expects something other than `100-continue`.
     case expectation
-    /// 431: more in the head than is read here.
+    /// 431: the header fields are too long or too many.
     case headTooLarge
-    /// 501: a method that HTTP does not know.
+    /// 501: the method is not one of HTTP's.
     case unknownMethod
-    /// 501: a body in a transfer coding that is not known here.
+    /// 501: the transfer coding of the body is not supported.
     case unknownCoding
-    /// 503: too much is under way.
+    /// 503: too many connections or visits are in progress.
     case overloaded
-    /// 503: the page did not come in time.
+    /// 503: the page was not ready in time.
     case answerTimeout
-    /// 505
+    /// 505: the version of HTTP is not supported.
     case version
 
     init(_ fault: RequestFault) {
@@ -59,7 +59,7 @@ enum Refusal: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// When to try again, in seconds, for `Retry-After`; nil where trying again is of no use.
+    /// The value of `Retry-After`, in seconds; nil if a retry is of no use.
     var retryAfter: Int? {
         switch self {
         case .overloaded: 2
@@ -68,6 +68,6 @@ enum Refusal: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What may be done instead, for `Allow` (RFC 9110, section 15.5.6).
+    /// The value of `Allow` (RFC 9110, section 15.5.6).
     var allowed: String? { self == .tunnel ? "GET, HEAD, OPTIONS" : nil }
 }

@@ -6,26 +6,27 @@ import NIOCore
     import Musl
 #endif
 
-/// Cuts what comes on a connection so that no piece goes beyond the end of a request.
+/// Cuts the bytes of a connection so that no piece extends beyond the end of a request.
 ///
-/// The parser reads all that it is given. Given one request at a time, it never holds a request that has to wait for
-/// the answer to another one, and it is known to stand between two requests.
+/// The parser parses all the bytes it is given. With one request at a time it never holds a request that has to wait
+/// for the response to another one, and it is known when the parser is between two requests.
 struct RequestCutter {
     /// Where in a request the next byte belongs.
     private enum Stage {
-        /// Between two requests, or in the head of one.
+        /// Between two requests, or in a head.
         case head
-        /// In a body of which so many bytes are still to come.
+        /// In a body; the value is the number of bytes still to come.
         case body(Int)
-        /// In a body of chunks, which has been cut so many times.
+        /// In a chunked body; the value is the number of cuts so far.
         case chunks(Int)
     }
 
-    /// The most pieces that a body of chunks is cut into. There is one for each empty line in it, and forms have none.
+    /// The most pieces that a chunked body is cut into. There is a cut after every empty line in it; forms contain
+    /// none.
     static let mostPieces = 64
 
     private(set) var line = RequestLine()
-    /// Whether the request line has bytes that are not UTF-8: it is not to be parsed.
+    /// Whether the request line contains bytes that are not UTF-8, so that it must not be parsed.
     private(set) var hasDamagedLine = false
     private var stage = Stage.head
     private var search = EmptyLine()
@@ -35,18 +36,18 @@ struct RequestCutter {
         if case .head = stage { line.isEmpty } else { false }
     }
 
-    /// Whether a head has begun, and is not at its end.
+    /// Whether a head has begun and is not complete.
     var isMidHead: Bool {
         if case .head = stage { !line.isEmpty } else { false }
     }
 
-    /// Whether the end of the body may be inside of a piece. Nothing that follows it can be relied on.
+    /// Whether the end of the body may be inside a piece. The bytes after it are then unreliable.
     var hasLostTrack: Bool {
         if case .chunks(let pieces) = stage { pieces > Self.mostPieces } else { false }
     }
 
-    /// Takes the next piece from what has come; nil if there is nothing to be parsed in it. Header fields are made
-    /// ASCII.
+    /// Removes the next piece from the bytes and returns it, with its header fields made ASCII. Nil if there is nothing
+    /// to parse.
     mutating func piece(of bytes: inout ByteBuffer) -> ByteBuffer? {
         if isBetweenRequests { Self.skipEmptyLines(in: &bytes) }
         let length = bytes.withUnsafeReadableBytes { pieceLength($0) }
@@ -55,12 +56,12 @@ struct RequestCutter {
         return piece
     }
 
-    /// The parser has come to the end of a head.
+    /// Notes that the parser has reached the end of a head.
     mutating func began(_ framing: ConnectionMachine.Framing) {
         stage = framing.isChunked ? .chunks(0) : .body(framing.length ?? 0)
     }
 
-    /// The parser has come to the end of a request.
+    /// Notes that the parser has reached the end of a request.
     mutating func ended() {
         self = RequestCutter()
     }
@@ -86,21 +87,21 @@ struct RequestCutter {
         }
     }
 
-    /// Empty lines before a request are no part of it (RFC 9112, section 2.2).
+    /// Empty lines before a request are not part of it (RFC 9112, section 2.2).
     private static func skipEmptyLines(in bytes: inout ByteBuffer) {
         let count = bytes.readableBytesView.prefix { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }.count
         bytes.moveReaderIndex(forwardBy: count)
     }
 }
 
-/// Looks for an empty line, which ends heads and bodies of chunks, in bytes that come piece by piece.
+/// Searches for an empty line, which ends heads and chunked bodies, in bytes that arrive in pieces.
 private struct EmptyLine {
-    /// What there is of the line that the next byte belongs to.
+    /// The part of the current line that has been seen.
     private enum Line { case nothing, carriageReturn, text }
 
     private var line = Line.nothing
 
-    /// How many bytes there are up to the end of the first empty line; nil if there is none.
+    /// The number of bytes up to the end of the first empty line; nil if these bytes do not complete one.
     mutating func end(in bytes: UnsafeRawBufferPointer) -> Int? {
         var start = 0
         while let feed = Self.lineFeed(in: bytes, from: start) {

@@ -2,17 +2,17 @@ import Almanac
 import HTTPTypes
 import NIOHTTP1
 
-/// What a server needs of a request's head, read in one pass over its fields.
+/// The parts of a request's head that the server uses, read in one pass over the header fields.
 struct RequestHead {
     private(set) var request: SiteRequest
     private(set) var framing = ConnectionMachine.Framing()
-    /// Why it is refused although the parser takes it; nil where it is not.
+    /// Why the request is rejected although the parser accepts it; nil if it is valid.
     private(set) var fault: RequestFault?
-    /// Whether keeping the connection has to be said: HTTP/1.0 does not expect it.
+    /// Whether the request is HTTP/1.0. A response that keeps the connection has to say so then.
     let isOld: Bool
-    /// What it says of where it came from.
+    /// The header fields in which proxies report where the request came from.
     private(set) var forwarded = ForwardedFields()
-    /// `X-Request-Id`, as it came.
+    /// The value of `X-Request-Id`.
     private(set) var requestID: HeaderValue?
     private var hosts = 0
     private var hasInvalidHost = false
@@ -31,17 +31,19 @@ struct RequestHead {
         framing.length = length.length
         framing.isChunked = length.isChunked
         fault = hostFault ?? length.fault(isOld: isOld) ?? targetFault(head) ?? (method == nil ? .method : fault)
-        // The parser reads no further behind a request that wants another protocol.
+        // The parser stops after a request that asks for another protocol.
         if upgrades || fault != nil { framing.isLast = true }
     }
 
-    /// One whose fields are still to be read.
+    /// A head whose fields have not been read yet.
     init(method: HTTPRequest.Method, target: String, isOld: Bool = false) {
         request = SiteRequest(method: method, target: target)
         self.isOld = isOld
     }
 
-    /// - Parameter text: is made only where it is of use.
+    /// Reads one field.
+    ///
+    /// - Parameter text: its value. The string is created only if the field is used.
     mutating func read(_ name: UnsafeBufferPointer<UInt8>, _ text: @autoclosure () -> String) {
         func value() -> HeaderValue { HeaderValue(text()) }
         switch name.count {
@@ -91,14 +93,16 @@ struct RequestHead {
         }
     }
 
-    /// Exactly one, and a valid one; HTTP/1.0 may have none (RFC 9112, section 3.2).
+    /// The fault in `Host`, which must occur exactly once and be valid; HTTP/1.0 may omit it (RFC 9112, section 3.2).
+    /// Nil if it is valid.
     var hostFault: RequestFault? {
         if hosts > 1 { return .severalHosts }
         if hasInvalidHost { return .host }
         return hosts == 0 && !isOld ? .noHost : nil
     }
 
-    /// The target has to be a path, or a whole address of ours; `*` is for OPTIONS (RFC 9112, section 3.2).
+    /// The fault in the target, which must be a path or an absolute URL; `*` is for OPTIONS only (RFC 9112, section
+    /// 3.2). Nil if it is valid.
     private func targetFault(_ head: HTTPRequestHead) -> RequestFault? {
         if head.method == .CONNECT { return .tunnel }
         if request.target.utf8.first == UInt8(ascii: "/") {
@@ -108,7 +112,7 @@ struct RequestHead {
         return head.method == .OPTIONS && head.uri.utf8.elementsEqual("*".utf8) ? nil : .target
     }
 
-    /// HTTP/1.0 has no expectations: there they are ignored (RFC 9110, section 10.1.1).
+    /// Reads `Expect`. HTTP/1.0 has no expectations, so there it is ignored (RFC 9110, section 10.1.1).
     private mutating func expect(_ value: HeaderValue) {
         guard !isOld else { return }
         if value.matches("100-continue", ignoringCase: true) {
@@ -118,9 +122,9 @@ struct RequestHead {
         }
     }
 
-    /// Takes a trusted proxy's word for where the request came from.
+    /// Applies what a trusted proxy reports about the origin of the request.
     ///
-    /// - Returns: the visitor's address, where it is told.
+    /// - Returns: the visitor's address; nil if the proxy does not report it.
     mutating func trust(_ peer: Peer, _ trusted: TrustedProxies) -> IPAddress? {
         let origin = ForwardedRequest(peer: peer, host: request.host, fields: forwarded, trusted: trusted)
         request.host = origin.host
@@ -128,7 +132,7 @@ struct RequestHead {
         return origin.client
     }
 
-    /// Lines of one field are one list (RFC 9110, section 5.3).
+    /// Appends a further line of a field, which continues the same list (RFC 9110, section 5.3).
     private static func add(_ value: HeaderValue, to list: inout HeaderValue?, separator: String = ", ") {
         if list?.append(value, separator: separator) == nil { list = value }
     }
@@ -144,7 +148,9 @@ struct RequestHead {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether this is the name, which stands here in lower case; letters of fields' names have no case.
+    /// Whether these bytes are the given name of a header field, ignoring case.
+    ///
+    /// - Parameter name: in lower case.
     func isField(_ name: StaticString) -> Bool {
         guard count == name.utf8CodeUnitCount else { return false }
         var expected = name.utf8Start

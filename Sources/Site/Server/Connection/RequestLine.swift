@@ -1,14 +1,14 @@
-/// What the parser does not tell of a request's first line: how long its target is, and which protocol it names.
+/// The properties of a request line that the parser does not report: the length of the target, and the protocol.
 struct RequestLine {
     private(set) var isEmpty = true
-    /// What stands between the first spaces and the next ones, in bytes, as far as it is there.
+    /// The number of bytes between the first run of spaces and the second, as far as they have arrived.
     private(set) var targetLength = 0
     private var isComplete = false
     private var gaps = 0
-    /// The last eight bytes.
+    /// The last eight bytes of the line.
     private var end: UInt64 = 0
 
-    /// Takes the next bytes of a head. What follows the line is not looked at.
+    /// Reads the next bytes of a head. Ignores everything after the request line.
     mutating func read(_ bytes: UnsafeRawBufferPointer) {
         guard !isComplete else { return }
         for byte in bytes {
@@ -28,7 +28,7 @@ struct RequestLine {
         }
     }
 
-    /// Whether the line ends with `HTTP/` and a version. The parser reads `RTSP/1.0` and `ICE/1.0` too, and tells of
+    /// Whether the line ends with `HTTP/` and a version. The parser also accepts `RTSP/1.0` and `ICE/1.0` and reports
     /// them as HTTP/1.0.
     var isHTTP: Bool { end >> 24 == 0x48_54_54_50_2F }
 }

@@ -4,19 +4,20 @@ import NIOHTTP1
 
 /// Writes the head of a response (RFC 9112, sections 4 and 5).
 enum ResponseHead {
-    /// How the end of the body is told.
+    /// How a response delimits its body.
     enum Framing: Equatable {
         /// `Content-Length`, in bytes.
         case length(Int)
-        /// Its length is not known yet.
+        /// Chunked, because the length is not known yet.
         case chunked
-        /// By the end of the connection, for HTTP/1.0.
+        /// Closing the connection ends the body, for HTTP/1.0.
         case close
-        /// There is none, and no length to tell (304).
+        /// No body and no length: 204, 304, and a streamed page in response to HEAD.
         case none
     }
 
-    /// Status line and fields; `writeEnd` has to follow. Values come from `HTTPFields`, which has no line breaks.
+    /// Writes the status line and the fields; `writeEnd` has to follow. `HTTPFields` guarantees that no value contains
+    /// a line break.
     static func write(
         _ status: HTTPResponse.Status, _ fields: HTTPFields, _ framing: Framing, into buffer: inout ByteBuffer
     ) {
@@ -43,10 +44,10 @@ enum ResponseHead {
         }
     }
 
-    /// What is different in every response, and the empty line.
+    /// Writes the fields that differ in every response, and the empty line.
     ///
-    /// Neither how long the response took nor whether the page was in the cache: that would tell a visitor what others
-    /// have asked for. The access log has both.
+    /// They tell neither how long the response took nor whether the page was cached: that would reveal to a visitor
+    /// what others have requested. The access log has both.
     static func writeEnd(
         date: ByteBuffer, id: RequestID, connection: Connection, into buffer: inout ByteBuffer
     ) {

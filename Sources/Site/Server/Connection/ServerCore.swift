@@ -2,7 +2,7 @@ import Almanac
 import NIOCore
 import Synchronization
 
-/// What all connections of a server share.
+/// The state that all connections of a server share.
 final class ServerCore: Sendable {
     let site: any Answering
     let limits: Server.Limits
@@ -21,9 +21,9 @@ final class ServerCore: Sendable {
     private let stopping = Atomic(false)
 
     /// - Parameters:
-    ///   - limits: those of the configuration, as far as the system allows them.
-    ///   - isSecure: whether visitors come over TLS, by the operator's word.
-    ///   - tell: given lines for the operator, on event loops.
+    ///   - limits: the configured limits, lowered to what the system allows.
+    ///   - isSecure: whether every visitor uses TLS, according to the operator's settings.
+    ///   - tell: called with lines for the operator, on event loops.
     init(
         site: any Answering, configuration: Server.Configuration, limits: Server.Limits, isSecure: Bool,
         tell: @escaping @Sendable (String) -> Void
@@ -46,21 +46,26 @@ final class ServerCore: Sendable {
         Dictionary(uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0, isSecure: isSecure)) })
     }
 
-    /// - Parameter request: as far as it is known; over TLS by its proxy's word, or by the operator's for all.
+    /// The page for a request that the server itself rejects.
+    ///
+    /// - Parameter request: the request as far as it was parsed. Tells whether the connection uses TLS, unless the
+    ///   operator's settings do.
     func response(to refusal: Refusal, _ request: SiteRequest? = nil) -> SiteResponse {
         (isSecure(request) ? refusalsOverTLS : refusals)[refusal] ?? SiteResponse(status: refusal.status)
     }
 
     func isSecure(_ request: SiteRequest?) -> Bool { isSecure || request?.isSecure == true }
 
-    /// Whether the server has been told to stop: it is not ready for new visitors.
+    /// Whether the server is stopping and not ready for new visitors.
     var isStopping: Bool { stopping.load(ordering: .relaxed) }
 
     func stop() {
         stopping.store(true, ordering: .relaxed)
     }
 
-    /// Whether one more visit to a module may begin; if so, `endVisit` has to follow.
+    /// Begins a visit to a module.
+    ///
+    /// - Returns: false if too many are in progress. Otherwise `endVisit` has to follow.
     func beginVisit() -> Bool {
         let (before, _) = visits.add(1, ordering: .relaxed)
         guard before >= limits.visits else { return true }
@@ -75,7 +80,7 @@ final class ServerCore: Sendable {
     var visitsUnderWay: Int { visits.load(ordering: .relaxed) }
 }
 
-/// What the connections of one event loop share; used on that loop only.
+/// The state that the connections of one event loop share. Used on that loop only.
 final class LoopCore {
     let server: ServerCore
     let counters: Counters
@@ -93,8 +98,8 @@ final class LoopCore {
 
     func nextID() -> RequestID { RequestID(numbers.next()) }
 
-    /// Makes room for a connection that was promised it. None is closed if all are busy by now: then there is one
-    /// more than the limit for a while.
+    /// Closes the longest idle connection, to make room for a new one. If all are busy by now, none is closed, and the
+    /// server exceeds its limit by one for a while.
     func closeLongestIdle() {
         idle.load.settle()
         idle.longest?.makeRoom()

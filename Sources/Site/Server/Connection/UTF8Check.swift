@@ -1,10 +1,12 @@
-/// Looks at bytes that come piece by piece, whether they are UTF-8 (RFC 3629, section 4).
+/// Checks whether bytes that arrive in pieces are UTF-8 (RFC 3629, section 4).
 struct UTF8Check {
-    /// How many bytes of a character are still to come, and what the next of them may be.
+    /// The number of bytes that the current character still needs, and the range of the next one.
     private var missing = 0
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-    /// False if a byte cannot be part of UTF-8. A character may be cut at the end of the bytes.
+    /// Checks the next bytes. A character may be cut at their end.
+    ///
+    /// - Returns: false if they cannot be part of UTF-8.
     mutating func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let end = bytes.count - Self.cutLength(bytes)
         var start = 0
@@ -12,7 +14,7 @@ struct UTF8Check {
             guard take(bytes[start]) else { return false }
             start += 1
         }
-        // Whole characters are Swift's to check: it takes a third of the time.
+        // Swift validates whole characters in a third of the time.
         if start < end {
             let whole = UnsafeRawBufferPointer(rebasing: bytes[start..<end]).assumingMemoryBound(to: UInt8.self)
             guard (try? UTF8Span(validating: whole.span)) != nil else { return false }
@@ -21,7 +23,7 @@ struct UTF8Check {
         return bytes[start...].allSatisfy { take($0) }
     }
 
-    /// How many bytes at the end are the beginning of a character that goes on; 0 where the last one is whole.
+    /// The number of bytes at the end that begin an incomplete character; 0 if the last character is complete.
     private static func cutLength(_ bytes: UnsafeRawBufferPointer) -> Int {
         for length in 1...3 where length <= bytes.count {
             switch bytes[bytes.count - length] {
@@ -45,7 +47,7 @@ struct UTF8Check {
         switch byte {
         case ..<0x80: break
         case 0xC2...0xDF: missing = 1
-        // No longer forms, no surrogates, nothing beyond U+10FFFF.
+        // Rejects overlong forms, surrogates, and code points above U+10FFFF.
         case 0xE0: (missing, allowed) = (2, 0xA0...0xBF)
         case 0xED: (missing, allowed) = (2, 0x80...0x9F)
         case 0xE1...0xEF: missing = 2

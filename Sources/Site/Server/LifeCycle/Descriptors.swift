@@ -4,14 +4,14 @@
     import Musl
 #endif
 
-/// How many descriptors the system lets this process have.
+/// The number of file descriptors that this process may open.
 enum Descriptors {
-    /// Kept for what is no visitor's connection: documents, upstreams, logs, event loops.
+    /// Reserved for everything that is not a visitor's connection: documents, upstreams, logs, event loops.
     static let reserve = 64
 
-    /// Asks for as many as there may be; who started us with a low limit for others' sake has set the hard one too.
+    /// Raises the soft limit to the hard limit. An operator who restricts this process lowers the hard limit too.
     ///
-    /// - Returns: how many there are.
+    /// - Returns: the limit that now holds.
     static func raised() -> Int {
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         var limit = rlimit()
@@ -24,16 +24,17 @@ enum Descriptors {
         return Int(clamping: limit.rlim_cur)
     }
 
-    /// Too few would be noticed where nothing can be done about it any more: an event loop that cannot be made ends the
-    /// program.
+    /// Checks that there are enough descriptors for the event loops. Otherwise the program would crash later: an event
+    /// loop that cannot be created is a fatal error.
     ///
-    /// - Parameter loops: how many event loops there will be; each has three.
+    /// - Parameter loops: the number of event loops; each uses three descriptors.
+    /// - Throws: `ServerFailure` if there are too few.
     static func check(_ descriptors: Int, loops: Int) throws(ServerFailure) {
         let needed = 32 + 3 * loops
         guard descriptors >= needed else { throw ServerFailure(descriptors: descriptors, needed: needed) }
     }
 
-    /// The connections that fit, with those that are turned away.
+    /// The number of connections to serve, so that the ones that are turned away have descriptors too.
     static func connections(wanted: Int, descriptors: Int) -> Int {
         max(8, min(wanted, (descriptors - reserve) * 8 / 9))
     }

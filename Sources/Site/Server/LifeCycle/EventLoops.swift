@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// What belongs to each event loop, and the sum of what they count.
+/// The state of each event loop, and the sum of their counters.
 struct EventLoops: Sendable {
     private let cores: [ObjectIdentifier: NIOLoopBound<LoopCore>]
     private let idle: [(load: IdleLoad, core: NIOLoopBound<LoopCore>)]
@@ -27,16 +27,18 @@ struct EventLoops: Sendable {
         self.counters = counters
     }
 
-    /// - Precondition: it is called on that loop, which is one of the group. Nothing from outside leads to another:
-    ///   a listener gives its connections to loops of the group that it was made with.
+    /// The state of an event loop.
+    ///
+    /// - Precondition: the caller runs on that loop, and the loop belongs to the group. No input can violate this: a
+    ///   listener hands its connections to loops of the group that it was created with.
     func core(of loop: any EventLoop) -> LoopCore {
         guard let core = cores[ObjectIdentifier(loop)] else { preconditionFailure("an event loop of another group") }
         return core.value
     }
 
-    /// Closes the connection that has waited for a request for longest, on whichever loop it is.
+    /// Closes the connection that has waited longest for a request, on whichever loop it is.
     ///
-    /// - Returns: false if none waits.
+    /// - Returns: false if no connection is waiting.
     func makeRoom() -> Bool {
         let longestFirst = idle.sorted { $0.load.since < $1.load.since }
         guard let (_, core) = longestFirst.first(where: { $0.load.claim() }) else { return false }

@@ -6,10 +6,10 @@ import NIOCore
     import Foundation
 #endif
 
-/// How many processors this process may run on.
+/// The number of processors that this process may use.
 enum Processors {
-    /// One event loop more than that would only take turns with the others. Counts what `taskset`, systemd's
-    /// `CPUAffinity` or a container leave, and the container's quota of time.
+    /// The number of event loops to run: any more would only share processors. Respects `taskset`, systemd's
+    /// `CPUAffinity`, and a container's CPU set and quota.
     static var available: Int {
         guard let status = try? Data(contentsOf: URL(filePath: "/proc/self/status")),
             let count = allowed(status: String(decoding: status, as: UTF8.self))
@@ -17,7 +17,7 @@ enum Processors {
         return max(1, min(count, System.coreCount))
     }
 
-    /// The ones in `Cpus_allowed: ff,ffffffff` (proc(5)).
+    /// The number of processors in the line `Cpus_allowed: ff,ffffffff` (proc(5)). Nil if there is no such line.
     static func allowed(status: String) -> Int? {
         guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("Cpus_allowed:") })
         else { return nil }

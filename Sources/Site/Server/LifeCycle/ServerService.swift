@@ -10,12 +10,12 @@ import ServiceLifecycle
     import Foundation
 #endif
 
-/// A server's life: it listens, serves, and ends without leaving anybody unanswered.
+/// The life cycle of a server: listens, serves, and stops once every request has been answered.
 struct ServerService: Service {
     let site: any Answering
     let configuration: Server.Configuration
     let logger: Logger
-    /// Whether visitors come over TLS, by the operator's word.
+    /// Whether every visitor uses TLS, according to the operator's settings.
     var isSecure = false
     let onListening: @Sendable (Server.Listening) -> Void
 
@@ -28,11 +28,13 @@ struct ServerService: Service {
             try? await group.shutdownGracefully()
             throw error
         }
-        // Where something still comes back to them, they end with the program instead.
+        // Otherwise a task may still return to an event loop. The loops then end with the process.
         if isQuiet { try await group.shutdownGracefully() }
     }
 
-    /// Whether nothing needs the event loops any more.
+    /// Runs the server until it is told to stop.
+    ///
+    /// - Returns: whether nothing needs the event loops any more.
     private func run(on group: MultiThreadedEventLoopGroup) async throws -> Bool {
         let core = ServerCore(
             site: site, configuration: configuration, limits: limits(), isSecure: isSecure,
@@ -58,6 +60,7 @@ struct ServerService: Service {
         return isQuiet
     }
 
+    /// The configured limits, lowered to the file descriptors that the system allows.
     private func limits() -> Server.Limits {
         var limits = configuration.limits
         let descriptors = Descriptors.raised()
@@ -96,13 +99,15 @@ struct ServerService: Service {
         }
     }
 
-    /// A sign of life that comes from an event loop, so that it fails where the loops hang.
+    /// Sends systemd's keep-alive from an event loop, so that it stops if the loops hang.
     private func signsOfLife(_ supervisor: Supervisor, _ group: MultiThreadedEventLoopGroup) -> RepeatedTask? {
         guard let interval = supervisor.watchdog.map(TimeAmount.init) else { return nil }
         return group.next().scheduleRepeatedTask(initialDelay: .zero, delay: interval) { _ in supervisor.alive() }
     }
 
-    /// Whether all that was under way has come to its end.
+    /// Stops listening and ends the connections.
+    ///
+    /// - Returns: whether everything in progress has ended.
     private func end(_ listener: Listener, _ core: ServerCore) async -> Bool {
         try? await Self.sleep(configuration.drainDelay)
         for channel in core.connections.channels { Self.tell(.announce, to: channel) }
@@ -110,7 +115,8 @@ struct ServerService: Service {
         let last = ContinuousClock.now + configuration.shutdownLimit
         for channel in core.connections.channels { Self.tell(.announce, to: channel) }
         let limit = Task {
-            // Who is about to ask on a connection that is kept gets an answer, and is told that it is the last one.
+            // A client that is about to send a request on a kept connection still gets a response, which tells it that
+            // the connection closes.
             try await Self.sleep(min(.seconds(1), configuration.shutdownLimit / 4))
             for channel in core.connections.channels { Self.tell(.end, to: channel) }
             try await Self.sleep(configuration.shutdownLimit * 3 / 4)
@@ -121,7 +127,7 @@ struct ServerService: Service {
         }
         await core.connections.untilEmpty()
         limit.cancel()
-        // Whoever has just been broken off gets a moment to notice.
+        // Give the visits that were just broken off a moment to notice.
         return await core.abandoned.haveEnded(within: max(last - .now, .milliseconds(100)))
     }
 
@@ -129,7 +135,8 @@ struct ServerService: Service {
         channel.pipeline.fireUserInboundEventTriggered(message)
     }
 
-    /// The group's own graceful shutdown does not end it, unlike `Task.sleep` in a task that is cancelled.
+    /// Sleeps. A graceful shutdown of the service group does not end the sleep, because the group does not cancel tasks
+    /// for it.
     private static func sleep(_ time: Duration) async throws {
         guard time > .zero else { return }
         try await Task.sleep(for: time)

@@ -4,18 +4,18 @@
     import Musl
 #endif
 
-/// Tells systemd how the program is, if it wants to know (sd_notify(3)).
+/// Reports the program's state to systemd, if it runs under systemd (sd_notify(3)).
 struct Supervisor: Sendable {
     private let path: String
-    /// How often it wants a sign of life; nil if it does not.
+    /// The interval between keep-alives; nil if systemd does not want any.
     let watchdog: Duration?
 
-    /// - Parameter environment: `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID` are read.
+    /// - Parameter environment: the variables `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID` are read from it.
     init?(environment: [String: String], processID: Int32) {
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else { return nil }
         self.path = path
         let isMeant = environment["WATCHDOG_PID"].map { $0 == String(processID) } ?? true
-        // Half of the time, as sd_watchdog_enabled(3) recommends.
+        // Half of the timeout, as sd_watchdog_enabled(3) recommends.
         watchdog =
             isMeant
             ? environment["WATCHDOG_USEC"].flatMap(Int64.init).flatMap { $0 > 0 ? .microseconds($0 / 2) : nil } : nil
@@ -27,7 +27,7 @@ struct Supervisor: Sendable {
 
     func alive() { send("WATCHDOG=1") }
 
-    /// Who does not listen misses it.
+    /// Sends a message, or drops it if nobody listens.
     private func send(_ text: String) {
         guard var address = UnixAddress.of(path) else { return }
         let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

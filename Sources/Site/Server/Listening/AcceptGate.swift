@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Counts connections where they are accepted. Some more than are served are accepted, to be told so; beyond those
-/// nobody is accepted until somebody has gone.
+/// Counts connections as they are accepted. Accepts some more than are served, to tell them so. Beyond those it stops
+/// accepting until a connection has closed.
 final class AcceptGate: ChannelDuplexHandler {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel
@@ -14,8 +14,8 @@ final class AcceptGate: ChannelDuplexHandler {
     private var isHeld = false
 
     /// - Parameters:
-    ///   - limit: how many are served at once.
-    ///   - most: how many may be open, those that are turned away included.
+    ///   - limit: the number of connections served at once.
+    ///   - most: the number of connections that may be open, including those that are turned away.
     init(_ connections: ConnectionRegistry, limit: Int, most: Int) {
         self.connections = connections
         self.limit = limit
@@ -27,7 +27,8 @@ final class AcceptGate: ChannelDuplexHandler {
         connections.add(child, limit: limit)
         let bound = NIOLoopBound((gate: self, context: context), eventLoop: context.eventLoop)
         child.closeFuture.whenComplete { [connections] _ in
-            // It is counted until this loop has heard of its end: when none is left, the server ends its loops.
+            // The connection counts as open until this loop has heard that it closed, because the server ends its loops
+            // once no connection is open.
             bound.eventLoop.execute {
                 connections.remove(child)
                 bound.value.gate.release(bound.value.context)

@@ -4,19 +4,20 @@
     import Musl
 #endif
 
-/// The connections that the system has made for a listening socket and that nobody has accepted yet. Closing the socket
-/// would reset them, with what they have asked already.
+/// The connections that the system has established for a listening socket and that the program has not accepted yet.
+/// Closing the socket would reset them and lose their requests.
 enum AcceptQueue {
-    /// Keeps new TCP connections from being made: their SYNs are dropped, as if they were lost on the way. Who is in
-    /// the middle of the handshake can end it; whoever comes later sends the SYN again, and finds what listens then.
+    /// Drops the SYNs of new TCP connections, as if they were lost on the way. A handshake that has begun still
+    /// completes; later clients send the SYN again and reach whatever listens then.
     ///
-    /// A classic BPF program on the TCP header (socket(7), `SO_ATTACH_FILTER`). Other sockets refuse or ignore it.
+    /// Attaches a classic BPF program on the TCP header (socket(7), `SO_ATTACH_FILTER`). Sockets other than TCP reject
+    /// or ignore it.
     static func refuseNew(_ descriptor: CInt) {
         let program = [
             Instruction(code: 0x30, whenTrue: 0, whenFalse: 0, value: 13),  // the byte with the flags
             Instruction(code: 0x45, whenTrue: 0, whenFalse: 1, value: 0x02),  // SYN?
             Instruction(code: 0x06, whenTrue: 0, whenFalse: 0, value: 0),  // drop
-            Instruction(code: 0x06, whenTrue: 0, whenFalse: 0, value: .max),  // take
+            Instruction(code: 0x06, whenTrue: 0, whenFalse: 0, value: .max),  // accept
         ]
         guard isTCP(descriptor) else { return }
         program.withUnsafeBufferPointer { instructions in
@@ -26,7 +27,7 @@ enum AcceptQueue {
         }
     }
 
-    /// Whether somebody waits to be accepted.
+    /// Whether a connection is waiting to be accepted.
     static func hasConnections(_ descriptor: CInt) -> Bool {
         var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLIN) != 0
@@ -41,7 +42,7 @@ enum AcceptQueue {
         return result == 0 && (Int32(address.ss_family) == AF_INET || Int32(address.ss_family) == AF_INET6)
     }
 
-    /// `SO_ATTACH_FILTER`, which the C library's module does not have; likewise the two types.
+    /// `SO_ATTACH_FILTER`, which the C library's module does not export. The two types below are missing there too.
     private static let attachFilter: CInt = 26
 
     private struct Instruction {

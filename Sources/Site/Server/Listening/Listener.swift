@@ -8,16 +8,18 @@ import NIOPosix
     import Musl
 #endif
 
-/// The socket that visitors come to.
+/// The socket that visitors connect to.
 struct Listener: Sendable {
-    /// With the port that the system gave.
+    /// The address, with the port that the system assigned.
     let address: ListeningAddress
     private let channel: any Channel
     private let connections: ConnectionRegistry
-    /// The file of a Unix socket, to be removed at the end if it is still this one.
+    /// The file of a Unix socket. Removed at the end if it is still the one created here.
     private let file: SocketFile?
 
-    /// - Throws: `IOError`, `SocketFile.Failure`, or what resolving a host's name throws.
+    /// Starts to listen on an address.
+    ///
+    /// - Throws: `IOError`, `SocketFile.Failure`, or an error from resolving the host name.
     static func open(
         _ address: ListeningAddress, isShared: Bool, group: MultiThreadedEventLoopGroup, server: ServerCore,
         loops: EventLoops
@@ -104,8 +106,8 @@ struct Listener: Sendable {
         }.get()
     }
 
-    /// Ends listening without losing anybody: new connections are kept from being made, those that the system has
-    /// made already are accepted, and only then the socket is closed.
+    /// Stops listening without losing a connection: keeps new ones from being established, accepts those that the
+    /// system has established already, and then closes the socket.
     func close() async {
         file?.remove()
         let channel = channel
@@ -116,8 +118,8 @@ struct Listener: Sendable {
         try? await channel.close()
     }
 
-    /// Returns when nobody is on the way to us any more: for a moment, since the system may be in the middle of a
-    /// handshake that it had begun.
+    /// Returns once no connection has been on its way for 40 ms, or after two seconds. A single check is not enough,
+    /// because the system may be in the middle of a handshake.
     private func untilQuiet(_ descriptor: CInt) async {
         let end = ContinuousClock.now + .seconds(2)
         var quiet = 0

@@ -4,12 +4,12 @@
     import Musl
 #endif
 
-/// The file of a Unix domain socket: made beside its place, given its rights, and moved there, so that nobody ever
-/// finds one that cannot be connected to or that too many may connect to.
+/// The file of a Unix domain socket. It is created beside its final path, given its permissions, and then renamed, so
+/// that no program ever finds a socket there that refuses connections or that is open to too many users.
 struct SocketFile: Sendable {
     enum Failure: Error, Equatable {
         case inUse
-        /// Something that is no socket stands there.
+        /// The path exists and is not a socket.
         case notASocket
         case system(Int32)
     }
@@ -18,7 +18,7 @@ struct SocketFile: Sendable {
     var temporaryPath: String { "\(path).\(getpid())" }
     private var identity: Identity?
 
-    /// Tells our file from one that another program has put there.
+    /// Distinguishes our file from one that another program has put in its place.
     private struct Identity: Equatable {
         let device: UInt
         let inode: UInt
@@ -28,7 +28,8 @@ struct SocketFile: Sendable {
         self.path = path
     }
 
-    /// What an earlier run left is no hindrance; what another program listens on is, unless it is to be taken over.
+    /// Checks that the path can be used. A socket left by an earlier run can be replaced. One that another program
+    /// listens on cannot, unless this instance is to take over from it.
     func checkFree(isShared: Bool) throws(Failure) {
         unlink(temporaryPath)
         var status = stat()
@@ -48,7 +49,7 @@ struct SocketFile: Sendable {
         }
     }
 
-    /// Puts the bound socket in its place.
+    /// Moves the bound socket to its path.
     func published() throws(Failure) -> Self {
         guard chmod(temporaryPath, 0o660) == 0, rename(temporaryPath, path) == 0 else {
             let code = errno
@@ -60,7 +61,7 @@ struct SocketFile: Sendable {
         return file
     }
 
-    /// Leaves the file alone if it is another's by now.
+    /// Removes the file, unless another program has replaced it.
     func remove() {
         guard let identity, Self.identity(of: path) == identity else { return }
         unlink(path)
@@ -73,8 +74,10 @@ struct SocketFile: Sendable {
     }
 }
 
+/// Addresses of Unix domain sockets.
 enum UnixAddress {
-    /// Nil for a path that is too long. One that begins with `@` is abstract (unix(7)).
+    /// Returns the address with this path; nil if the path is too long. A path that begins with `@` is abstract
+    /// (unix(7)).
     static func of(_ path: String) -> sockaddr_un? {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -85,7 +88,7 @@ enum UnixAddress {
         return address
     }
 
-    /// Of the structure with this path; an abstract name has no terminator that ends it.
+    /// The length of the address with this path, in bytes. An abstract name has no terminator.
     static func length(_ path: String) -> socklen_t {
         let isAbstract = path.utf8.first == UInt8(ascii: "@")
         let offset = MemoryLayout<sa_family_t>.size

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A connection too many: it is told so before it asks, and closed.
+/// Sends 503 to a connection that exceeds the limit, before it sends a request, and closes it.
 final class TurnAwayHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -29,8 +29,8 @@ final class TurnAwayHandler: ChannelInboundHandler {
         }
     }
 
-    /// What it asks is not looked at, but has to be taken: unread, it would make the system break the connection off
-    /// before the answer is read.
+    /// Reads and drops what the client sends. If it stayed unread, the system would reset the connection before the
+    /// client has read the response.
     func channelRead(context _: ChannelHandlerContext, data _: NIOAny) {}
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

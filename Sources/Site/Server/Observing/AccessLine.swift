@@ -1,19 +1,19 @@
 import Almanac
 import NIOCore
 
-/// How the access log is written.
+/// The format of the access log.
 public enum AccessLogFormat: String, Sendable, CaseIterable {
-    /// `time=… id=… method=GET path=/quotes status=200 …`, as logfmt has it.
+    /// `time=… id=… method=GET path=/quotes status=200 …`, in logfmt.
     case text
-    /// One JSON object a line.
+    /// One JSON object per line.
     case json
 }
 
-/// One request in the access log.
+/// The line of the access log for one request.
 ///
-/// Nothing in it is a visitor's: no query values, cookies or whole addresses. Whatever was sent, it is one line, and
-/// one that can be taken apart: bytes of the path that are no visible ASCII, and those that mean something in either
-/// format, are percent-encoded.
+/// Contains nothing that belongs to a visitor: no query values, cookies or whole addresses. Whatever a client sends,
+/// the result is one line that can be parsed: in method and path, bytes that are not visible ASCII, and those with a
+/// meaning in either format, are percent-encoded.
 struct AccessLine {
     enum Cache: String { case hit, miss, none = "-" }
 
@@ -21,22 +21,22 @@ struct AccessLine {
     let second: ByteBuffer
     let millisecond: Int
     let id: RequestID
-    /// `-` where none could be read.
+    /// `-` if the head could not be parsed.
     let method: String
-    /// The target; what follows `?` is not written.
+    /// The request target. Everything from `?` on is left out of the log.
     let target: String
     let status: Int
-    /// The body's, without framing.
+    /// The size of the response's body, without framing.
     let bytes: Int
     let duration: TimeAmount
     let cache: Cache
     let isOldHTTP: Bool
-    /// Why the server itself turned it away; nil, and not written, where it did not.
+    /// Why the server itself rejected the request. Nil, and left out of the line, if it did not.
     var fault: RequestFault?
-    /// Where the visitor comes from, shortened; nil where that is not asked for.
+    /// The network that the visitor comes from; nil unless the log is to have it.
     let network: String?
 
-    /// The longest path that is written whole, in bytes.
+    /// The longest path that is written in full, in bytes.
     static let longestPath = 1024
 
     func write(as format: AccessLogFormat, into buffer: inout ByteBuffer) {
@@ -100,7 +100,7 @@ struct AccessLine {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 
-    /// What stands before each value.
+    /// The text before each value.
     private struct Marks {
         let start, id, method, path, status, bytes, milliseconds, cache, version, fault, network, end: StaticString
 

@@ -1,12 +1,12 @@
 import NIOCore
 import Synchronization
 
-/// What is counted of requests. Each event loop has its own, so that counting never waits; who asks adds them up.
+/// Counts requests. Every event loop has its own counters, so that counting never waits; the metrics add them up.
 final class Counters: Sendable {
     struct Values: Sendable {
         /// By method (`Counters.methods`) and class of status, 1xx to 5xx.
         var requests = [Int](repeating: 0, count: Counters.methods.count * 5)
-        /// By bucket of time; the last has no end.
+        /// By bucket of duration (`Counters.bounds`); the last bucket is unbounded.
         var durations = [Int](repeating: 0, count: Counters.bounds.count + 1)
         var nanoseconds = 0
         var begun = 0
@@ -14,11 +14,11 @@ final class Counters: Sendable {
         var bytes = 0
         var hits = 0
         var misses = 0
-        /// Visits that were turned away since too many were under way.
+        /// The number of visits that were turned away because too many were in progress.
         var overloads = 0
-        /// Connections that were ended because they were too slow.
+        /// The number of requests and connections that missed a deadline.
         var timeouts = 0
-        /// Idle connections that were closed to make room for new ones.
+        /// The number of idle connections that were closed to make room for new ones.
         var evictions = 0
 
         static func + (one: Self, other: Self) -> Self {
@@ -38,10 +38,10 @@ final class Counters: Sendable {
         }
     }
 
-    /// The last stands for all others: a visitor must not make new time series.
+    /// The label values for methods. The last one covers all other methods, so that a client cannot create time series.
     static let methods = ["GET", "HEAD", "POST", "other"]
 
-    /// Upper ends of the buckets, in nanoseconds.
+    /// The upper bounds of the buckets, in nanoseconds.
     static let bounds: [Int64] = [
         250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000, 100_000_000,
         250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,

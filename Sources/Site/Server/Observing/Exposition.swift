@@ -1,4 +1,4 @@
-/// Prometheus' text format, version 0.0.4.
+/// Prometheus's text format, version 0.0.4.
 enum Exposition {
     static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -20,15 +20,15 @@ enum Exposition {
         return "{" + pairs.joined(separator: ",") + "}"
     }
 
-    /// Whole numbers without a point, as people read them.
+    /// The value as text; whole numbers without a decimal point.
     static func text(_ value: Double) -> String {
         if value.isNaN { return "NaN" }
         if value.isInfinite { return value > 0 ? "+Inf" : "-Inf" }
         return Int(exactly: value).map(String.init) ?? value.description
     }
 
-    /// Backslashes and line breaks, and quotation marks in a label's value. Scalars, since `"` and a combining mark
-    /// are one Character.
+    /// Escapes backslashes and line breaks, and quotation marks in label values. Compares scalars, because `"` and a
+    /// combining mark form a single Character.
     private static func escaped(_ text: String, isQuoted: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
 import Almanac
 import HTTPTypes
 
-/// The two addresses that a balancer or an orchestrator asks. They are no pages, and no place of the site.
+/// The two addresses that a load balancer or an orchestrator requests. They belong to the server, not to the site.
 enum HealthProbe {
-    /// `/health/live`: the program answers.
+    /// `/health/live`: the program is running.
     case live
     /// `/health/ready`: visitors may be sent here.
     case ready
@@ -19,7 +19,7 @@ enum HealthProbe {
         }
     }
 
-    /// - Parameter isSecure: whether it was asked over TLS.
+    /// - Parameter isSecure: whether the request came over TLS.
     func response(_ server: ServerCore, isSecure: Bool) -> SiteResponse {
         switch self {
         case .live:

@@ -1,10 +1,10 @@
-/// How the parts are on which pages depend, for a balancer and for people.
+/// The state of the parts that pages depend on, for load balancers and for people.
 public struct HealthReport: Sendable {
-    /// An upstream, a cache.
+    /// An upstream or a cache.
     public struct Part: Sendable {
         public let name: String
         public let isWell: Bool
-        /// What there is to say, in words; nothing secret, since anybody may ask.
+        /// A remark on its state, in words. Must not contain secrets, because anybody may read it.
         public let note: String
 
         public init(name: String, isWell: Bool, note: String) {
@@ -15,8 +15,7 @@ public struct HealthReport: Sendable {
     }
 
     public var parts: [Part]
-    /// Whether visitors should be sent here. An upstream that is down is no reason against it while there are
-    /// documents.
+    /// Whether visitors should be sent here. An upstream that is down does not matter as long as there are documents.
     public var isReady: Bool
 
     public init(parts: [Part] = [], isReady: Bool = true) {
@@ -34,7 +33,7 @@ public struct HealthReport: Sendable {
         return "{\"status\":\"\(status)\",\"parts\":[\(list.joined(separator: ","))]}\n"
     }
 
-    /// RFC 8259, section 7.
+    /// The text as a JSON string (RFC 8259, section 7).
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

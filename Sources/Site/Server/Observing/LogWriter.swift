@@ -8,8 +8,8 @@ import Synchronization
     import Musl
 #endif
 
-/// Writes lines to a descriptor without ever holding up who has one: they are gathered, and written by a queue of its
-/// own. What does not fit because the other side does not read is counted and dropped.
+/// Writes lines to a file descriptor without delaying the caller: collects them, and writes them on a dispatch queue.
+/// Lines that do not fit because the reader is too slow are counted and dropped.
 final class LogWriter: Sendable {
     private struct State {
         var pending = ByteBuffer()
@@ -24,19 +24,19 @@ final class LogWriter: Sendable {
     private let delay: DispatchTimeInterval
 
     /// - Parameters:
-    ///   - descriptor: stays the caller's, who keeps it open until everything is written.
-    ///   - capacity: bytes that may wait.
-    ///   - delay: how long lines are gathered before they are written.
+    ///   - descriptor: a descriptor that the caller keeps open until everything has been written.
+    ///   - capacity: the most bytes that may wait.
+    ///   - delay: how long lines are collected before they are written.
     init(descriptor: Int32, capacity: Int = 1 << 20, delay: DispatchTimeInterval = .milliseconds(20)) {
         self.descriptor = descriptor
         self.capacity = capacity
         self.delay = delay
     }
 
-    /// Lines that were not written.
+    /// The number of lines that were not written.
     var dropped: Int { state.withLock(\.dropped) }
 
-    /// Takes a line, with its line break. Never waits for the descriptor.
+    /// Appends a line, which includes its line break. Never waits for the descriptor.
     func append(_ line: ByteBuffer) {
         let isFirst = state.withLock { state in
             guard state.pending.readableBytes + line.readableBytes <= capacity else {
@@ -50,7 +50,7 @@ final class LogWriter: Sendable {
         if isFirst { queue.asyncAfter(deadline: .now() + delay) { self.writePending() } }
     }
 
-    /// Returns when everything is written, or after the time, whichever is first.
+    /// Returns once everything has been written or the time is over, whichever comes first.
     func flush(within time: DispatchTimeInterval) async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let waiting = Waiting(continuation)
@@ -75,7 +75,7 @@ final class LogWriter: Sendable {
         state.withLock { $0.dropped += lines }
     }
 
-    /// All of it, or false if nobody takes it any more.
+    /// Writes all bytes; false if the descriptor does not accept them any more.
     private func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -100,7 +100,7 @@ final class LogWriter: Sendable {
         #endif
     }
 
-    /// Ends a wait once, however many say so.
+    /// Resumes a continuation once, however often it is told to.
     private final class Waiting: Sendable {
         private let continuation: Mutex<CheckedContinuation<Void, Never>?>
 

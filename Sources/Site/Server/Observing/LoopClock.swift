@@ -7,7 +7,8 @@ import NIOCore
     import Musl
 #endif
 
-/// The time of day as headers and log lines have it; what stays the same for a second is made once. One per event loop.
+/// The time of day as headers and log lines write it. The text is made once per second. Each event loop has its own
+/// clock.
 struct LoopClock {
     private var second = Int.min
     /// `Date: …` with its line break (RFC 9110, section 6.6.1).
@@ -16,14 +17,14 @@ struct LoopClock {
     private(set) var day = ByteBuffer()
     private(set) var millisecond = 0
 
-    /// Takes the machine's time.
+    /// Reads the system's clock.
     mutating func update() {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME_COARSE, &time)
         update(second: time.tv_sec, millisecond: time.tv_nsec / 1_000_000)
     }
 
-    /// - Parameter second: since 1970-01-01T00:00:00Z.
+    /// - Parameter second: seconds since 1970-01-01T00:00:00Z.
     mutating func update(second: Int, millisecond: Int) {
         self.millisecond = millisecond
         guard second != self.second else { return }

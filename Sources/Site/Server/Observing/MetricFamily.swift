@@ -1,14 +1,14 @@
-/// What Prometheus calls a metric family: a name, what it means, and its samples.
+/// A metric family as Prometheus defines it: a name, a description, and samples.
 public struct MetricFamily: Sendable {
     public enum Kind: String, Sendable {
         case counter, gauge, histogram
     }
 
-    /// One value.
+    /// One value with its labels.
     public struct Sample: Sendable {
         public let labels: [(name: String, value: String)]
         public let value: Double
-        /// What stands behind the family's name: `_bucket`, `_sum`, `_count` of a histogram.
+        /// The suffix to the family's name: `_bucket`, `_sum` or `_count` for a histogram.
         let suffix: String
 
         public init(_ value: Double, labels: [(name: String, value: String)] = []) {
@@ -22,7 +22,7 @@ public struct MetricFamily: Sendable {
         }
     }
 
-    /// Letters, digits and `_`; a counter's ends in `_total`.
+    /// Letters, digits and `_`; the name of a counter ends in `_total`.
     public let name: String
     public let help: String
     public let kind: Kind
@@ -35,7 +35,7 @@ public struct MetricFamily: Sendable {
         self.samples = samples
     }
 
-    /// One with a single value.
+    /// A family with a single value.
     public init(_ name: String, _ help: String, _ kind: Kind, _ value: Double) {
         self.init(name, help, kind, [Sample(value)])
     }

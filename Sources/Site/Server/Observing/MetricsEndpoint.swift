@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// `/metrics`, on a port of its own that only this machine reaches.
+/// The endpoint for `/metrics`. It listens on a port that only this machine can reach.
 final class MetricsEndpoint: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -34,7 +34,7 @@ final class MetricsEndpoint: ChannelInboundHandler {
         context.channel.closeFuture.whenComplete { _ in limit.cancel() }
     }
 
-    /// One answer a connection: who scrapes comes every few seconds.
+    /// Sends one response per connection: scrapes are seconds apart.
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(let head) = unwrapInboundIn(data) else { return }
         let (status, text) = answer(head)
@@ -52,9 +52,9 @@ final class MetricsEndpoint: ChannelInboundHandler {
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in bound.value.close(promise: nil) }
     }
 
-    /// A page elsewhere can make its own name lead to 127.0.0.1 (DNS rebinding), and a browser on this machine then
-    /// lets it read what stands here. The browser still sends that name as `Host`, so only names and addresses that
-    /// nobody else can have are answered.
+    /// Returns the response. A page elsewhere can make its own host name resolve to 127.0.0.1 (DNS rebinding), and a
+    /// browser on this machine would then let it read the metrics. The browser still sends that name as `Host`, so only
+    /// names and addresses that nobody else can have are accepted.
     private func answer(_ head: HTTPRequestHead) -> (HTTPResponseStatus, String) {
         let hosts = head.headers["host"]
         guard hosts.count == 1, let host = HostName(hosts[0]) else { return (.badRequest, "Name one valid host.\n") }

@@ -9,7 +9,7 @@
     import Musl
 #endif
 
-/// What every Prometheus client tells of its process, from /proc (proc(5)).
+/// The metrics that every Prometheus client reports about its process, from /proc (proc(5)).
 enum ProcessMetrics {
     static func families() -> [MetricFamily] {
         var families: [MetricFamily] = []
@@ -45,12 +45,12 @@ enum ProcessMetrics {
     }
 
     private static func openDescriptors() -> Int? {
-        // The folder itself is open while it is read.
+        // Reading the folder opens it, and it counts itself.
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")).map { $0.count - 1 }
     }
 
     private static func startTime() -> Double? {
-        // The name in parentheses may have anything in it; the fields behind it begin with the third.
+        // The name in parentheses may contain anything; the field after it is the third.
         guard let stat = text("/proc/self/stat"), let end = stat.lastIndex(of: ")"),
             let ticks = stat[end...].split(separator: " ").dropFirst(20).first.flatMap({ Double($0) }),
             let boot = text("/proc/stat")?.split(separator: "\n").first(where: { $0.hasPrefix("btime ") }),

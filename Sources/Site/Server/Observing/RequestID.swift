@@ -1,7 +1,7 @@
 import Almanac
 import NIOCore
 
-/// Names one request in its answer, in the access log, and in the logs of a proxy in front.
+/// Identifies a request in its response, in the access log, and in the logs of a proxy in front.
 struct RequestID: Hashable, Sendable, CustomStringConvertible {
     private enum Kind: Hashable {
         case own(UInt64)
@@ -10,14 +10,15 @@ struct RequestID: Hashable, Sendable, CustomStringConvertible {
 
     private let kind: Kind
 
-    /// The longest that is taken from a proxy, in bytes.
+    /// The longest identifier that is accepted from a proxy, in bytes.
     static let longest = 64
 
     init(_ number: UInt64) {
         kind = .own(number)
     }
 
-    /// What a trusted proxy names the request, if that is a name: letters, digits, `-`, `_`, `.`, `=`, `/`, `+`, `:`.
+    /// The identifier from a trusted proxy. Nil unless it consists of letters, digits, `-`, `_`, `.`, `=`, `/`, `+` and
+    /// `:`.
     init?(given text: HeaderValue) {
         guard 1...Self.longest ~= text.utf8.count, text.utf8.allSatisfy(Self.isPlain) else { return nil }
         kind = .given(text.description)
@@ -33,7 +34,7 @@ struct RequestID: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// An own one as 16 hexadecimal digits.
+    /// Writes the identifier; one of our own as 16 hexadecimal digits.
     func write(into buffer: inout ByteBuffer) {
         switch kind {
         case .own(let number):

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// What a server tells Prometheus about itself.
+/// The metrics that a server reports about itself.
 enum ServerMetrics {
     static func families(_ core: ServerCore, _ loops: EventLoops) -> [MetricFamily] {
         let totals = loops.totals
@@ -17,7 +17,7 @@ enum ServerMetrics {
             "almanac_http_requests_total", "Requests answered, by method and class of status.", .counter, samples)
     }
 
-    /// Buckets hold all that are below their end (Prometheus, exposition formats).
+    /// The histogram of durations. Each bucket includes all smaller ones (Prometheus, exposition formats).
     static func durations(_ totals: Counters.Values) -> MetricFamily {
         let bounds = Counters.bounds.map { Double($0) / 1_000_000_000 } + [.infinity]
         var below = 0

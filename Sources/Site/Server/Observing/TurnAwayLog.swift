@@ -1,35 +1,37 @@
 import NIOCore
 import Synchronization
 
-/// Tells an operator of visitors who were turned away: of the first at once, and then of all that follow once in a
-/// while, with their number. So a flood is one line every ten seconds, and its last visitor is told of too.
+/// Tells the operator that connections or visits were turned away: about the first one at once, and about those that
+/// follow every ten seconds, with their number. A flood is therefore one line every ten seconds, and none of it goes
+/// unreported.
 final class TurnAwayLog: Sendable {
-    /// What there were too many of.
+    /// The limit that was reached.
     enum Cause: CaseIterable, Hashable, Sendable {
         case connections
-        /// Idle connections, closed to make room for new ones.
+        /// Idle connections that were closed to make room for new ones.
         case idle
         case visits
     }
 
     static let interval = TimeAmount.seconds(10)
 
-    /// How many were turned away since the last line; no entry where no line was written for an interval.
+    /// The number turned away since the last line. No entry if nothing happened for an interval: the next event is then
+    /// reported at once.
     private let untold = Mutex<[Cause: Int]>([:])
     private let limits: [Cause: Int]
     private let tell: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - limits: how many there may be at once.
-    ///   - tell: given one line, without its line break. Called on event loops: it must not wait.
+    ///   - limits: the limits that the lines name.
+    ///   - tell: called with one line, without its line break. Called on event loops, so it must not block.
     init(limits: [Cause: Int], tell: @escaping @Sendable (String) -> Void) {
         self.limits = limits
         self.tell = tell
     }
 
-    /// Takes note of somebody who was turned away.
+    /// Records that a connection or visit was turned away.
     ///
-    /// - Parameter loop: whose clock says when the next line is due.
+    /// - Parameter loop: schedules the next line.
     func record(_ cause: Cause, on loop: any EventLoop) {
         let isFirst = untold.withLock { untold in
             untold[cause] = untold[cause].map { $0 + 1 } ?? 0
@@ -40,7 +42,7 @@ final class TurnAwayLog: Sendable {
         tellLater(cause, on: loop)
     }
 
-    /// What has not been told yet, for the end.
+    /// The lines for everything that has not been reported yet. Called at the end.
     func rest() -> [String] {
         let counts = untold.withLock { untold in
             defer { untold = [:] }
@@ -55,7 +57,7 @@ final class TurnAwayLog: Sendable {
         loop.scheduleTask(in: Self.interval) {
             let count = self.untold.withLock { untold in
                 let count = untold[cause] ?? 0
-                // Nobody came for an interval: the next is a first one again.
+                // Nothing happened for an interval: the next event counts as a first one.
                 untold[cause] = count > 0 ? 0 : nil
                 return count
             }
