@@ -1,4 +1,4 @@
-"""What was measured, as a table that README can take over."""
+"""What was measured, as a table that BARS.md can take over."""
 
 from dataclasses import dataclass
 
