@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Checks that the documents (*.md) name what exists: relative links, their anchors, and paths in code spans.
 
-A code span is taken for a path if it has a slash or ends like a file of this repository, and nothing in it that no
-path has. It is looked for from the root, beside the document and in `Sources` and `Tests`; `*`, `{A,B}` and a name
-without its extension (`SiteTests/LimitTests`) may stand for files. What only looks like a path (addresses of the site, media
-types, files that are made) is listed in `NOT_PATHS`.
+A code span counts as a path if it has a slash or ends like a file of this repository. It is looked for beside the
+document, from the root, in `Sources`, `Sources/Modules`, `Sources/Documents/Data` and `Tests`. It may contain `*` and
+`{A,B}`, and may lack the extension (`SiteTests/LimitTests`). Spans with a placeholder (`<Name>`, `NAME`, `CC`, `…`) are
+skipped, and so is what only looks like a path (`NOT_PATHS`): addresses of the site, media types, files that are built.
 """
 
 import functools
@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: What looks like a path of this repository and is none.
+#: What looks like a path of this repository and is something else.
 NOT_PATHS = re.compile("|".join(f"(?:{pattern})" for pattern in (
     r"[./]?/.*",  # an address of the site, or a path of the machine
     r"\.build\b.*",  # what is built
@@ -30,10 +30,11 @@ _FENCE = re.compile(r"^(```|~~~).*?^\1", re.M | re.S)
 _LINK = re.compile(r"!?\[[^\]\n]*\]\(([^)\s]+)\)")
 _SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _PATH = re.compile(r"[\w.+@*{},/<>-]+")
+_PLACEHOLDER = re.compile(r"\b(NAME|CC)\b|[<…]")
 
 
 def main() -> int:
-    """Prints one line for each name that leads nowhere; the status is 1 if there is any."""
+    """Prints a line for each name that does not exist; the status is 1 if there is any."""
     problems = [problem for document in documents() for problem in complaints(document)]
     for problem in problems:
         print(problem)
@@ -41,7 +42,7 @@ def main() -> int:
 
 
 def documents() -> list[Path]:
-    """Those under version control, and those that are about to be."""
+    """The documents under version control, and new ones that are not ignored."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"]
     names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
     return [ROOT / name for name in names if name and (ROOT / name).exists()]
@@ -68,14 +69,14 @@ def leads(target: str, document: Path) -> bool:
 
 
 def anchors(document: Path) -> set[str]:
-    """As GitHub makes them of headings."""
+    """The anchors that GitHub makes of headings."""
     headings = re.findall(r"^#+ +(.+)$", _FENCE.sub("", document.read_text("utf-8")), re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def is_path(span: str) -> bool:
     name = span.split(" ")[0]  # what follows are arguments of a command
-    if not _PATH.fullmatch(name) or NOT_PATHS.fullmatch(name) or re.search(r"\b(NAME|CC)\b", name) or "<" in name or "…" in name:
+    if not _PATH.fullmatch(name) or NOT_PATHS.fullmatch(name) or _PLACEHOLDER.search(name):
         return False
     return "/" in name.rstrip("/") or name.endswith(_ENDINGS)
 
@@ -101,7 +102,7 @@ def matches(name: str, folder: Path) -> bool:
 
 @functools.cache
 def names() -> set[str]:
-    """Of all files: a name without a folder may be anywhere."""
+    """The names of all files: one without a folder may be anywhere."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
     return {Path(name).name for name in listed}
