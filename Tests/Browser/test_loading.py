@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, expect
-
 from program import PROGRAM, serving
 
 SLOW = PROGRAM.parent / "SlowSite"

@@ -1,7 +1,6 @@
 """The shipped limits for each client: one greedy client does not affect the others."""
 
 import json
-import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -92,7 +91,7 @@ def refused_within(limited: Balancer, seconds: float) -> bool:
             visitor.close()
             if status == 429:
                 return True
-        except (ConnectionError, socket.timeout, OSError):
+        except (ConnectionError, TimeoutError, OSError):
             return True
         if time.monotonic() >= deadline:
             return False

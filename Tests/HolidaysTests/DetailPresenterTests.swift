@@ -1,8 +1,8 @@
-import HTML
 import Almanac
+import HTML
 import Layout
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Holidays

@@ -1,7 +1,7 @@
 import Almanac
 import HTML
-import Testing
 import TestSupport
+import Testing
 import VIPER
 
 @testable import Holidays

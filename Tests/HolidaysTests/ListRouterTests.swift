@@ -1,9 +1,9 @@
-import HTML
 import Almanac
+import HTML
 import Layout
+import TestSupport
 import Testing
 import VIPER
-import TestSupport
 
 @testable import Holidays
 

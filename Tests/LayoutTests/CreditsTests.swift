@@ -51,7 +51,8 @@ struct CreditsTests {
                     "Holidays from another server of this site’s operator.",
                     "Quotes and the two sides from documents that this site’s operator keeps.",
                 ])
-        #expect(Credits(Origins(holidays: .upstream(.init(service: "Enrico", host: nil)))).sentences[0]
-            == "Holidays from Enrico.")
+        #expect(
+            Credits(Origins(holidays: .upstream(.init(service: "Enrico", host: nil)))).sentences[0]
+                == "Holidays from Enrico.")
     }
 }

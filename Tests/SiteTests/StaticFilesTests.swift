@@ -21,7 +21,8 @@ struct StaticFilesTests {
             let response = page.response(to: SiteRequest(target: link.description), isSecure: false, at: 0)
             #expect(response.headers[.contentType] == type)
             #expect(response.headers[.cacheControl] == "public, max-age=31536000, immutable")
-            #expect(segments.last?.contains(response.body.withUnsafeReadableBytes { Fingerprint($0).description }) == true)
+            let fingerprint = response.body.withUnsafeReadableBytes { Fingerprint($0).description }
+            #expect(segments.last?.contains(fingerprint) == true)
         }
     }
 

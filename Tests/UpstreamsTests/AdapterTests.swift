@@ -1,7 +1,7 @@
 import Almanac
 import Documents
-import Testing
 import TestSupport
+import Testing
 import UpstreamFakes
 
 @testable import Upstreams

@@ -199,7 +199,9 @@ struct SheetCalendarsTests {
     func countries() async throws {
         let calendars = SheetCalendars(
             SheetSourceDouble(outline: nil, age: .seconds(60)),
-            cache: DocumentCache(upstream: SheetUpstream([:]), shelf: nil, memoryLimit: 1 << 20, budget: .seconds(60)) { _ in },
+            cache: DocumentCache(
+                upstream: SheetUpstream([:]), shelf: nil, memoryLimit: 1 << 20, budget: .seconds(60)
+            ) { _ in },
             lifetimes: Lifetimes(), catalogue: CountryServiceDouble([Sample.unitedKingdom, Sample.germany]),
             clock: ClockDouble(Sample.day("2026-06-01"))
         ) { _ in [] }

@@ -1,8 +1,8 @@
 import Almanac
 import Documents
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 import UpstreamFakes
 
 @testable import Upstreams

@@ -5,29 +5,37 @@ import VIPER
 
 @Suite("Loading")
 struct LoadingTests {
-    private func module(_ door: Door, page: String = "<html><main id=\"m\">\n<h1>1</h1>\n<p class=\"loading\">Loading</p>\n</main></html>") -> SlowModule {
+    private static let page = "<html><main id=\"m\">\n<h1>1</h1>\n<p class=\"loading\">Loading</p>\n</main></html>"
+
+    private func module(_ door: Door, page: String = Self.page) -> SlowModule {
         Module(view: PageView(), presenter: SlowPresenter(door: door, loadingPage: page), router: NumberRouter())
     }
 
     @Test("Q3 A page that is ready in time is sent as a whole")
     func fast() async {
         let door = Door(isOpen: true)
-        guard case .page(let rendering) = await Patience.$current.withValue(.seconds(20), operation: { await module(door).run(Visit(1)) }) else {
+        let outcome = await Patience.$current.withValue(.seconds(20)) { await module(door).run(Visit(1)) }
+        guard case .page(let rendering) = outcome else {
             Issue.record("not a page")
             return
         }
         #expect(rendering.status == .notFound)
-        #expect(String(decoding: rendering.bytes, as: UTF8.self) == "<html><main id=\"m\">\n<h1>1</h1>\n<p>One</p>\n</main></html>")
+        #expect(
+            String(decoding: rendering.bytes, as: UTF8.self)
+                == "<html><main id=\"m\">\n<h1>1</h1>\n<p>One</p>\n</main></html>")
     }
 
     @Test("Q3 A slow page begins with the loading state; the rest completes the same document")
     func slow() async {
         let door = Door(isOpen: false)
-        guard case .loading(let loading) = await Patience.$current.withValue(.milliseconds(10), operation: { await module(door).run(Visit(1)) }) else {
+        let outcome = await Patience.$current.withValue(.milliseconds(10)) { await module(door).run(Visit(1)) }
+        guard case .loading(let loading) = outcome else {
             Issue.record("not loading")
             return
         }
-        #expect(String(decoding: loading.opening, as: UTF8.self) == "<html><main id=\"m\">\n<h1>1</h1>\n<p class=\"loading\">Loading</p>")
+        #expect(
+            String(decoding: loading.opening, as: UTF8.self)
+                == "<html><main id=\"m\">\n<h1>1</h1>\n<p class=\"loading\">Loading</p>")
         door.open()
         let rest = await loading.rest()
         #expect(String(decoding: rest, as: UTF8.self) == "<p>One</p>\n</main></html>")
@@ -36,7 +44,8 @@ struct LoadingTests {
     @Test("A slow step that navigates becomes a link, because a redirect would come too late")
     func slowRedirect() async {
         let door = Door(isOpen: false)
-        guard case .loading(let loading) = await Patience.$current.withValue(.milliseconds(10), operation: { await module(door).run(Visit(10)) }) else {
+        let outcome = await Patience.$current.withValue(.milliseconds(10)) { await module(door).run(Visit(10)) }
+        guard case .loading(let loading) = outcome else {
             Issue.record("not loading")
             return
         }
@@ -78,7 +87,8 @@ struct LoadingTests {
         let counter = LiveCounter()
         for _ in 0..<1000 {
             let door = Door(isOpen: false)
-            let presenter = SlowPresenter(door: door, loadingPage: "<main><p class=\"loading\"></p></main>", token: LiveToken(counter))
+            let presenter = SlowPresenter(
+                door: door, loadingPage: "<main><p class=\"loading\"></p></main>", token: LiveToken(counter))
             let module = Module(view: PageView(), presenter: presenter, router: NumberRouter())
             let outcome = await Patience.$current.withValue(.zero) { await module.run(Visit(1)) }
             door.open()

@@ -68,8 +68,9 @@ struct StatusTests {
     @Test("Each status has the right HTTP code")
     func codes() {
         let all: [(Status, Int)] = [
-            (.ok, 200), (.badRequest, 400), (.forbidden, 403), (.notFound, 404), (.methodNotAllowed(allowed: ["GET"]), 405),
-            (.contentTooLarge, 413), (.unsupportedMediaType, 415), (.unprocessableContent, 422),
+            (.ok, 200), (.badRequest, 400), (.forbidden, 403), (.notFound, 404),
+            (.methodNotAllowed(allowed: ["GET"]), 405), (.contentTooLarge, 413), (.unsupportedMediaType, 415),
+            (.unprocessableContent, 422),
             (.internalError, 500), (.badGateway, 502), (.unavailable(retryAfter: nil), 503), (.gatewayTimeout, 504),
         ]
         for (status, code) in all { #expect(status.code == code) }

@@ -4,7 +4,7 @@ import argparse
 import importlib
 import os
 import sys
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 
 from . import tools
 from .table import Row, markdown
@@ -48,7 +48,7 @@ def main() -> int:
 
 def _conditions() -> str:
     """Returns date, cores and load; the load shows how far the wall-clock figures can be trusted."""
-    now = datetime.now(timezone.utc).strftime("%Y-%m-%d %H:%M UTC")
+    now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     return f"{now}; {os.cpu_count()} cores; load average at the end {load} (an idle machine would show about 2)"
 

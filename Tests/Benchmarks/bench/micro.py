@@ -18,6 +18,9 @@ def measure() -> list[Row]:
     bench = tools.swift_bench()
     rows = []
     for name, command, rounds, rest in _STEPS:
-        count = per_round(lambda number: [bench, *command, str(number), *rest], rounds)
+        def call(number: int, command: list[str] = command, rest: list[str] = rest) -> list:
+            return [bench, *command, str(number), *rest]
+
+        count = per_round(call, rounds)
         rows.append(Row("micro", name, f"{count:,.0f} instructions", None))
     return rows

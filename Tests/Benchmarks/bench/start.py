@@ -23,7 +23,7 @@ def measure() -> list[Row]:
     styles = re.search(rb'href="(/assets/[^"]+\.css)"', page)[1].decode()
     rows = []
     for what, target in [("a list page", _PAGE), ("a static file", styles)]:
-        pairs = paired(lambda: _almanac(target), lambda: _nginx(page, _PAGE))
+        pairs = paired(lambda target=target: _almanac(target), lambda: _nginx(page, _PAGE))
         slower = ratio(pairs, lambda ours, theirs: ours / theirs)
         rows.append(
             Row("P6 start", f"≤ {_MOST} × nginx", f"{slower} × to {what}", slower.median <= _MOST,

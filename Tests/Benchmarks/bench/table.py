@@ -1,4 +1,4 @@
-"""The results, as a table for the README."""
+"""The results, as a table for BARS.md."""
 
 from dataclasses import dataclass
 

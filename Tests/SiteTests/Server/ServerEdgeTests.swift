@@ -70,7 +70,10 @@ struct ServerEdgeTests {
     @Test(
         "A length with chunks, or chunks in HTTP/1.0, are rejected",
         arguments: [
-            (["Content-Length": "3", "Transfer-Encoding": "chunked"], HTTPVersion.http1_1, RequestFault?.some(.ambiguousLength)),
+            (
+                ["Content-Length": "3", "Transfer-Encoding": "chunked"], HTTPVersion.http1_1,
+                RequestFault?.some(.ambiguousLength)
+            ),
             (["Transfer-Encoding": "chunked"], .http1_0, .coding), (["Transfer-Encoding": "chunked"], .http1_1, nil),
             (["Content-Length": "3"], .http1_1, nil), (["Content-Length": "3"], .http1_0, nil),
         ])
