@@ -85,7 +85,8 @@ struct HolidataTests {
         #expect(try read(far).count == 2)
     }
 
-    @Test("Substitutes are recognised by several words", arguments: ["observed", "in lieu of", "in lieu", "Supplement"])
+    @Test(
+        "Substitutes are recognised by several words", arguments: ["observed", "in lieu of", "in lieu", "Supplement"])
     func substituteNames(word: String) throws {
         let rows = holiday("2026-07-04", "Day") + holiday("2026-07-06", "Day (\(word))")
         #expect(try read(rows) == ["2026-07-04 → 2026-07-06 Day [] en"])

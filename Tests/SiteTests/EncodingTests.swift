@@ -89,7 +89,9 @@ struct EncodingTests {
         }
     }
 
-    @Test("Compression preserves every length", arguments: [1, 2, 511, 512, 513, 4096, 32_767, 32_768, 70_000, 500_000])
+    @Test(
+        "Compression preserves every length",
+        arguments: [1, 2, 511, 512, 513, 4096, 32_767, 32_768, 70_000, 500_000])
     func lengths(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7 &* 31) }
         guard let zipped = Gzip.compressed(ByteBuffer(bytes: bytes), level: 6) else { return #expect(count < 64) }
