@@ -7,7 +7,7 @@ struct AddressRange: Hashable, Sendable {
     init(_ text: String) throws(TrustedProxiesProblem) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first, let address = IPAddress(first) else {
-            throw TrustedProxiesProblem(member: text, reason: "it is neither an address nor “unix”")
+            throw TrustedProxiesProblem(member: text, reason: "expected an address, a range or unix")
         }
         let width = address.isVersion4 ? 32 : 128
         var length = width
@@ -15,7 +15,7 @@ struct AddressRange: Hashable, Sendable {
             guard parts[1].utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
                 let number = Int(parts[1]), number <= width
             else {
-                throw TrustedProxiesProblem(member: text, reason: "its length is no number up to \(width)")
+                throw TrustedProxiesProblem(member: text, reason: "expected a prefix length from 0 to \(width)")
             }
             length = number
         }
