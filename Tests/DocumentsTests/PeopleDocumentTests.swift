@@ -66,7 +66,7 @@ struct PeopleDocumentTests {
     func duplicate() throws {
         let message = try #require(
             failure(Self.page(Self.person("ada", Self.name), "\n", Self.person("ada", Self.name))))
-        #expect(message.contains("line 4: the id “ada” is that of line 2 already"), "\(message)")
+        #expect(message.contains(#"line 4: duplicate id "ada" (first used in line 2)"#), "\(message)")
     }
 
     @Test("U1 Contradictory values are rejected, with the reason")

@@ -140,7 +140,7 @@ struct AdapterTests {
         let quotes = UpstreamQuotes(
             .wikiquote(try address(), title: "A/b"), cache: cache, lifetimes: lifetimes)
         await #expect(throws: ServiceFailure.missing) { try await quotes.quotations() }
-        let reason = "the upstream has no such document (status 404 or 410)."
+        let reason = "the upstream has no such document (status 404 or 410)"
         #expect(
             events.texts
                 == [
