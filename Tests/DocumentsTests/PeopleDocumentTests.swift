@@ -78,6 +78,6 @@ struct PeopleDocumentTests {
             failure(Self.page(Self.person("ada", Self.name + reversed)))?.contains("died before being born") == true)
         #expect(failure(Self.page(Self.person("ada", "")))?.contains("line 2: a person needs an id and a name") == true)
         #expect(failure(Self.page(Self.person("", Self.name)))?.contains("needs an id") == true)
-        #expect(failure(Self.page())?.contains("there is no person in it") == true)
+        #expect(failure(Self.page())?.contains("the document has no people") == true)
     }
 }
