@@ -8,7 +8,7 @@ extension Sample {
 
     public static func partialDate(_ text: String, isApproximate: Bool = false) -> PartialDate {
         guard let date = PartialDate(text, isApproximate: isApproximate)
-        else { preconditionFailure("“\(text)” is no date") }
+        else { preconditionFailure("invalid date \"\(text)\"") }
         return date
     }
 
