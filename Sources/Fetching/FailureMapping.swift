@@ -26,7 +26,7 @@ struct FailureMapping {
         case is CancellationError:
             .timedOut(host: host, after: limits.total)
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
-            unreachable("TLS handshake failed")
+            unreachable("TLS connection failed")
         default:
             unreachable("connection lost")
         }

@@ -125,7 +125,7 @@ struct CertificateTests {
         #expect(try await outcome { _ in try other.identity(names: Self.names) } == unknown)
         #expect(
             try await outcome { try $0.identity(names: Self.names, isOutdated: true) }
-                == failure("TLS handshake failed"))
+                == failure("TLS connection failed"))
     }
 
     @Test("A body that ends with the connection needs a TLS close_notify, or anybody could have cut it")

@@ -2,7 +2,7 @@ public import Almanac
 
 extension Sample {
     public static func id(_ text: String) -> PlaceID {
-        guard let id = PlaceID(text) else { preconditionFailure("“\(text)” is no id") }
+        guard let id = PlaceID(text) else { preconditionFailure("invalid id \"\(text)\"") }
         return id
     }
 

@@ -82,7 +82,8 @@ struct SettingFailure: Error, CustomStringConvertible {
     /// - Parameter reason: the value and what was expected.
     init(name: String, reason: String) {
         let variable = "ALMANAC_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
-        self.init("invalid value for --\(name) (\(variable)): \(reason)")
+        let setting = Settings.withoutOption.contains(name) ? name : "--\(name)"
+        self.init("invalid value for \(setting) (\(variable)): \(reason)")
     }
 }
 

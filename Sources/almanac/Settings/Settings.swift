@@ -27,6 +27,10 @@ struct Settings {
         ]
             + parts.flatMap { ["\($0)-source", "\($0)-fresh-for", "\($0)-stale-for"] })
 
+    /// The names of settings that can only be set in the environment or the file.
+    static let withoutOption: Set<String> = Set(
+        ["holidayapi-key"] + parts.flatMap { ["\($0)-fresh-for", "\($0)-stale-for"] })
+
     init(_ reader: SettingReader) throws(SettingFailure) {
         holidays = try reader.value("holidays-source", default: .embedded) { text throws(SettingProblem) in
             try HolidaysSource(text)
