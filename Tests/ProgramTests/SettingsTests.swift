@@ -73,6 +73,31 @@ struct SettingsTests {
         try await check(options.filter { $0.key != "quotes-source" })
     }
 
+    @Test("The error for a setting without an option does not name one")
+    func withoutOption() async throws {
+        let failure = await #expect(throws: SettingFailure.self) {
+            try Settings(await SettingReader(options: ["quotes-fresh-for": "1"], file: nil, known: Settings.names))
+        }
+        #expect(
+            failure?.description
+                == #"invalid value for quotes-fresh-for (ALMANAC_QUOTES_FRESH_FOR): "1" "#
+                + "(expected a number and a unit, such as 90s, 15m, 6h or 7d)")
+    }
+
+    @Test("An unknown name in the file, or a value that is not a string, fails with the name and the file")
+    func unknown() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"visitz": "1"}"#.utf8).write(to: file)
+        let name = await #expect(throws: SettingFailure.self) { try await Self.server([:], file: file.path) }
+        #expect(name?.description.hasPrefix("unknown setting \"visitz\" in \(file.path) (known settings: ") == true)
+        try Data(#"{"visits": 1}"#.utf8).write(to: file)
+        let value = await #expect(throws: SettingFailure.self) { try await Self.server([:], file: file.path) }
+        #expect(
+            value?.description
+                == "cannot parse \(file.path) as a JSON object of strings: visits: expected a string")
+    }
+
     @Test("Environment and file use the options' names, and errors name the setting")
     func program() async throws {
         let option = try await Program.run("--idle-timeout", "0s", "--port", "0")
