@@ -54,10 +54,10 @@ struct EnricoCountriesTests {
     func refused() throws {
         let cases = [
             ("<error>Out\nof order</error>", #"line 3: the service reports "Out of order""#),
-            (country("aaa", from: (2014, 1, 1), to: (2013, 12, 31)), "line 3: 2014-1-1 is not before 2013-12-31."),
+            (country("aaa", from: (2014, 1, 1), to: (2013, 12, 31)), "line 3: 2014-1-1 is not before 2013-12-31"),
             (country("aaa", from: (2014, 13, 1), to: (2015, 12, 31)), "line 3: invalid date 2014-13-1"),
-            ("<supportedCountry/>", "line 3: a country has no alpha-3 code."),
-            (country("<b/>", from: (2014, 1, 1), to: (2015, 12, 31)), "line 3: a country has no alpha-3 code."),
+            ("<supportedCountry/>", "line 3: a country has no alpha-3 code"),
+            (country("<b/>", from: (2014, 1, 1), to: (2015, 12, 31)), "line 3: a country has no alpha-3 code"),
         ]
         for (content, reason) in cases {
             let message = refusal { () throws(DocumentFailure) in

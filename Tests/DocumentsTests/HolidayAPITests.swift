@@ -44,7 +44,7 @@ struct HolidayAPITests {
                 try read("<r><h>\(Self.day)<public>\(text)</public></h></r>")
                     == ["2015-07-04 → 2015-07-03 Independence Day: \(type)"], "\(text)")
         }
-        #expect(refusal("<r><h>\(Self.day)<public>perhaps</public></h></r>").contains("damaged"))
+        #expect(refusal("<r><h>\(Self.day)<public>perhaps</public></h></r>").contains("invalid document"))
     }
 
     @Test("An error in the answer is a failure that quotes it on one line")
@@ -60,7 +60,7 @@ struct HolidayAPITests {
         let text =
             String(repeating: "<r>\n", count: levels) + "<date>0</date>"
             + String(repeating: "\n</r>", count: levels)
-        #expect(refusal(text).contains("damaged"))
+        #expect(refusal(text).contains("invalid document"))
     }
 
     @Test("A date that does not exist, is in another year, or is observed far away is rejected")

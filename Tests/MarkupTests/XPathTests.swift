@@ -92,7 +92,7 @@ struct XPathTests {
             (XPath("unheard()"), "unknown function"), (XPath("count(1)"), "wrong type of value"),
             (XPath("count()"), "wrong number of arguments"), (XPath("'a"), "unterminated literal"),
             (XPath("document('/etc/passwd')"), "unknown function"),
-            (XPath("1"), "something else than elements"), (XPath("//@class"), "something else than elements"),
+            (XPath("1"), "does not select elements"), (XPath("//@class"), "does not select elements"),
         ] {
             for _ in 1...2 {
                 let error = try #require(try refusal(path))

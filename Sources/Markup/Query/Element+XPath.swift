@@ -12,7 +12,7 @@ extension Element {
         guard result.selects({ $0 == XML_ELEMENT_NODE }) else {
             xmlXPathFreeObject(result)
             throw MarkupError(
-                .expression, Problem("the expression selects nodes other than elements", domain: .xPath))
+                .expression, Problem("the expression does not select elements", domain: .xPath))
         }
         return Selection(result, besides: self)
     }
