@@ -20,29 +20,59 @@ struct AcceptEncoding {
             prefersGzip = true
             return
         }
+        let weights =
+            value.utf8.withContiguousStorageIfAvailable(Weights.init)
+            ?? Array(value.utf8).withUnsafeBufferPointer(Weights.init)
+        let gzip = weights.gzip ?? weights.others ?? 0
+        // Identity is acceptable if it is not named, but not preferred.
+        prefersGzip = gzip > 0 && gzip >= (weights.identity ?? 0)
+    }
+
+    /// The weights in thousandths, each nil if the coding is not named. Read as bytes: slices of the value cost ten
+    /// times as much.
+    private struct Weights {
         var gzip: Int?
         var identity: Int?
         var others: Int?
-        for member in value.members(separatedBy: ",") {
-            let halves = member.halves(at: ";")
-            let name = (halves?.before ?? member).trimmed
-            func weight() -> Int { halves.map { Self.weight($0.after) } ?? 1000 }
-            if name.matches("gzip", ignoringCase: true) || name.matches("x-gzip", ignoringCase: true) {
+
+        /// The number of members that are read, including empty ones.
+        private static let most = 64
+
+        init(_ bytes: UnsafeBufferPointer<UInt8>) {
+            var next = 0
+            for _ in 0..<Self.most where next < bytes.count {
+                let start = next
+                var sign: Int?
+                while next < bytes.count, bytes[next] != UInt8(ascii: ",") {
+                    if sign == nil, bytes[next] == UInt8(ascii: ";") { sign = next }
+                    next += 1
+                }
+                read(
+                    UnsafeBufferPointer(rebasing: bytes[start..<(sign ?? next)]),
+                    parameter: sign.map { bytes[($0 + 1)..<next] })
+                next += 1
+            }
+        }
+
+        private mutating func read(_ name: UnsafeBufferPointer<UInt8>, parameter: Slice<UnsafeBufferPointer<UInt8>>?) {
+            var (start, end) = (0, name.count)
+            while start < end, name[start].isHTTPSpace { start += 1 }
+            while start < end, name[end - 1].isHTTPSpace { end -= 1 }
+            let name = UnsafeBufferPointer(rebasing: name[start..<end])
+            func weight() -> Int { parameter.map { AcceptEncoding.weight($0) } ?? 1000 }
+            if name.isField("gzip") || name.isField("x-gzip") {
                 gzip = weight()
-            } else if name.matches("identity", ignoringCase: true) {
+            } else if name.isField("identity") {
                 identity = weight()
-            } else if name.matches("*") {
+            } else if name.isField("*") {
                 others = weight()
             }
         }
-        let gzipWeight = gzip ?? others ?? 0
-        // Identity is acceptable if it is not named, but not preferred.
-        prefersGzip = gzipWeight > 0 && gzipWeight >= (identity ?? 0)
     }
 
     /// The weight in thousandths (section 12.4.2): 500 for `q=0.5`. 0 for any other parameter.
-    private static func weight(_ parameter: HeaderValue) -> Int {
-        let bytes = Array(parameter.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
+    private static func weight(_ parameter: some Sequence<UInt8>) -> Int {
+        let bytes = parameter.filter { !$0.isHTTPSpace }
         guard bytes.count >= 3, bytes.count <= 7, bytes[0] | 0x20 == UInt8(ascii: "q"), bytes[1] == UInt8(ascii: "="),
             bytes[2] == UInt8(ascii: "0") || bytes[2] == UInt8(ascii: "1"),
             bytes.count == 3 || bytes[3] == UInt8(ascii: ".")
