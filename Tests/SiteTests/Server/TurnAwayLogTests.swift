@@ -61,7 +61,8 @@ struct TurnAwayLogTests {
         try await eventually("all twenty are told") {
             let told = lines.all.filter { $0.hasPrefix("Refused") }
             let first = told.count { $0.hasPrefix("Refused a connection: the limit of 8 is reached") }
-            let counts = told.compactMap { $0.firstMatch(of: #/away (\d+) more connections?: 8 may be open/#) }
+            let more = #/Refused (\d+) more connections?: the limit of 8 is reached/#
+            let counts = told.compactMap { $0.firstMatch(of: more) }
             return counts.compactMap { Int($0.1) }.reduce(first, +) == 20
         }
         #expect(lines.all.count { $0.hasPrefix("Refused") } < 20)
