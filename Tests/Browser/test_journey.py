@@ -87,7 +87,7 @@ def test_C4_two_tabs_do_not_mix(open_page: OpenPage, script: bool) -> None:
 def test_C3_no_match_says_so_and_leads_on(open_page: OpenPage, script: bool) -> None:
     page = open_page("/countries", script=script)
     search(page, "zzz", script=script)
-    expect(page.locator("#results")).to_contain_text("No country found for “zzz”")
+    expect(page.locator("#results")).to_contain_text("No countries found for “zzz”")
     page.get_by_role("link", name="Show all countries").click()
     expect(page.locator(".countries a")).to_have_count(250)
 

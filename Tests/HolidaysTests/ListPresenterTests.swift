@@ -101,7 +101,7 @@ struct ListPresenterTests {
         #expect(empty.year?.noData == nil && emptyStatus == .ok)
         let (unknown, unknownStatus) = try await page(
             .sample(year: 2040, days: []), HolidayYear(Sample.code("DE"), 2040))
-        #expect(unknown.year?.noData == "No data for 2040. For Germany we know the years 2020 to 2035.")
+        #expect(unknown.year?.noData == "No data for 2040. We have data for Germany from 2020 to 2035.")
         #expect(unknown.year?.empty == nil && unknownStatus == .notFound)
         #expect(unknown.year?.previous?.label == "2035" && unknown.year?.next == nil)
     }
@@ -186,7 +186,7 @@ struct ListPresenterTests {
         let (page, status) = try await page(
             failing: .service(.unavailable(retryAfter: .seconds(30)), country: "Germany"))
         #expect(status == .unavailable(retryAfter: .seconds(30)))
-        #expect(page.notice?.title == "We could not show the holidays of Germany")
+        #expect(page.notice?.title == "We could not show the holidays in Germany")
         #expect(page.notice?.actions.first?.link.description == "/holidays/DE/2026")
         let (invalid, badGateway) = try await self.page(failing: .service(.invalid, country: nil))
         #expect(badGateway == .badGateway && invalid.year == nil)

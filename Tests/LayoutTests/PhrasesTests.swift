@@ -87,9 +87,9 @@ struct PhrasesTests {
         #expect(Status(ServiceFailure.invalid).code == 502)
         #expect(Status(ServiceFailure.unavailable(retryAfter: .seconds(9))).code == 503)
         #expect(Status(ServiceFailure.timedOut).code == 504)
-        let notice = Notice(.timedOut, of: "the holidays of Germany", retry: .init("Try again", Link(.start)))
-        #expect(notice.title == "We could not show the holidays of Germany")
-        #expect(notice.explanation.contains("try again"))
+        let notice = Notice(.timedOut, of: "the holidays in Germany", retry: .init("Try again", Link(.start)))
+        #expect(notice.title == "We could not show the holidays in Germany")
+        #expect(notice.explanation.contains("Try again"))
         #expect(notice.actions.map(\.label) == ["Try again"])
     }
 }

@@ -73,7 +73,7 @@ struct StartPresenterTests {
         let all = try await page(.sample(holidays: .failed, quote: .failed, born: .failed)).failure?.text
         #expect(
             all?.hasPrefix(
-                "We could not show the holidays of your country, the quote of the day and the birthdays of today.")
+                "We could not show the holidays in your country, the quote of the day and today’s birthdays.")
                 == true)
     }
 
@@ -97,8 +97,8 @@ struct StartPresenterTests {
                 country: Sample.code("KI"), countryName: "Kiribati", isCovered: isCovered, next: nil, longWeekends: [])
             return try await page(.sample(holidays: .found(holidays))).holidays?.nothing
         }
-        #expect(try await nothing(isCovered: false) == "Our source of holidays does not cover this country.")
-        #expect(try await nothing(isCovered: true) == "No public holiday is known for the next twelve months.")
+        #expect(try await nothing(isCovered: false) == "Our source does not have holidays for this country.")
+        #expect(try await nothing(isCovered: true) == "We have no public holidays for the next 12 months.")
     }
 
     @Test("A5 Each navigation has its address")

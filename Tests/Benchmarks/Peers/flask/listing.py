@@ -142,7 +142,7 @@ def listing(calendar: Calendar, place: Place, today: date) -> Page:
     what = holidays_of(place.type, len(days))
     return Page(
         title=heading,
-        description=f"The holidays of {country} in {place.year}, with dates and weekdays.",
+        description=f"Holidays in {country} in {place.year}, with dates and weekdays.",
         canonical=place.link,
         **calendar.assets,
         look="/look.css",

@@ -27,7 +27,7 @@ export const listing = (calendar, assets, place, today) => {
   const next = calendar.next(today, place);
   return {
     title: heading,
-    description: `The holidays of ${country} in ${year}, with dates and weekdays.`,
+    description: `Holidays in ${country} in ${year}, with dates and weekdays.`,
     canonical: yearLink(place),
     icon: assets.icon,
     styles: assets.styles,
