@@ -22,7 +22,7 @@ class State:
 
 
 STATES = (
-    State("start", "/", "Saturday, 21 November 2026"),
+    State("start", "/", "Saturday 21 November 2026"),
     State("first", "/holidays", "Holidays"),
     State("list", "/holidays/DE/2026", "Holidays in Germany 2026"),
     State("list-all", "/holidays/DE/2026?type=all", "Holidays in Germany 2026"),

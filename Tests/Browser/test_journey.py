@@ -109,9 +109,9 @@ def test_H3_D1_estimated_and_observed_days_are_marked(open_page: OpenPage) -> No
     expect(row).to_contain_text("Estimated")
     page.goto("/holidays/GB/2026?region=ENG")
     row = page.locator(".days > li", has_text="Boxing Day")
-    expect(row).to_contain_text("Observed Monday, 28 December 2026")
+    expect(row).to_contain_text("Observed on Monday 28 December 2026")
     row.get_by_role("link").click()
-    expect(page.locator(".facts")).to_contain_text("Monday, 28 December 2026")
+    expect(page.locator(".facts")).to_contain_text("Monday 28 December 2026")
 
 
 def search(page: Page, text: str, *, script: bool) -> None:

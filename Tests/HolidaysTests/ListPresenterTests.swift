@@ -111,7 +111,7 @@ struct ListPresenterTests {
         let next = Listing.Day.sample()
         let (page, _) = try await page(.sample(days: [next], next: next))
         #expect(page.year?.upcoming?.distance == "in 12 days")
-        #expect(page.year?.upcoming?.date == "Saturday, 3 October 2026")
+        #expect(page.year?.upcoming?.date == "Saturday 3 October 2026")
         #expect(page.year?.months.first?.rows.first?.isNext == true)
         let (other, _) = try await self.page(
             .sample(year: 2025, days: [], next: next), HolidayYear(Sample.code("DE"), 2025))
@@ -150,7 +150,7 @@ struct ListPresenterTests {
         #expect(rows.map(\.isEstimated) == [true, false, false])
         #expect(
             rows.map(\.observed) == [
-                nil, "Observed Monday, 28 December 2026", "Observed for Friday, 1 January 2027",
+                nil, "Observed on Monday 28 December 2026", "Observed for Friday 1 January 2027",
             ])
         #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
     }

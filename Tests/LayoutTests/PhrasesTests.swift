@@ -10,7 +10,7 @@ struct PhrasesTests {
 
     @Test("A date reads the same on every page")
     func dates() {
-        #expect(Phrases.fullDate(day) == "Saturday, 3 October 2026")
+        #expect(Phrases.fullDate(day) == "Saturday 3 October 2026")
         #expect(Phrases.dayAndMonth(day) == "3 October")
         #expect(Phrases.month(13) == "13")
     }

@@ -104,7 +104,8 @@ struct ErrorPages: Sendable {
             .contentTooLarge,
             Notice(
                 title: "This form is too long",
-                explanation: "Forms must be \(SiteRequest.longestBody / 1024) KB or smaller. Nothing was changed.",
+                explanation: "Forms must be \(SiteRequest.longestBody / 1024) KB or smaller. Nothing was changed. "
+                    + "Shorten your text and try again.",
                 actions: [options, home]))
     }
 

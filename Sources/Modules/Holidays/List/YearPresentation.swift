@@ -119,7 +119,7 @@ struct YearPresentation {
         // A row listed under the observed day states the holiday's own date.
         return day.listedOn == observed
             ? "Observed for \(Phrases.fullDate(day.date))"
-            : "Observed \(Phrases.fullDate(observed))"
+            : "Observed on \(Phrases.fullDate(observed))"
     }
 
     private func regions(_ day: Listing.Day) -> String? {

@@ -36,7 +36,7 @@ struct EditorProblems {
         case .nameTooLong(let limit):
             "Name must be \(limit) characters or fewer"
         case .nameUnprintable:
-            "Name must not contain characters that we cannot show, such as line breaks"
+            "Name must not contain characters that we cannot show, such as line breaks. Type it again."
         case .unknownCountry(let text):
             "No country has the code “\(Phrases.isolated(text.shortened(to: 60)))”. Choose a country from the list, or "
                 + "save without one."

@@ -241,7 +241,7 @@ def _observed(holiday: Holiday, listed_on: date) -> str | None:
         return None
     if listed_on == holiday.observed:
         return f"Observed for {full_date(holiday.date)}"
-    return f"Observed {full_date(holiday.observed)}"
+    return f"Observed on {full_date(holiday.observed)}"
 
 
 def _regions(kind: Kind, calendar: Calendar) -> str | None:

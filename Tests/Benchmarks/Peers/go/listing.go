@@ -206,7 +206,7 @@ func (day listed) observedText() string {
 	case day.on.Equal(day.observed):
 		return "Observed for " + day.date.Format(fullDate)
 	default:
-		return "Observed " + day.observed.Format(fullDate)
+		return "Observed on " + day.observed.Format(fullDate)
 	}
 }
 
