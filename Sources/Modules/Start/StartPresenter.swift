@@ -104,7 +104,7 @@ struct StartPresenter: Presenter {
             switch part {
             case .holidays: ("Holidays", "By country and year")
             case .quotes: ("Quotes", "10 a day, with their sources")
-            case .people: ("People", "The people behind the quotes")
+            case .people: ("People", "Who they were and what they said")
             case .lightSide: ("Light side", "The Jedi code and its masters")
             case .darkSide: ("Dark side", "The Sith code and its holocrons")
             case .greeting: ("Greeting", "Get a greeting by name")
