@@ -22,7 +22,7 @@ struct ProgramTests {
     func renderElsewhere() async throws {
         let missing = try await Program.run("render", "/nowhere")
         #expect(
-            missing.status == 1 && missing.errors.contains("404") && missing.output.contains("There is no such page"))
+            missing.status == 1 && missing.errors.contains("404") && missing.output.contains("Page not found"))
         let moved = try await Program.run("render", "/holidays/de/2026")
         #expect(moved.status == 1 && moved.errors.contains("301") && moved.errors.contains("/holidays/DE/2026"))
     }
