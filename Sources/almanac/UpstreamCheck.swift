@@ -67,8 +67,7 @@ struct UpstreamCheck {
                 let time = start.duration(to: .now)
                 let plain = address.isEncrypted ? "" : "; not encrypted"
                 return Finding(
-                    subject, address.isEncrypted || address.isLoopback ? .good : .doubtful,
-                    "\(seen), in \(time.milliseconds) ms\(plain)")
+                    subject, Self.state(of: address), "\(seen), in \(time.milliseconds) ms\(plain)")
             case .nothing(let reason):
                 return Finding(subject, .bad, ([reason] + troubles.all).joined(separator: "; "))
             }
@@ -78,6 +77,11 @@ struct UpstreamCheck {
                 subject, .bad,
                 reasons.isEmpty ? "the upstream has no usable document" : reasons.joined(separator: "; "))
         }
+    }
+
+    /// The state of a working upstream. One on another machine should use TLS.
+    static func state(of address: UpstreamAddress) -> Finding.State {
+        address.isEncrypted || address.isLoopback ? .good : .doubtful
     }
 
     /// Looks for this year's holidays of the United Kingdom, which most sources have, or else of the source's first

@@ -19,7 +19,7 @@ struct SiteTests {
                 people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
                 clock: ClockDouble(
                     Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
-            configuration: Moment().configuration(), patience: .seconds(60),
+            configuration: Moment().configuration(), patience: .seconds(600),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 

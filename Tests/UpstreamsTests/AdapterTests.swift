@@ -12,7 +12,7 @@ struct AdapterTests {
     private static let host = "https://upstream.example"
 
     private func cache(_ network: FakeNetwork, _ events: CacheStage.Events = .init()) -> DocumentCache {
-        DocumentCache(upstream: network, shelf: nil, memoryLimit: 16 << 20, budget: .seconds(60), report: events.add)
+        DocumentCache(upstream: network, shelf: nil, memoryLimit: 16 << 20, budget: .seconds(600), report: events.add)
     }
 
     private func address(_ path: String = "") throws -> UpstreamAddress { try UpstreamAddress(Self.host + path) }
