@@ -84,6 +84,11 @@ struct FaultTableTests {
                     let visit = try await Visit.get(page, of: address)
                     #expect(visit.status == 200 && visit.body.contains(text), "\(fault): \(page) is not well before")
                 }
+                // The cache writes its documents in the background. On a busy disk that takes a while.
+                let end = ContinuousClock.now + .seconds(30)
+                while fixture.shelved.documents < 5, ContinuousClock.now < end {
+                    try await Task.sleep(for: .milliseconds(20))
+                }
                 fixture.server.fault = fault
                 // The first visit gets the old page at once; the program notices the failure in the background.
                 for (page, _) in pages { try await visit(page, of: address, untilMarkedIn: .seconds(15)) }
