@@ -54,7 +54,7 @@ struct HolidayAPITests {
         #expect(reason.contains(#"the service reports "Free accounts are limited to last year.""#), "\(reason)")
     }
 
-    @Test("What is wrong far inside is found at once", .timeLimit(.minutes(1)))
+    @Test("An invalid value deep inside a document is found quickly", .timeLimit(.minutes(1)))
     func depth() {
         let levels = 80
         let text =

@@ -95,4 +95,12 @@ struct HeaderValueTests {
         #expect(composed.path.elementsEqual("/caf\u{E9}".utf8) && composed.hasQuery)
         #expect(!RequestTarget("/?\u{301}").path.contains(UInt8(ascii: "?")))
     }
+
+    @Test("Of many parts outside quotes, the last ones are returned", arguments: [0, 1, 31, 32, 63, 64, 65, 1000])
+    func lastParts(separators: Int) {
+        let parts = (0...separators).map { "\($0)" }
+        let value = HeaderValue(parts.joined(separator: ","))
+        let last = value.partsOutsideQuotes(separatedBy: ",", most: 32)
+        #expect(last?.map(\.description) == Array(parts.suffix(32)))
+    }
 }

@@ -124,7 +124,7 @@ struct PageCacheTests {
     }
 
     @Test(
-        "Pages for one visitor are never kept",
+        "Pages for one visitor are never cached",
         arguments: ["/", "/options", "/options?saved=1", "/greeting?show=1", "/look.css", "/light-side?refresh=1"])
     func personal(target: String) async {
         let visits = VisitsDouble()
@@ -134,7 +134,7 @@ struct PageCacheTests {
         #expect(visits.count == 3 && site.pageCacheStatistics.pages == 0)
     }
 
-    @Test("What is kept was made for nobody in particular")
+    @Test("A cached page was made without any visitor's preferences")
     func preferences() async {
         let visits = VisitsDouble { _, preferences, _ in .page(.text(preferences.name ?? "nobody")) }
         let site = Site.double(visits, moment.configuration())

@@ -56,47 +56,44 @@ extension HeaderValue {
     ///
     /// - Parameter most: the number of members that are read, including empty ones. The rest of the list costs no time.
     func members(separatedBy separator: Unicode.Scalar, most: Int = 64) -> Members {
-        Members(rest: utf8, separator: UInt8(ascii: separator), left: most)
+        Members(rest: utf8, separator: UInt8(ascii: separator), left: most, isBackwards: false)
+    }
+
+    /// The members of a list from last to first, trimmed, without empty ones.
+    ///
+    /// - Parameter most: the number of members that are read, including empty ones.
+    func lastMembers(separatedBy separator: Unicode.Scalar, most: Int) -> Members {
+        Members(rest: utf8, separator: UInt8(ascii: separator), left: most, isBackwards: true)
     }
 
     struct Members: Sequence, IteratorProtocol {
         fileprivate var rest: Substring.UTF8View
         fileprivate let separator: UInt8
         fileprivate var left: Int
+        fileprivate let isBackwards: Bool
 
         mutating func next() -> HeaderValue? {
             while left > 0, !rest.isEmpty {
                 left -= 1
-                let end = rest.index(ofByte: separator) ?? rest.endIndex
-                let member = HeaderValue(rest[..<end]).trimmed
-                rest = rest[end...].dropFirst()
+                let member = HeaderValue(isBackwards ? removeLast() : removeFirst()).trimmed
                 if !member.isEmpty { return member }
             }
             return nil
         }
-    }
 
-    /// The members of a list from last to first, trimmed, without empty ones.
-    ///
-    /// - Parameter most: the number of members that are read, including empty ones.
-    func lastMembers(separatedBy separator: Unicode.Scalar, most: Int) -> LastMembers {
-        LastMembers(rest: utf8, separator: UInt8(ascii: separator), left: most)
-    }
+        private mutating func removeFirst() -> Substring.UTF8View {
+            let end = rest.index(ofByte: separator) ?? rest.endIndex
+            defer { rest = rest[end...].dropFirst() }
+            return rest[..<end]
+        }
 
-    struct LastMembers: Sequence, IteratorProtocol {
-        fileprivate var rest: Substring.UTF8View
-        fileprivate let separator: UInt8
-        fileprivate var left: Int
-
-        mutating func next() -> HeaderValue? {
-            while left > 0, !rest.isEmpty {
-                left -= 1
-                let sign = rest.lastIndex(of: separator)
-                let member = HeaderValue(sign.map { rest[$0...].dropFirst() } ?? rest).trimmed
-                rest = sign.map { rest[..<$0] } ?? rest[rest.endIndex...]
-                if !member.isEmpty { return member }
+        private mutating func removeLast() -> Substring.UTF8View {
+            guard let sign = rest.lastIndex(of: separator) else {
+                defer { rest = rest[rest.endIndex...] }
+                return rest
             }
-            return nil
+            defer { rest = rest[..<sign] }
+            return rest[sign...].dropFirst()
         }
     }
 
@@ -112,16 +109,19 @@ extension HeaderValue {
     /// - Parameter most: the number of parts that are returned.
     func partsOutsideQuotes(separatedBy separator: Unicode.Scalar, most: Int) -> [HeaderValue]? {
         let separator = UInt8(ascii: separator)
-        let signs = utf8.withContiguousStorageIfAvailable { Self.signs(separator, in: $0) }
-        guard let signs = signs ?? Array(utf8).withUnsafeBufferPointer({ Self.signs(separator, in: $0) })
-        else { return nil }
+        let signs = utf8.withContiguousStorageIfAvailable { Self.lastSigns(separator, in: $0, most: most) }
+        let found = signs ?? Array(utf8).withUnsafeBufferPointer { Self.lastSigns(separator, in: $0, most: most) }
+        guard let signs = found else { return nil }
         let starts = ([-1] + signs).suffix(most).map { utf8.index(utf8.startIndex, offsetBy: $0 + 1) }
         let ends = starts.dropFirst().map { utf8.index(before: $0) } + [utf8.endIndex]
         return zip(starts, ends).map { HeaderValue(utf8[$0..<$1]) }
     }
 
-    /// Returns the offsets of the separators outside quotes. Nil if a quote is not closed.
-    private static func signs(_ separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> [Int]? {
+    /// Returns the offsets of the last separators outside quotes: all of them, or at least `most`. Nil if a quote is not
+    /// closed.
+    private static func lastSigns(
+        _ separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>, most: Int
+    ) -> [Int]? {
         var signs: [Int] = []
         var isQuoted = false
         var index = 0
@@ -132,6 +132,8 @@ extension HeaderValue {
             } else if byte == UInt8(ascii: "\\"), isQuoted {
                 index += 1
             } else if byte == separator, !isQuoted {
+                // A client may send thousands; collecting all of them would cost more than reading the bytes.
+                if signs.count == 2 * most { signs.removeFirst(most) }
                 signs.append(index)
             }
             index += 1

@@ -20,7 +20,7 @@ struct LimitTests {
     }
 
     @Test(
-        "What is not HTTP, or can be read in two ways, gets an error page with the headers of all pages",
+        "Malformed or ambiguous requests get an error page with the headers of all pages",
         arguments: [
             ("NOT HTTP\r\n\r\n", 501), ("GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", 400),
             ("BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 501),
