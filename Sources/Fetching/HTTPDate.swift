@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// A date in HTTP (RFC 9110, section 5.6.7): in the format that senders must use, or in one of the two obsolete formats
 /// that recipients must still accept.
@@ -51,7 +52,7 @@ enum HTTPDate {
     }
 
     private static func number(_ text: Substring, _ digits: Int) -> Int? {
-        guard text.utf8.count == digits, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+        guard text.utf8.count == digits, text.utf8.allSatisfy(\.isASCIIDigit)
         else { return nil }
         return Int(text)
     }

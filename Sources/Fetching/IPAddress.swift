@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 /// An IPv4 or IPv6 address.
 struct IPAddress: Hashable, Sendable, CustomStringConvertible {

@@ -94,12 +94,12 @@ struct OutsideTextTests {
     }
 
     /// Whether a file reads requests: all of Site except its pages and its life cycle, which reads text from the
-    /// system; and the code that makes addresses, codes and forms from text.
+    /// system; Support; and the code that makes addresses, codes and forms from text.
     private static func readsRequests(_ file: Sources.File) -> Bool {
         if file.path.contains("/Sources/Site/") {
             return !file.path.contains("/Site/Pages/") && !file.path.contains("/Server/LifeCycle/")
         }
         return file.path.contains("/Almanac/Addresses/") || file.path.contains("/Almanac/Entities/")
-            || file.path.hasSuffix("/VIPER/Visit.swift")
+            || file.path.contains("/Sources/Support/") || file.path.hasSuffix("/VIPER/Visit.swift")
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// A range of addresses with a common prefix: `10.0.0.0/8`, `2001:db8::/32` (RFC 4632, RFC 4291), or a single address.
 struct AddressRange: Hashable, Sendable {
     private let bits: UInt128
@@ -12,7 +14,7 @@ struct AddressRange: Hashable, Sendable {
         let width = address.isVersion4 ? 32 : 128
         var length = width
         if parts.count == 2 {
-            guard parts[1].utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+            guard parts[1].utf8.allSatisfy(\.isASCIIDigit),
                 let number = Int(parts[1]), number <= width
             else {
                 throw TrustedProxiesProblem(member: text, reason: "its length is no number up to \(width)")

@@ -1,5 +1,5 @@
-public import Almanac
 import Glibc
+public import Support
 
 /// An address of the Internet Protocol, version 4 or 6. An IPv4 address equals the same address mapped to IPv6
 /// (`::ffff:192.0.2.1`), which sockets for both versions report (RFC 4291, section 2.5.5.2).
@@ -32,7 +32,7 @@ public struct IPAddress: Hashable, Sendable, CustomStringConvertible {
                 (bits, number, dots) = (bits << 8 | known, nil, dots + 1)
                 continue
             }
-            guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte, number != 0 else { return nil }
+            guard byte.isASCIIDigit, number != 0 else { return nil }
             let next = (number ?? 0) * 10 + UInt128(byte - UInt8(ascii: "0"))
             guard next <= 255 else { return nil }
             number = next

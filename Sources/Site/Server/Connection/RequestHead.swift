@@ -1,6 +1,7 @@
 import Almanac
 import HTTPTypes
 import NIOHTTP1
+import Support
 
 /// The parts of a request's head that the server uses, read in one pass over the header fields.
 struct RequestHead {
@@ -144,21 +145,5 @@ struct RequestHead {
         case .POST: .post
         default: HTTPRequest.Method(rawValue: method.rawValue)
         }
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether these bytes are the given name of a header field, ignoring case.
-    ///
-    /// - Parameter name: in lower case.
-    func isField(_ name: StaticString) -> Bool {
-        guard count == name.utf8CodeUnitCount else { return false }
-        var expected = name.utf8Start
-        for byte in self {
-            let lower = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
-            guard lower == expected.pointee else { return false }
-            expected += 1
-        }
-        return true
     }
 }
