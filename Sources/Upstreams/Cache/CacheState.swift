@@ -1,3 +1,5 @@
+import Support
+
 /// The state of the cache and its transitions. No method waits: the state changes under a lock.
 struct CacheState {
     /// The outcome of a fetch.
@@ -24,7 +26,7 @@ struct CacheState {
     static let patience = Duration.milliseconds(50)
 
     var copies: LeastRecentlyUsed<DocumentKey, CachedCopy>
-    var troubles = LeastRecentlyUsed<DocumentKey, Trouble>(limit: 10_000)
+    var troubles = LeastRecentlyUsed<DocumentKey, Trouble>(countLimit: 10_000)
     var loads: [DocumentKey: Flight<CachedCopy?>] = [:]
     var fetches: [DocumentKey: Flight<Outcome>] = [:]
     var renewals: Set<DocumentKey> = []
@@ -114,7 +116,7 @@ struct CacheState {
         case .trouble(let trouble):
             counts.failures += trouble.kind == .absent ? 0 : 1
             let before = troubles.value(key)
-            troubles.insert(trouble, for: key, cost: 1)
+            troubles.insert(trouble, for: key)
             // A document that never existed makes no page out of date.
             let isRevised =
                 before.map { ($0.kind == .absent) != (trouble.kind == .absent) } ?? (copies.value(key) != nil)
