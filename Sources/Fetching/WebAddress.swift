@@ -53,7 +53,10 @@ struct WebAddress: Hashable, Sendable {
     private static func host(_ name: String) -> String? {
         if name.contains(":") {
             let bare = String(name.drop { $0 == "[" }.prefix { $0 != "]" })
-            return IPAddress(bare)?.description
+            // A zone means something on one machine only, and `IPAddress` would ignore it.
+            guard !bare.contains("%"), let address = IPAddress(bare) else { return nil }
+            // A mapped IPv4 address equals the plain one, but a redirect from one to the other leaves the origin.
+            return address.isVersion4 ? "::ffff:\(address)" : address.description
         }
         let isName =
             !name.isEmpty

@@ -1,5 +1,5 @@
 import Almanac
-import Support
+public import Support
 
 /// The origin of a request: taken from the connection, or reported by trusted proxies.
 public struct ForwardedRequest: Hashable, Sendable {
