@@ -15,7 +15,7 @@ struct CacheState {
         /// The last trouble with the document: why the copy may be out of date, or is missing.
         var trouble: Trouble?
         /// The fetch in progress, if any.
-        var flight: Flight<Outcome>?
+        var flight: Promise<Outcome>?
         /// Whether the fetch is new: the caller must start it.
         var isNew = false
         /// How long to wait for the fetch.
@@ -27,8 +27,10 @@ struct CacheState {
 
     var copies: LeastRecentlyUsed<DocumentKey, CachedCopy>
     var troubles = LeastRecentlyUsed<DocumentKey, Trouble>(countLimit: 10_000)
-    var loads: [DocumentKey: Flight<CachedCopy?>] = [:]
-    var fetches: [DocumentKey: Flight<Outcome>] = [:]
+    /// The reads from disk and the fetches in progress. Kept here and not in a `SingleFlight`, because joining one and
+    /// caching what it brought must be one step with the lookup.
+    var loads: [DocumentKey: Promise<CachedCopy?>] = [:]
+    var fetches: [DocumentKey: Promise<Outcome>] = [:]
     var renewals: Set<DocumentKey> = []
     let renewalLimit: Int
     var counts = CacheStatistics()
@@ -77,8 +79,8 @@ struct CacheState {
         }
     }
 
-    private mutating func begin(_ key: DocumentKey, renews: Bool) -> Flight<Outcome> {
-        let flight = Flight<Outcome>()
+    private mutating func begin(_ key: DocumentKey, renews: Bool) -> Promise<Outcome> {
+        let flight = Promise<Outcome>()
         fetches[key] = flight
         counts.fetches += 1
         if renews {

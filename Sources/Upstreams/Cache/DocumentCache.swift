@@ -84,7 +84,7 @@ public final class DocumentCache: Sendable {
         }
         var trouble = plan.trouble
         if plan.patience > .zero, let flight = plan.flight {
-            switch await flight.outcome(within: plan.patience, clock) {
+            switch await flight.value(within: plan.patience, clock) {
             case .copy(let copy): return try supply(copy)
             case .trouble(let new): trouble = new
             case nil: trouble = Trouble(.failed(.timedOut), until: now)
