@@ -2,8 +2,11 @@
 /// least recently used values. The last value inserted stays even if it alone costs more.
 ///
 /// Lookup, insertion, removal and each eviction take constant time: a dictionary maps each key to the value's number in
-/// a `RecencyOrder`. The code is inlinable, so that each target that uses it specialises it for its own types.
-package struct LeastRecentlyUsed<Key: Hashable, Value> {
+/// a `RecencyOrder`.
+///
+/// The type is public and its code inlinable, so that each target specialises it for its own types. Swift 6.3 does not
+/// specialise the members of package types in another target: a lookup then takes 360 ns instead of 75 ns.
+public struct LeastRecentlyUsed<Key: Hashable, Value> {
     @usableFromInline
     struct Node {
         @usableFromInline let key: Key
@@ -18,8 +21,8 @@ package struct LeastRecentlyUsed<Key: Hashable, Value> {
         }
     }
 
-    package let costLimit: Int
-    package let countLimit: Int
+    public let costLimit: Int
+    public let countLimit: Int
     @usableFromInline var total = 0
     @usableFromInline var numbers: [Key: Int] = [:]
     @usableFromInline var nodes: [Node] = []
@@ -29,27 +32,27 @@ package struct LeastRecentlyUsed<Key: Hashable, Value> {
     ///   - costLimit: the largest total cost, in the caller's unit.
     ///   - countLimit: the largest number of values.
     @inlinable
-    package init(costLimit: Int = .max, countLimit: Int = .max) {
+    public init(costLimit: Int = .max, countLimit: Int = .max) {
         self.costLimit = costLimit
         self.countLimit = countLimit
     }
 
     @inlinable
-    package var count: Int { numbers.count }
+    public var count: Int { numbers.count }
 
     /// The total cost of all values.
     @inlinable
-    package var cost: Int { total }
+    public var cost: Int { total }
 
     /// Returns the number of values that match. Takes linear time.
     @inlinable
-    package func count(where isSuch: (Value) -> Bool) -> Int {
+    public func count(where isSuch: (Value) -> Bool) -> Int {
         nodes.count { $0.value.map(isSuch) ?? false }
     }
 
     /// Returns the value and marks it as just used; nil if there is none.
     @inlinable
-    package mutating func value(_ key: Key) -> Value? {
+    public mutating func value(_ key: Key) -> Value? {
         guard let number = numbers[key] else { return nil }
         order.use(number)
         return nodes[number].value
@@ -60,7 +63,7 @@ package struct LeastRecentlyUsed<Key: Hashable, Value> {
     /// - Returns: the keys of the evicted values.
     @inlinable
     @discardableResult
-    package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) -> [Key] {
+    public mutating func insert(_ value: Value, for key: Key, cost: Int = 1) -> [Key] {
         remove(key)
         let node = Node(key: key, value: value, cost: cost)
         let number = order.insert()
@@ -78,7 +81,7 @@ package struct LeastRecentlyUsed<Key: Hashable, Value> {
     /// Removes a value and returns it; nil if there is none.
     @inlinable
     @discardableResult
-    package mutating func remove(_ key: Key) -> Value? {
+    public mutating func remove(_ key: Key) -> Value? {
         guard let number = numbers.removeValue(forKey: key) else { return nil }
         order.remove(number)
         total -= nodes[number].cost

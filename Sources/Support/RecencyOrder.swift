@@ -1,7 +1,8 @@
 /// An order by last use, for elements that are known by small numbers. Every operation takes constant time.
 ///
 /// The numbers are indices into an array whose entries name their neighbours, so that no operation retains an object.
-package struct RecencyOrder: Sendable {
+/// Public because `LeastRecentlyUsed` is.
+public struct RecencyOrder: Sendable {
     @usableFromInline
     struct Entry: Sendable {
         /// The element that was used next, and the one that was used before; -1 if there is none.
@@ -21,20 +22,20 @@ package struct RecencyOrder: Sendable {
     @usableFromInline var last = -1
 
     @inlinable
-    package init() {}
+    public init() {}
 
     @inlinable
-    package var count: Int { entries.count - free.count }
+    public var count: Int { entries.count - free.count }
 
     /// The element whose last use is longest ago; nil if the order is empty.
     @inlinable
-    package var oldest: Int? { last >= 0 ? last : nil }
+    public var oldest: Int? { last >= 0 ? last : nil }
 
     /// Adds an element as the most recently used one.
     ///
     /// - Returns: its number: the one that was freed last, or else one more than the highest so far.
     @inlinable
-    package mutating func insert() -> Int {
+    public mutating func insert() -> Int {
         let number = free.popLast() ?? entries.count
         if number == entries.count { entries.append(Entry(newer: -1, older: -1)) }
         link(number)
@@ -42,14 +43,14 @@ package struct RecencyOrder: Sendable {
     }
 
     @inlinable
-    package mutating func use(_ number: Int) {
+    public mutating func use(_ number: Int) {
         guard number != newest else { return }
         unlink(number)
         link(number)
     }
 
     @inlinable
-    package mutating func remove(_ number: Int) {
+    public mutating func remove(_ number: Int) {
         unlink(number)
         free.append(number)
     }
