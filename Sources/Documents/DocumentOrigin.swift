@@ -35,7 +35,7 @@ extension DocumentOrigin {
     func years(of element: borrowing Element) throws(DocumentFailure) -> ClosedRange<Int> {
         guard let from = element.attribute("from").flatMap({ Int($0) }),
             let to = element.attribute("to").flatMap({ Int($0) }), from <= to
-        else { throw inconsistent(element.line, "“from” must not be after “to”") }
+        else { throw inconsistent(element.line, "\"from\" must not be after \"to\"") }
         return from...to
     }
 

@@ -16,7 +16,7 @@ public enum DocumentReadings {
     ) throws(DocumentFailure) -> HolidayCalendar {
         let calendar = try HolidaysDocument(origin.xml(bytes, DocumentSchemas.holidays), origin: origin).calendar
         guard calendar.country == country else {
-            throw origin.inconsistent(1, "it is about \(calendar.country), not \(country)")
+            throw origin.inconsistent(1, "expected the holidays of \(country), found \(calendar.country)")
         }
         return calendar
     }

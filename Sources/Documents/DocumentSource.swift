@@ -22,13 +22,13 @@ public enum DocumentFailure: Error, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let name, let source):
-            "\(name) is missing from the \(source) documents."
+            "missing document \(name) (\(source))"
         case .unreadable(let name, let source, let reason):
-            "\(name) of the \(source) documents cannot be read: \(reason)."
+            "cannot read document \(name) (\(source)): \(reason)"
         case .invalid(let name, let source, let problems):
-            "\(name) of the \(source) documents is damaged: \(problems)"
+            "invalid document \(name) (\(source)): \(problems)"
         case .inconsistent(let name, let source, let line, let reason):
-            "\(name) of the \(source) documents is damaged: line \(line): \(reason)."
+            "invalid document \(name) (\(source)): line \(line): \(reason)"
         }
     }
 }

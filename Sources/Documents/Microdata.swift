@@ -47,7 +47,8 @@ struct Microdata {
         let value = found.attribute("datetime") ?? found.attribute("value") ?? found.text
         let isApproximate = ProseText.collapsed(found.text).hasPrefix("c. ")
         guard let date = PartialDate(value, isApproximate: isApproximate) else {
-            throw origin.inconsistent(found.line, "“\(value)” is no date such as 1859-11-24, 1859-11, 1859 or -0398")
+            throw origin.inconsistent(
+                found.line, "invalid date \"\(value)\" (expected 1859-11-24, 1859-11, 1859 or -0398, for example)")
         }
         return date
     }

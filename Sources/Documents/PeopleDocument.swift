@@ -29,11 +29,11 @@ struct PeopleDocument {
         while let element = elements.next() {
             let person = try Self.person(element, microdata)
             if let line = lines.updateValue(element.line, forKey: person.id) {
-                throw origin.inconsistent(element.line, "the id “\(person.id)” is that of line \(line) already")
+                throw origin.inconsistent(element.line, "duplicate id \"\(person.id)\" (first used in line \(line))")
             }
             people.append(person)
         }
-        guard !people.isEmpty else { throw origin.inconsistent(root.line, "there is no person in it") }
+        guard !people.isEmpty else { throw origin.inconsistent(root.line, "the document has no people") }
         self.people = people
     }
 
@@ -46,7 +46,7 @@ struct PeopleDocument {
         let birth = try microdata.date(birthDate, in: element)
         let death = try microdata.date(deathDate, in: element)
         if let birth, let death, death.isCertainlyBefore(birth) {
-            throw microdata.origin.inconsistent(element.line, "“\(id)” died before being born")
+            throw microdata.origin.inconsistent(element.line, "\"\(id)\" died before being born")
         }
         return Person(
             id: id, name: name, givenName: try microdata.text(givenName, in: element),

@@ -32,7 +32,7 @@ struct QuotesDocument {
             else { continue }
             quotations.append(quotation)
         }
-        guard !quotations.isEmpty else { throw origin.inconsistent(root.line, "there is no quotation in it") }
+        guard !quotations.isEmpty else { throw origin.inconsistent(root.line, "the document has no quotations") }
         self.quotations = quotations
     }
 

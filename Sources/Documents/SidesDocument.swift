@@ -10,7 +10,7 @@ enum SidesDocument {
     ) throws(DocumentFailure) -> SideCode {
         let root = document.root
         guard root.isNamed("code"), root.attribute("side") == side.rawValue
-        else { throw origin.inconsistent(root.line, "it is not the code of the \(side.rawValue) side") }
+        else { throw origin.inconsistent(root.line, "the document is not the code of the \(side.rawValue) side") }
         return SideCode(side: side, title: texts("title", of: root).first ?? "", lines: texts("line", of: root))
     }
 
@@ -18,7 +18,7 @@ enum SidesDocument {
         _ document: borrowing Document, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Master] {
         let root = document.root
-        guard root.isNamed("masters") else { throw origin.inconsistent(root.line, "it is not about masters") }
+        guard root.isNamed("masters") else { throw origin.inconsistent(root.line, "expected <masters>") }
         var names: [String: PartedName] = [:]
         var children = root.children
         while let child = children.next() {
@@ -36,7 +36,7 @@ enum SidesDocument {
         _ document: borrowing Document, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> [Holocron] {
         let root = document.root
-        guard root.isNamed("holocrons") else { throw origin.inconsistent(root.line, "it is not about holocrons") }
+        guard root.isNamed("holocrons") else { throw origin.inconsistent(root.line, "expected <holocrons>") }
         var holocrons: [Holocron] = []
         var children = root.children
         while let child = children.next() {

@@ -14,7 +14,7 @@ struct AddressRule: Sendable {
         if let address = IPAddress(origin.host) { return .success([address]) }
         let found = await resolver.addresses(of: origin.host)
         guard !found.isEmpty else {
-            return .failure(.unreachable(host: origin.label, reason: "its name has no address"))
+            return .failure(.unreachable(host: origin.label, reason: "the host name does not resolve"))
         }
         if !allowsPrivateAddresses, !Self.isLocal(origin.host), let address = found.first(where: { !$0.isPublic }) {
             return .failure(.redirected(host: origin.label, to: "the private address \(address)"))

@@ -51,7 +51,7 @@ struct Attempt: Sendable {
     ) -> Result<WebAddress, UpstreamFailure> {
         let host = address.origin.label
         guard let location, location.utf8.count <= Self.locationLimit, let target = address.resolving(location) else {
-            return .failure(.redirected(host: host, to: "an address that cannot be read"))
+            return .failure(.redirected(host: host, to: "an invalid address"))
         }
         guard target.origin == address.origin else {
             let label = "\(target.origin.scheme)://\(target.origin.label)"
@@ -64,11 +64,11 @@ struct Attempt: Sendable {
         return .success(target)
     }
 
-    private static let ownAddress = "another address of its own"
+    private static let ownAddress = "another address on the same host"
 }
 
 extension UpstreamFailure {
     static func stopped(host: String) -> UpstreamFailure {
-        .unreachable(host: host, reason: "the program is about to stop")
+        .unreachable(host: host, reason: "the program is shutting down")
     }
 }

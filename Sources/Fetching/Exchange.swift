@@ -77,7 +77,7 @@ struct Exchange: Sendable {
             return .mediaType(type.flatMap(shown), host: host)
         }
         guard Self.coding(of: headers) != .other else {
-            return .damaged(host: host, reason: "it is packed in a way that was not asked for")
+            return .damaged(host: host, reason: "unsupported content coding")
         }
         let length = headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
         return length > limits.size ? .tooLarge(host: host, limit: limits.size) : nil
@@ -92,7 +92,7 @@ struct Exchange: Sendable {
                 return .failure(mapping.failure(error))
             }
         }
-        guard !bytes.isEmpty else { return .failure(.damaged(host: mapping.host, reason: "it is empty")) }
+        guard !bytes.isEmpty else { return .failure(.damaged(host: mapping.host, reason: "empty body")) }
         let validators = Validators(
             entityTag: answer.head.headers.first(name: "ETag").flatMap(shown),
             lastModified: answer.head.headers.first(name: "Last-Modified").flatMap(shown))

@@ -20,34 +20,34 @@ struct FailureMapping {
         case HTTPParserError.invalidEOFState, NIOSSLError.uncleanShutdown:
             failure(.closed, hasHead: broken.hasHead)
         case HTTPParserError.headerOverflow:
-            damaged("its head is too long")
+            damaged("the headers are too long")
         case is HTTPParserError, is NIOHTTPDecoderError, is ByteToMessageDecoderError:
-            damaged("it is not HTTP")
+            damaged("not valid HTTP")
         case is CancellationError:
             .timedOut(host: host, after: limits.total)
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
-            unreachable("no secure connection can be made")
+            unreachable("TLS connection failed")
         default:
-            unreachable("the connection broke")
+            unreachable("connection lost")
         }
     }
 
     func failure(_ error: Unpacking.Failure) -> UpstreamFailure {
         switch error {
         case .tooLarge: .tooLarge(host: host, limit: limits.size)
-        case .damaged: damaged("it cannot be unpacked")
+        case .damaged: damaged("the body cannot be decompressed")
         }
     }
 
     private func failure(_ error: WireFailure, hasHead: Bool) -> UpstreamFailure {
         switch error {
         case .noConnection: unreachable("no connection within \(limits.connect)")
-        case .closed where hasHead: damaged("it ends too early")
-        case .closed: unreachable("it closed the connection without an answer")
+        case .closed where hasHead: damaged("unexpected end of response")
+        case .closed: unreachable("connection closed without a response")
         case .tooLarge: .tooLarge(host: host, limit: limits.size)
-        case .overBudget: damaged("it comes in too many pieces, or with too much around it")
-        case .tooManyInformational: damaged("it begins with too many informational responses")
-        case .status(let code): damaged("its status is \(code)")
+        case .overBudget: damaged("too many chunks, or too much framing around them")
+        case .tooManyInformational: damaged("too many informational responses")
+        case .status(let code): damaged("unexpected status \(code)")
         case .certificate(let problem): unreachable(Self.reason(problem))
         }
     }
@@ -68,20 +68,20 @@ struct FailureMapping {
 
     private static func reason(_ code: CInt) -> String {
         switch code {
-        case ECONNREFUSED: "nobody listens there"
-        case ECONNRESET, EPIPE: "it reset the connection"
-        case EHOSTUNREACH, ENETUNREACH, EADDRNOTAVAIL: "there is no way to it"
-        case EMFILE, ENFILE: "this machine has too many files open"
-        default: "error \(code) of the connection"
+        case ECONNREFUSED: "connection refused"
+        case ECONNRESET, EPIPE: "connection reset"
+        case EHOSTUNREACH, ENETUNREACH, EADDRNOTAVAIL: "no route to host"
+        case EMFILE, ENFILE: "too many open files"
+        default: "connection error \(code)"
         }
     }
 
     private static func reason(_ problem: CertificateProblem) -> String {
         switch problem {
-        case .otherName: "its certificate is for another name"
-        case .expired: "its certificate has expired"
-        case .notYetValid: "its certificate is not valid yet"
-        case .unknownIssuer: "its certificate is issued by nobody whom this machine trusts"
+        case .otherName: "certificate issued for another name"
+        case .expired: "certificate expired"
+        case .notYetValid: "certificate not yet valid"
+        case .unknownIssuer: "certificate not issued by a trusted authority"
         }
     }
 }

@@ -75,7 +75,7 @@ public final class Fetcher: Upstream {
     ) async throws(UpstreamFailure) -> UpstreamAnswer {
         guard let address = WebAddress(request.url) else {
             // Do not repeat the address: it may contain a password.
-            throw .unreachable(host: "an upstream", reason: "what is configured is no address of HTTP")
+            throw .unreachable(host: "an upstream", reason: "the configured address is not an HTTP URL")
         }
         guard let lane = lane(to: address.origin) else { throw .stopped(host: address.origin.label) }
         let question = Question(request: request, validators: validators)
@@ -83,7 +83,7 @@ public final class Fetcher: Upstream {
             await answer(question, at: address, on: lane)
         }
         guard let result else {
-            throw .unreachable(host: lane.host, reason: "nobody waits for the answer any more")
+            throw .unreachable(host: lane.host, reason: "the request was cancelled")
         }
         return try result.get()
     }

@@ -19,9 +19,9 @@ struct EmbeddingFailure: Error, Equatable, CustomStringConvertible {
 
     private var explanation: String {
         switch problem {
-        case .notUTF8: "the file is not UTF-8; only text can be embedded, saved as UTF-8"
-        case .carriageReturn: "a carriage return; save the file with line feeds only"
-        case .control: "a control character; only text can be embedded"
+        case .notUTF8: "the file is not UTF-8; save it as UTF-8 text"
+        case .carriageReturn: "carriage returns are not allowed; save the file with line feeds only"
+        case .control: "control characters are not allowed; only text can be embedded"
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 4, let partCount = Int(arguments[3]), partCount > 0 else {
-    print("FileEmbedder: error: called by the plugin EmbedFiles only")
+    print("FileEmbedder: error: only the plugin EmbedFiles may call this program")
     exit(2)
 }
 let folder = URL(fileURLWithPath: arguments[0], isDirectory: true)

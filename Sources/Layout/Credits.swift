@@ -33,9 +33,9 @@ public struct Credits: Sendable {
     private static func own(_ origins: Origins) -> [String] {
         [
             origins.holidays == .embedded
-                ? "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates."
+                ? "Holidays from the open-source library “holidays”. Dates that depend on the moon may be estimates."
                 : nil,
-            origins.countries == .embedded ? "Names of countries from Unicode CLDR." : nil,
+            origins.countries == .embedded ? "Country names from Unicode CLDR." : nil,
             origins.quotes == .embedded
                 ? "Quotes from the almanac’s own collection, each with its work and year." : nil,
         ].compactMap(\.self)
@@ -44,7 +44,7 @@ public struct Credits: Sendable {
     private static func name(_ origin: Origin) -> String? {
         switch origin {
         case .embedded: nil
-        case .operators: "documents that this site’s operator keeps"
+        case .operators: "documents that this site’s operator provides"
         case .upstream(let upstream): name(upstream)
         }
     }
@@ -62,7 +62,7 @@ public struct Credits: Sendable {
             case (let service?, let host?): "\(service) at \(host)"
             case (let service?, nil): service
             case (nil, let host?): host
-            case (nil, nil): "another server of this site’s operator"
+            case (nil, nil): "another server that this site’s operator runs"
             }
         return place + (upstream.terms.map { ", \($0)" } ?? "")
     }

@@ -2,7 +2,7 @@ public import Almanac
 public import VIPER
 
 extension Notice {
-    /// Creates the notice for a service that could not supply `subject` ("the holidays of Germany").
+    /// Creates the notice for a service that could not supply `subject` ("the holidays in Germany").
     public init(_ failure: ServiceFailure, of subject: String, retry: Action?) {
         self.init(failure, title: "We could not show \(subject)", retry: retry)
     }
@@ -11,14 +11,14 @@ extension Notice {
     public init(_ failure: ServiceFailure, title: String, retry: Action?) {
         let reason =
             switch failure {
-            case .unavailable: "The source we read from cannot be reached at the moment."
-            case .invalid: "The source we read from sent something that we cannot trust, so we do not show it."
-            case .missing: "The source we read from does not have it."
-            case .timedOut: "The source we read from did not answer in time."
+            case .unavailable: "Our source is not responding."
+            case .invalid: "Our source sent data that we cannot trust."
+            case .missing: "Our source does not have this data."
+            case .timedOut: "Our source took too long to respond."
             }
         self.init(
             title: title,
-            explanation: "\(reason) Nothing is wrong at your end. Please try again in a few minutes.",
+            explanation: "\(reason) Try again in a few minutes.",
             actions: [retry].compactMap { $0 })
     }
 }

@@ -5,7 +5,7 @@ extension Notice {
     /// Returns the notice for a well-formed code that no country has.
     public static func unknownCountry(_ code: CountryCode, choose: Link) -> Notice {
         Notice(
-            title: "There is no country “\(code)”", explanation: "Look for the country by its name.",
+            title: "No country has the code “\(code)”", explanation: "Search for the country by name.",
             actions: [Action("Choose Country", choose)])
     }
 
@@ -15,7 +15,7 @@ extension Notice {
     public static func uncovered(country name: String, choose: Link?) -> Notice {
         Notice(
             title: "No data for \(Phrases.inSentence(country: name))",
-            explanation: "Our source of holidays does not cover this country. Choose one that it covers.",
+            explanation: "Our source does not have holidays for this country. Choose another country.",
             actions: choose.map { [Action("Choose Country", $0)] } ?? [])
     }
 }

@@ -35,15 +35,15 @@ public enum Phrases {
         "\(dayAndMonth(date)) \(date.fields.year)"
     }
 
-    /// "Saturday, 3 October 2026"
+    /// "Saturday 3 October 2026"
     public static func fullDate(_ date: CivilDate) -> String {
-        "\(weekday(date)), \(self.date(date))"
+        "\(weekday(date)) \(self.date(date))"
     }
 
-    /// "Friday, 25 to Sunday, 27 December 2026". Repeats the month and the year only if the two dates differ in them.
+    /// "Friday 25 to Sunday 27 December 2026". Repeats the month and the year only if the two dates differ in them.
     public static func range(from first: CivilDate, through last: CivilDate) -> String {
         let (start, end) = (first.fields, last.fields)
-        var text = "\(weekday(first)), \(start.day)"
+        var text = "\(weekday(first)) \(start.day)"
         if start.month != end.month { text += " \(month(start.month))" }
         if start.year != end.year { text += " \(start.year)" }
         return "\(text) to \(fullDate(last))"

@@ -27,7 +27,7 @@ public struct Server: Sendable {
                 case .host: "http://\(address)/"
                 case .unixSocket, .inherited: "\(address)"
                 }
-            return metricsPort.map { "\(pages), its metrics at http://127.0.0.1:\($0)/metrics" } ?? pages
+            return metricsPort.map { "\(pages), metrics at http://127.0.0.1:\($0)/metrics" } ?? pages
         }
     }
 

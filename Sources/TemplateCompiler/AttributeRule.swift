@@ -13,17 +13,17 @@ enum AttributeRule: Hashable {
     init(_ name: String) {
         switch name {
         case "style":
-            self = .refused("styles of an element do not pass the content security policy; use a class")
+            self = .refused("the content security policy blocks inline styles; use a class")
         case "srcset", "imagesrcset":
             self = .refused("lists of addresses cannot be checked; use src")
         case "srcdoc":
             self = .refused("a page inside an attribute cannot be checked; use src")
         case "ping":
-            self = .refused("no page reports where its visitors go; remove it")
+            self = .refused("it reports where visitors go; remove it")
         case "http-equiv":
-            self = .refused("headers belong to the server; set it there")
+            self = .refused("the server sets headers; set it there")
         case _ where name.hasPrefix("on"):
-            self = .refused("scripts of an element do not pass the content security policy; use the script file")
+            self = .refused("the content security policy blocks inline scripts; use the script file")
         case _ where Self.addresses.contains(name):
             self = .address
         default:

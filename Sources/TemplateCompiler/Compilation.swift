@@ -30,7 +30,7 @@ enum Compilation {
         var errors = ErrorList()
         let templates = files.map { Template($0, reporting: &errors) }
         let library = Library(templates)
-        var source = "// Made of Templates/\(module) by TemplateCompiler; changes are lost.\n"
+        var source = "// Generated from Templates/\(module) by TemplateCompiler; do not edit.\n"
         for module in Set(imports + ["HTML"]).sorted() {
             source += "import \(module)\n"
         }

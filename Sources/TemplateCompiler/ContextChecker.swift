@@ -78,8 +78,8 @@ struct ContextChecker {
             report(problem, at: section.end, &errors)
         } else if state != start {
             errors.report(
-                "the section ends \(state.placeName) and began \(start.placeName); "
-                    + "close in it what is opened in it, as it may be left out or repeated",
+                "the section begins \(start.placeName) but ends \(state.placeName); "
+                    + "close everything that it opens, because it may be omitted or repeated",
                 at: section.end)
         }
         state = start

@@ -89,7 +89,7 @@ struct Expansion {
         }
         guard !path.contains(where: { $0.path == included.path }) else {
             let circle = (path.drop { $0.path != included.path } + [included]).map(\.name).joined(separator: " → ")
-            errors.report("a template cannot include itself (\(circle)); break the circle", at: tag.origin)
+            errors.report("a template cannot include itself (\(circle)); break the cycle", at: tag.origin)
             return []
         }
         path.append(included)

@@ -78,7 +78,7 @@ struct Lexer {
     private static func refusal(of sign: UInt8) -> String {
         sign == UInt8(ascii: "=")
             ? "delimiters cannot be changed; write tags with {{ and }}"
-            : "there is no raw output; write {{name}}, which is escaped for its place"
+            : "raw output is not supported; write {{name}}, which is escaped for its context"
     }
 
     private func checkedTag(

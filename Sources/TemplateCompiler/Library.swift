@@ -36,11 +36,11 @@ enum LookupFailure: Error {
     func message(for name: String, from module: String) -> String {
         switch self {
         case .unknown:
-            "there is no template '\(name)' in Templates/\(module) or Templates/Layout; add it or correct the name"
+            "no template '\(name)' in Templates/\(module) or Templates/Layout; add it or correct the name"
         case .foreign:
             "'\(name)' belongs to another module; move what both need to Templates/Layout"
         case .ambiguous:
-            "'\(name)' could be \(name).mustache or _\(name).mustache; rename one of them"
+            "'\(name)' is ambiguous: \(name).mustache or _\(name).mustache; rename one of them"
         }
     }
 }

@@ -2,7 +2,7 @@ extension MarkupState {
     /// Checks an attribute's name at its end. Nil if the attribute is allowed, or if no name was being read.
     func checkAttributeName() -> Problem? {
         guard place == .attributeName, case .refused(let reason) = AttributeRule(attribute) else { return nil }
-        return Problem(message: "the attribute \(attribute) is not taken: \(reason)", subject: .attribute)
+        return Problem(message: "the attribute \(attribute) is not allowed: \(reason)", subject: .attribute)
     }
 
     mutating func consumeValue(_ byte: UInt8) -> Problem? {
@@ -54,7 +54,7 @@ extension MarkupState {
     }
 
     private static let literalAddress =
-        "addresses belong to the Router; write a {{link}} as the whole value, or a #fragment"
+        "a literal address is not allowed; write a {{link}} as the whole value, or a #fragment"
     static let partialAddress =
-        "an address takes one Link as its whole value; let the Router make the whole address"
+        "an address must be a single Link; let the Router create the whole address"
 }

@@ -31,7 +31,7 @@ extension MarkupState {
             tag = byte.lowercasedText
         case (.tagOpen, _), (.endTagOpen, _):
             self = resumingText()
-            return Problem(message: "'<' begins no tag here; write &lt;")
+            return Problem(message: "'<' does not begin a tag here; write &lt;")
         case (.declaration, UInt8(ascii: "-")) where tag == "-":
             place = .comment(0)
             tag = ""
@@ -41,7 +41,7 @@ extension MarkupState {
             place = .doctype
         case (.declaration, _):
             self = resumingText()
-            return Problem(message: "'<!' begins neither a comment nor the doctype here; remove it")
+            return Problem(message: "'<!' does not begin a comment or the doctype here; remove it")
         case (.comment(2), UInt8(ascii: ">")), (.doctype, UInt8(ascii: ">")):
             self = resumingText()
         case (.comment(let hyphens), _):
@@ -63,7 +63,7 @@ extension MarkupState {
         case _ where byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":"):
             tag += byte.lowercasedText
         default:
-            return Problem(message: "this cannot stand in a tag's name; remove it")
+            return Problem(message: "invalid character in a tag name; remove it")
         }
         return nil
     }
@@ -89,7 +89,7 @@ extension MarkupState {
             address = .none
             return problem
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: "="):
-            return Problem(message: "this cannot stand in an attribute's name; remove it")
+            return Problem(message: "invalid character in an attribute name; remove it")
         default:
             return consumeName(byte)
         }
@@ -106,6 +106,6 @@ extension MarkupState {
         place = .attributeName
         attribute = byte.lowercasedText
         return isSeparated
-            ? nil : Problem(message: "attributes need a space between them; a section has to begin with it")
+            ? nil : Problem(message: "missing space between attributes; begin the section with a space")
     }
 }

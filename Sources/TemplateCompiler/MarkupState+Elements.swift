@@ -16,7 +16,7 @@ extension MarkupState {
         guard tag == "script", !byte.isSpace, !hasReportedScript else { return nil }
         hasReportedScript = true
         return Problem(
-            message: "scripts in the page do not pass the content security policy; use <script src=\"{{link}}\">")
+            message: "the content security policy blocks scripts in the page; use <script src=\"{{link}}\">")
     }
 
     /// Ends a tag after its `>`.
@@ -35,11 +35,11 @@ extension MarkupState {
             tag = finished.tag
             place = .rawText(0)
             return Problem(
-                message: "styles in the page do not pass the content security policy; use the style sheet",
+                message: "the content security policy blocks styles in the page; use the style sheet",
                 subject: .tag)
         // These elements change addresses, or browsers parse their content differently.
         case "animate", "base", "noembed", "noframes", "plaintext", "set", "xmp":
-            return Problem(message: "<\(finished.tag)> has no place in a template; remove it", subject: .tag)
+            return Problem(message: "the tag <\(finished.tag)> is not allowed in a template; remove it", subject: .tag)
         default:
             break
         }

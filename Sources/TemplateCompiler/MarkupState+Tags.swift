@@ -36,7 +36,7 @@ extension MarkupState {
     mutating func crossBorder() -> Problem? {
         switch place {
         case .quotedValue where AttributeRule(attribute) == .address:
-            return Problem(message: "an address is not put together; put the section around the whole attribute")
+            return Problem(message: "a section is not allowed in an address; put it around the whole attribute")
         case .text, .quotedValue:
             return nil
         case .rawText where tag == "title" || tag == "textarea":
@@ -57,10 +57,10 @@ extension MarkupState {
     var placeName: String {
         switch place {
         case .text: preDepth == 0 ? "in text" : "in <pre>"
-        case .tagOpen, .endTagOpen, .tagName: "in a tag's name"
+        case .tagOpen, .endTagOpen, .tagName: "in a tag name"
         case .betweenAttributes, .afterAttribute, .selfClosing: "between attributes"
-        case .attributeName, .afterAttributeName: "in an attribute's name"
-        case .beforeValue, .unquotedValue: "in a value without quotes"
+        case .attributeName, .afterAttributeName: "in an attribute name"
+        case .beforeValue, .unquotedValue: "in an unquoted value"
         case .quotedValue: "in the value of \(attribute)"
         case .declaration, .doctype: "in the doctype"
         case .comment: "in an HTML comment"
@@ -69,14 +69,14 @@ extension MarkupState {
     }
 
     private var misplacedTag: Problem {
-        Problem(message: "a tag cannot stand \(placeName); \(advice)")
+        Problem(message: "a tag is not allowed \(placeName); \(advice)")
     }
 
     private var advice: String {
         switch place {
         case .beforeValue, .unquotedValue: "put the value in quotes"
-        case .comment: "use a {{! comment }}, which is no part of the page"
-        case .rawText: "use a file of its own"
+        case .comment: "use a {{! comment }}, which is not part of the page"
+        case .rawText: "use a separate file"
         case .betweenAttributes, .afterAttribute, .selfClosing:
             "write the attribute's name, and put a {{#section}} around it"
         default: "write it out, or use a {{#section}} around the whole element"

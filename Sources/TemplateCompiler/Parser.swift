@@ -41,12 +41,12 @@ struct Parser {
                 continue
             }
             guard let opening else {
-                errors.report("\(tag.description) closes nothing; remove it", at: tag.origin)
+                errors.report("\(tag.description) has no opening tag; remove it", at: tag.origin)
                 continue
             }
             if tag.name != opening.name {
                 errors.report(
-                    "\(tag.description) stands where \(opening.description) has to be closed; "
+                    "\(tag.description) does not close \(opening.description); "
                         + "write {{/\(opening.name)}}",
                     at: tag.origin)
             }
@@ -84,7 +84,7 @@ struct Parser {
             switch node {
             case .block(let block):
                 if blocks.contains(where: { $0.tag.name == block.tag.name }) {
-                    errors.report("\(block.tag.description) stands here twice; remove one", at: block.tag.origin)
+                    errors.report("\(block.tag.description) is duplicated; remove one", at: block.tag.origin)
                 }
                 blocks.append(block)
             case .literal(let literal):
@@ -101,6 +101,6 @@ struct Parser {
 
     private func reportStray(at origin: Origin, in parent: Tag, _ errors: inout ErrorList) {
         errors.report(
-            "only blocks stand directly in \(parent.description); put this inside a {{$block}}", at: origin)
+            "only blocks are allowed directly in \(parent.description); put this inside a {{$block}}", at: origin)
     }
 }

@@ -8,8 +8,8 @@ enum TagName {
         guard !name.isEmpty else { return "this tag has no name; write one, or {{.}} for the value itself" }
         switch kind {
         case .value, .section, .inverted: return problem(withProperty: name)
-        case .partial, .parent: return isFileName(name) ? nil : "'\(name)' is not the name of a template"
-        case .block: return isProperty(name[...]) ? nil : "'\(name)' is not a name; use letters, digits and _"
+        case .partial, .parent: return isFileName(name) ? nil : "'\(name)' is not a template name"
+        case .block: return isProperty(name[...]) ? nil : "'\(name)' is not a block name; use letters, digits and _"
         case .comment, .close: return nil
         }
     }
@@ -19,10 +19,10 @@ enum TagName {
         guard name != "." else { return nil }
         for part in name.split(separator: ".", omittingEmptySubsequences: false) {
             guard isProperty(part) else {
-                return "'\(name)' is not a property's name; use letters, digits and _, and dots between names"
+                return "'\(name)' is not a property name; use letters, digits and _, with dots between names"
             }
             guard !reserved.contains(part) else {
-                return "'\(part)' is a word of Swift's own; give the property another name"
+                return "'\(part)' is reserved in Swift; rename the property"
             }
         }
         return nil

@@ -37,7 +37,7 @@ struct Template {
         let start = Origin(path: path, position: Position())
         if !Self.isName(name) {
             errors.report(
-                "'\(name)' cannot become a type's name; use lower-case letters, digits and single hyphens", at: start)
+                "'\(name)' cannot become a type name; use lower-case letters, digits and single hyphens", at: start)
         }
         guard Self.isText(file, reporting: &errors) else {
             nodes = []
@@ -68,7 +68,8 @@ struct Template {
             }
             if byte < 0x20 && !byte.isSpace || byte == 0x7F {
                 errors.report(
-                    "a control character; remove it", at: Origin(path: file.path, position: position))
+                    "control characters are not allowed; remove this one",
+                    at: Origin(path: file.path, position: position))
                 return false
             }
             position.advance(over: byte)

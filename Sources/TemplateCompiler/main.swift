@@ -6,7 +6,7 @@ import Foundation
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {
-    print("TemplateCompiler: error: called by the plugin CompileTemplates only")
+    print("TemplateCompiler: error: only the plugin CompileTemplates may call this program")
     exit(2)
 }
 let templates = URL(fileURLWithPath: arguments[1], isDirectory: true)
@@ -20,7 +20,7 @@ func files(in folder: String) throws -> [SourceFile] {
         let file = templates.appending(path: folder).appending(path: name)
         let path = "Templates/\(folder)/\(name)"
         if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
-            print("\(path): error: a folder; templates stand directly in Templates/<Module>, so move them there")
+            print("\(path): error: a folder is not allowed here; move its templates to Templates/<Module>")
             exit(1)
         }
         if name.hasSuffix(SourceFile.suffix) {

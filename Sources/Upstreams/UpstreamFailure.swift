@@ -37,24 +37,24 @@ extension UpstreamFailure {
 extension UpstreamFailure: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unreachable(let host, let reason): "\(host) cannot be reached: \(reason)."
-        case .timedOut(let host, let time): "\(host) did not answer completely within \(time)."
-        case .status(let code, let host, _): "\(host) answered with status \(code)\(Self.meaning(of: code))."
-        case .tooLarge(let host, let limit): "\(host) sent more than \(limit) bytes."
+        case .unreachable(let host, let reason): "cannot reach \(host): \(reason)"
+        case .timedOut(let host, let time): "\(host) did not send a complete response within \(time)"
+        case .status(let code, let host, _): "\(host) returned status \(code)\(Self.meaning(of: code))"
+        case .tooLarge(let host, let limit): "the response of \(host) exceeds \(limit) bytes"
         case .mediaType(let type, let host):
-            "\(host) sent a document of type \(type.map { "“\($0)”" } ?? "unknown"), which was not asked for."
-        case .damaged(let host, let reason): "\(host) sent a damaged answer: \(reason)."
-        case .redirected(let host, let target): "\(host) leads to \(target), which is not followed."
-        case .suspended(let host, let time): "\(host) failed too often and is left alone for \(time)."
+            "\(host) sent an unexpected media type: \(type.map { "\"\($0)\"" } ?? "unknown")"
+        case .damaged(let host, let reason): "invalid response from \(host): \(reason)"
+        case .redirected(let host, let target): "\(host) points to \(target), which is not allowed"
+        case .suspended(let host, let time): "requests to \(host) are suspended for \(time) after repeated failures"
         }
     }
 
     private static func meaning(of code: Int) -> String {
         switch code {
-        case 401: ": it does not accept the key, or wants one"
-        case 402: ": the plan does not include what was asked for"
-        case 403: ": it refuses us"
-        case 429: ": it was asked too often"
+        case 401: " (missing or invalid key)"
+        case 402: " (not included in the plan)"
+        case 403: " (access denied)"
+        case 429: " (too many requests)"
         default: ""
         }
     }

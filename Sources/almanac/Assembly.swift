@@ -12,17 +12,19 @@ struct Assembly: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Read the documents from this folder instead of the embedded ones.",
-            discussion: "All of them are validated before the site is served.", valueName: "folder"))
+            discussion: "All of them are validated at start-up.", valueName: "folder"))
     var documents: String?
 
-    @Option(help: ArgumentHelp("Take this day for today, as YYYY-MM-DD (for scripts and tests).", valueName: "day"))
+    @Option(
+        help: ArgumentHelp(
+            "Use this date as today, written YYYY-MM-DD (for scripts and tests).", valueName: "date"))
     var today: String?
 
     @OptionGroup var settings: SettingOptions
 
     func validate() throws {
         if let today, CivilDate(today) == nil {
-            throw ValidationError("--today is a day such as 2026-10-03, not “\(today)”.")
+            throw ValidationError("invalid value for --today: \"\(today)\" (expected a date such as 2026-10-03)")
         }
     }
 

@@ -10,8 +10,8 @@ struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Checks the settings, the documents, the cache and each upstream.",
         discussion: """
-            Asks each upstream for real, past the cache, and prints a table. The exit status is 0 if all is well, \
-            1 if anything is not.
+            Sends requests to each upstream, bypassing the cache, and prints a table. The exit status is 0 if \
+            everything works, 1 otherwise.
             """)
 
     @OptionGroup var assembly: Assembly
@@ -54,7 +54,7 @@ struct Finding: Sendable {
     enum State: String, Sendable {
         case good = "ok"
         /// Worth a look, but the site can be served.
-        case doubtful = "look"
+        case doubtful = "warn"
         case bad = "FAILED"
     }
 

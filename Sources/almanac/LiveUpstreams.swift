@@ -31,7 +31,7 @@ struct LiveUpstreams: Sendable {
         }
         let cache = HealthReport.Part(
             name: "cache", isWell: true,
-            note: "\(statistics.entries) documents in memory, \(statistics.failing) of them cannot be renewed")
+            note: "\(statistics.entries) documents in memory, \(statistics.failing) failed to revalidate")
         return HealthReport(parts: hosts + [cache])
     }
 
@@ -39,19 +39,19 @@ struct LiveUpstreams: Sendable {
         let statistics = cache.statistics
         return hostMetrics + [
             MetricFamily(
-                "almanac_document_cache_lookups_total", "Visits to the cache of documents, by what they found.",
+                "almanac_document_cache_lookups_total", "Lookups in the document cache, by result.",
                 .counter,
                 [("fresh", statistics.hits), ("stale", statistics.stale), ("none", statistics.misses)].map {
                     MetricFamily.Sample(Double($0.1), labels: [("found", $0.0)])
                 }),
             MetricFamily(
-                "almanac_document_cache_bytes", "Documents in memory, by the bytes they were read from.", .gauge,
+                "almanac_document_cache_bytes", "Size of the cached documents in bytes.", .gauge,
                 Double(statistics.bytes)),
             MetricFamily(
-                "almanac_documents_refused_total", "Documents of upstreams that were refused.", .counter,
+                "almanac_documents_refused_total", "Upstream documents rejected as invalid.", .counter,
                 Double(statistics.refused)),
             MetricFamily(
-                "almanac_documents_failing", "Documents that cannot be renewed at present.", .gauge,
+                "almanac_documents_failing", "Documents whose last fetch failed.", .gauge,
                 Double(statistics.failing)),
         ]
     }
@@ -64,15 +64,17 @@ struct LiveUpstreams: Sendable {
             MetricFamily(name, help, kind, hosts.map { .init(value($0), labels: [("host", $0.host)]) })
         }
         return [
-            family("almanac_upstream_up", "1 while an upstream answers, 0 while it is left alone.", .gauge) {
+            family("almanac_upstream_up", "1 if an upstream works, 0 if requests to it are suspended.", .gauge) {
                 $0.health == .working ? 1 : 0
             },
             family("almanac_upstream_requests_total", "Requests to an upstream.", .counter) { Double($0.requests) },
-            family("almanac_upstream_retries_total", "Those of them that were retries.", .counter) {
+            family("almanac_upstream_retries_total", "Requests to an upstream that were retries.", .counter) {
                 Double($0.retries)
             },
-            family("almanac_upstream_failures_total", "Requests that failed.", .counter) { Double($0.failures) },
-            family("almanac_upstream_bytes_total", "Bytes of documents from an upstream.", .counter) {
+            family("almanac_upstream_failures_total", "Requests to an upstream that failed.", .counter) {
+                Double($0.failures)
+            },
+            family("almanac_upstream_bytes_total", "Bytes of documents received from an upstream.", .counter) {
                 Double($0.bytes)
             },
         ]
@@ -81,7 +83,7 @@ struct LiveUpstreams: Sendable {
 
 extension HostState {
     fileprivate var note: String {
-        failure.map { "\(answers) answers, \(failures) failures; the last: \($0)" }
+        failure.map { "\(answers) answers, \(failures) failures; last failure: \($0)" }
             ?? "\(answers) answers, \(failures) failures"
     }
 }

@@ -25,7 +25,7 @@ struct UpstreamCheck {
 
     func findings() async -> [Finding] {
         guard settings.usesUpstreams else {
-            return [Finding("upstreams", .good, "none: everything comes from the program itself")]
+            return [Finding("upstreams", .good, "none configured")]
         }
         let troubles = troubles
         let fetcher = settings.fetcher()
@@ -44,7 +44,7 @@ struct UpstreamCheck {
             findings.append(
                 await finding("quotes", address) { () throws(ServiceFailure) in
                     let count = try await supplies.quotes.quotations().value.count
-                    return count > 0 ? .found("\(count) quotes") : .nothing("it has no quotes")
+                    return count > 0 ? .found("\(count) quotes") : .nothing("the upstream has no quotes")
                 })
         }
         if let address = settings.sides.address {
@@ -67,17 +67,21 @@ struct UpstreamCheck {
                 let time = start.duration(to: .now)
                 let plain = address.isEncrypted ? "" : "; not encrypted"
                 return Finding(
-                    subject, address.isEncrypted || address.isLoopback ? .good : .doubtful,
-                    "\(seen), in \(time.milliseconds) ms\(plain)")
+                    subject, Self.state(of: address), "\(seen), in \(time.milliseconds) ms\(plain)")
             case .nothing(let reason):
-                return Finding(subject, .bad, ([reason + "."] + troubles.all).joined(separator: " "))
+                return Finding(subject, .bad, ([reason] + troubles.all).joined(separator: "; "))
             }
         } catch {
             let reasons = troubles.all
             return Finding(
                 subject, .bad,
-                reasons.isEmpty ? "it has nothing that could be shown" : reasons.joined(separator: " "))
+                reasons.isEmpty ? "the upstream has no usable document" : reasons.joined(separator: "; "))
         }
+    }
+
+    /// The state of a working upstream. One on another machine should use TLS.
+    static func state(of address: UpstreamAddress) -> Finding.State {
+        address.isEncrypted || address.isLoopback ? .good : .doubtful
     }
 
     /// Looks for this year's holidays of the United Kingdom, which most sources have, or else of the source's first
@@ -85,13 +89,13 @@ struct UpstreamCheck {
     private func holidays(_ supplies: Supplies) async throws(ServiceFailure) -> Sight {
         let countries = try await supplies.countries.countries().value
         guard let country = countries.first(where: { $0.code == CountryCode("GB") }) ?? countries.first else {
-            return .nothing("it has no country that is known here")
+            return .nothing("the upstream has no known country")
         }
         let year = clock.today(in: "UTC").year
         let calendar = try await supplies.holidays.calendar(
             of: country.code, covering: CalendarScope(year: year, regions: .wholeCountry))
         let count = calendar?.value.holidays(in: year).count ?? 0
-        guard count > 0 else { return .nothing("it has no holidays of \(country.code) in \(year)") }
+        guard count > 0 else { return .nothing("the upstream has no holidays of \(country.code) in \(year)") }
         return .found("\(countries.count) countries, \(count) holidays of \(country.code) in \(year)")
     }
 
@@ -100,7 +104,7 @@ struct UpstreamCheck {
         let masters = try await supplies.sides.masters(refresh: false).value.count
         let holocrons = try await supplies.sides.holocrons(refresh: false).value.count
         guard masters > 0, holocrons > 0 else {
-            return .nothing("it has \(masters) masters and \(holocrons) holocrons")
+            return .nothing("the upstream has \(masters) masters and \(holocrons) holocrons")
         }
         return .found("\(masters) masters, \(holocrons) holocrons")
     }

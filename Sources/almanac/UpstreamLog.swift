@@ -10,8 +10,8 @@ struct UpstreamLog {
     func record(_ event: FetchEvent) {
         switch event {
         case .began, .ended: break
-        case .suspended(let host, let failure): logger.warning("\(host) is left alone for a while: \(failure)")
-        case .resumed(let host): logger.notice("\(host) answers again.")
+        case .suspended(let host, let failure): logger.warning("requests to \(host) are suspended: \(failure)")
+        case .resumed(let host): logger.notice("requests to \(host) are resumed")
         }
     }
 

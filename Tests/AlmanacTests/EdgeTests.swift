@@ -39,6 +39,13 @@ struct EdgeTests {
         #expect(Slug(text(length)).description.utf8.count == kept)
     }
 
+    @Test(
+        "The second holiday of a name and all later ones have a number in their slug",
+        arguments: [(1, "easter"), (2, "easter-2"), (3, "easter-3")])
+    func numberedSlug(number: Int, text: String) {
+        #expect(Slug("Easter").numbered(number).description == text)
+    }
+
     @Test("A printed slug has 1 to 400 letters", arguments: [(0, false), (1, true), (400, true), (401, false)])
     func printedSlug(length: Int, isSlug: Bool) {
         #expect((Slug(printed: text(length)) != nil) == isSlug)

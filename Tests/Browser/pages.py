@@ -22,7 +22,7 @@ class State:
 
 
 STATES = (
-    State("start", "/", "Saturday, 21 November 2026"),
+    State("start", "/", "Saturday 21 November 2026"),
     State("first", "/holidays", "Holidays"),
     State("list", "/holidays/DE/2026", "Holidays in Germany 2026"),
     State("list-all", "/holidays/DE/2026?type=all", "Holidays in Germany 2026"),
@@ -39,7 +39,7 @@ STATES = (
     State("detail-estimated", "/holidays/EG/2026/05-27-eid-al-adha", "Eid al-Adha"),
     State("detail-observed", "/holidays/GB/2026/12-26-boxing-day", "Boxing Day"),
     State("detail-unknown", "/holidays/DE/2026/10-04-german-unity-day", "Holiday", 404),
-    State("detail-unreadable", "/holidays/DE/2026/easter", "There is no holiday “easter”", 404),
+    State("detail-unreadable", "/holidays/DE/2026/easter", "Holiday “easter” not found", 404),
     State("picker", "/countries", "Choose Country"),
     State("picker-found", "/countries?q=cote", "Choose Country"),
     State("picker-nothing", "/countries?q=zzz", "Choose Country"),
@@ -61,7 +61,7 @@ STATES = (
     State("quotes-found", "/quotes?q=sodergran", "Quotes"),
     State("quotes-nothing", "/quotes?q=zzz", "Quotes"),
     State("quotes-too-long", f"/quotes?q={'x' * 101}", "Quotes", 400),
-    State("quotes-unknown-draw", "/quotes?draw=-1", "We do not know this draw", 400),
+    State("quotes-unknown-draw", "/quotes?draw=-1", "The value of “draw” is not valid", 400),
     State("quote", "/quotes/lewis-carroll-curiouser-and-curiouser", "Lewis Carroll"),
     State("quote-right-to-left", "/quotes/muhammad-iqbal-beyond-the-stars-there-are-other-worlds-yet-17304f", "Muhammad Iqbal"),
     State("quote-original", "/quotes/dante-alighieri-midway-upon-the-journey-of-our-life-i-found-ddeda8", "Dante Alighieri"),
@@ -74,9 +74,9 @@ STATES = (
     State("person-long-ago", "/people/confucius", "Confucius"),
     State("person-not-quoted", "/people/mary-anning", "Mary Anning"),
     State("person-unknown", "/people/nobody", "Person", 404),
-    State("error-not-found", "/nowhere", "There is no such page", 404),
-    State("error-bad-value", "/holidays/DE/2026?type=merry", "We do not know this type", 400),
-    State("error-bad-address", "/%ff", "We cannot read this address", 400),
+    State("error-not-found", "/nowhere", "Page not found", 404),
+    State("error-bad-value", "/holidays/DE/2026?type=merry", "The value of “type” is not valid", 400),
+    State("error-bad-address", "/%ff", "This address is not valid", 400),
 )
 
 #: Addresses that redirect, with the status and the location.

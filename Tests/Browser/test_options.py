@@ -45,7 +45,7 @@ def test_O2_C4_C5_the_country_is_chosen_cancelled_and_removed(open_page: OpenPag
     page.locator(".countries").get_by_role("button", name="Japan").click()
     expect(page).to_have_url("/options?draft=1")
     assert_form(page, country="Japan")
-    expect(page.get_by_role("status")).to_contain_text("Nothing is saved yet")
+    expect(page.get_by_role("status")).to_contain_text("Your changes are not saved yet")
 
     page.get_by_role("button", name="Choose Country").click()
     page.get_by_role("link", name="Close").click()
@@ -55,7 +55,7 @@ def test_O2_C4_C5_the_country_is_chosen_cancelled_and_removed(open_page: OpenPag
     expect(page).to_have_url(SAVED)
     assert_form(page, country="Japan")
     page.get_by_role("button", name="Remove country").click()
-    assert_form(page, country="None chosen")
+    assert_form(page, country="No country chosen")
     page.goto("/options")
     assert_form(page, country="Japan")
 
@@ -76,7 +76,7 @@ def test_O2_a_browser_that_refuses_the_cookie_is_not_told_that_it_is_saved(open_
     # A browser that accepts no cookies sends none.
     page.context.clear_cookies()
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("Your browser did not keep your options")
+    expect(page.get_by_role("alert")).to_contain_text("Your browser did not save your options")
     expect(page.get_by_text("Your options are saved.")).to_have_count(0)
     expect(page.get_by_label("Name")).to_have_value("")
     if script:
@@ -94,7 +94,7 @@ def test_O2_a_browser_that_keeps_only_something_older_is_not_told_that_it_is_sav
     expect(page.get_by_role("status")).to_have_text("Your options are saved.")
     page.context.add_cookies([older])
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("What you chose is still in the form.")
+    expect(page.get_by_role("alert")).to_contain_text("Your changes are still in the form.")
     expect(page.get_by_label("Name")).to_have_value("Bo")
 
 
@@ -110,7 +110,7 @@ def test_O2_C5_back_to_an_earlier_page_of_options_claims_nothing(open_page: Open
     expect(page.get_by_label("Name")).to_have_value("Ada")
     page.get_by_role("button", name="Save").click()
     page.goto("/options?draft=1")
-    expect(page.get_by_text("Nothing is saved yet")).to_have_count(0)
+    expect(page.get_by_text("Your changes are not saved yet")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -120,7 +120,7 @@ def test_O2_a_draft_that_the_browser_did_not_keep_is_called_lost(open_page: Open
     page.get_by_role("button", name="Choose Country").click()
     page.context.clear_cookies()
     page.get_by_role("link", name="Close").click()
-    expect(page.get_by_role("alert")).to_contain_text("What you had put in the form is lost")
+    expect(page.get_by_role("alert")).to_contain_text("Your changes are lost")
 
 
 def test_O2_wrong_input_is_answered_at_the_field_and_kept(open_page: OpenPage, script: bool) -> None:
@@ -132,8 +132,8 @@ def test_O2_wrong_input_is_answered_at_the_field_and_kept(open_page: OpenPage, s
     field = page.get_by_label("Name")
     expect(field).to_have_value("x" * 61)
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(field).to_have_accessible_description("How we greet you. It is kept by your browser, not by us. "
-                                                 "This name is too long for us to keep. Please use at most 60 characters.")
+    expect(field).to_have_accessible_description("We use this to greet you. Only your browser stores it. "
+                                                 "Name must be 60 characters or fewer")
     expect(page.get_by_label("Dark")).to_be_checked()
     page.get_by_role("alert").get_by_role("link").click()
     expect(field).to_be_focused()

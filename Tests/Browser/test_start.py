@@ -27,7 +27,7 @@ def test_O1_C4_the_country_chosen_here_is_kept(open_page: OpenPage, script: bool
     expect(page).to_have_url("/")
     expect(page.locator(".upcoming")).to_contain_text("Next, in 34 days")
     expect(page.locator(".upcoming")).to_contain_text("Christmas Day")
-    expect(page.locator(".weekends li").first).to_contain_text("Friday, 25 to Sunday, 27 December 2026")
+    expect(page.locator(".weekends li").first).to_contain_text("Friday 25 to Sunday 27 December 2026")
     page.goto("/options")
     expect(page.locator("main")).to_contain_text("Germany")
 

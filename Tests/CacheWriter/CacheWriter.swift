@@ -100,6 +100,6 @@ final class NumberedUpstream: Upstream {
 
 struct NoUpstream: Upstream {
     func fetch(_: UpstreamRequest, unless _: Validators?) async throws(UpstreamFailure) -> UpstreamAnswer {
-        throw .unreachable(host: "none", reason: "there is none")
+        throw .unreachable(host: "none", reason: "the writer has no upstream")
     }
 }

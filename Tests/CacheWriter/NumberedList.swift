@@ -35,7 +35,7 @@ public enum NumberedList {
             } catch {
                 throw .invalid(name: name, source: "upstream", problems: error)
             }
-            throw .inconsistent(name: name, source: "upstream", line: 1, reason: "it is another document")
+            throw .inconsistent(name: name, source: "upstream", line: 1, reason: "not the requested document")
         }
     }
 }

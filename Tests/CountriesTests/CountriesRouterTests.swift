@@ -40,8 +40,8 @@ struct CountriesRouterTests {
             return
         }
         for (fields, title) in [
-            ([], "There is no such country"), ([.init("country", "<b>")], "There is no such country"),
-            ([.init("country", "QQ")], "There is no country “QQ”"),
+            ([], "Country not found"), ([.init("country", "<b>")], "Country not found"),
+            ([.init("country", "QQ")], "No country has the code “QQ”"),
         ] as [([Form.Field], String)] {
             guard case .page(let page) = await send(fields) else {
                 Issue.record("\(fields) are an answer")

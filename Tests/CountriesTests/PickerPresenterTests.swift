@@ -103,7 +103,7 @@ struct PickerPresenterTests {
     func nothing() async throws {
         let nothing = PickerInteractorDouble(list: .success(CountryList(countries: [], age: nil)))
         let results = try await page(.searched("zzz"), nothing).0.results
-        #expect(results.nothing?.text == "No country found for “zzz”.")
+        #expect(results.nothing?.text == "No countries found for “zzz”.")
         #expect(results.summary == nil && results.links == nil && results.buttons == nil)
         try await compare("nothing", .searched("zzz"), nothing)
     }

@@ -58,9 +58,9 @@ struct DamagedDocumentsTests {
 
     @Test("A missing document is named")
     func missing() throws {
-        #expect(failure([:]) == "countries.xml is missing from the test documents.")
+        #expect(failure([:]) == "missing document countries.xml (test)")
         #expect(
-            failure(["countries.xml": Self.countries]) == "holidays/DE.xml is missing from the test documents.")
+            failure(["countries.xml": Self.countries]) == "missing document holidays/DE.xml (test)")
     }
 
     @Test(
@@ -71,10 +71,10 @@ struct DamagedDocumentsTests {
         others[name] = nil
         let sound = ["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar("")]
         #expect(failure(sound) == nil)
-        #expect(failure(sound, besides: others) == "\(name) is missing from the test documents.")
+        #expect(failure(sound, besides: others) == "missing document \(name) (test)")
         others[name] = "<p>Nothing of that kind"
         let message = try #require(failure(sound, besides: others))
-        #expect(message.hasPrefix("\(name) of the test documents is damaged: line 1: there is no"), "\(message)")
+        #expect(message.hasPrefix("invalid document \(name) (test): line 1: the document has no"), "\(message)")
     }
 
     @Test(
@@ -88,7 +88,7 @@ struct DamagedDocumentsTests {
     func damaged(body: String, line: Int) throws {
         let message = try #require(
             failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar(body)]))
-        #expect(message.hasPrefix("holidays/DE.xml of the test documents is damaged"))
+        #expect(message.hasPrefix("invalid document holidays/DE.xml (test): "))
         #expect(message.contains("line \(line)"), "\(message)")
     }
 
@@ -96,10 +96,10 @@ struct DamagedDocumentsTests {
     func inconsistent() throws {
         let reversed = Self.calendar("", years: "from=\"2035\" to=\"2020\"")
         let message = try #require(failure(["countries.xml": Self.countries, "holidays/DE.xml": reversed]))
-        #expect(message == "holidays/DE.xml of the test documents is damaged: line 2: “from” must not be after “to”.")
+        #expect(message == #"invalid document holidays/DE.xml (test): line 2: "from" must not be after "to""#)
         let other = try #require(
             failure(["countries.xml": Self.countries, "holidays/DE.xml": Self.calendar("", country: "FR")]))
-        #expect(other.contains("it is about FR, not DE"))
+        #expect(other.contains("expected the holidays of DE, found FR"))
     }
 
     @Test("H4 A visitor sees a damaged document as an invalid source; the operator gets a report")

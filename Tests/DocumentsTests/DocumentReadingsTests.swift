@@ -41,10 +41,10 @@ struct DocumentReadingsTests {
         }
         #expect(
             other.description
-                == "holidays/FR.xml of the example.org documents is damaged: line 1: it is about DE, not FR.")
+                == "invalid document holidays/FR.xml (example.org): line 1: expected the holidays of FR, found DE")
         let page = try #require(throws: DocumentFailure.self) {
             try DocumentReadings.countries(Array("<html>\n<p>Sorry".utf8), origin: origin("countries.xml"))
         }
-        #expect(page.description.hasPrefix("countries.xml of the example.org documents is damaged: line 2"))
+        #expect(page.description.hasPrefix("invalid document countries.xml (example.org): line 2"))
     }
 }

@@ -53,17 +53,17 @@ struct EnricoCountriesTests {
     @Test("Errors, Faults, invalid dates and answers to other requests are rejected")
     func refused() throws {
         let cases = [
-            ("<error>Out\nof order</error>", "line 3: it says “Out of order”."),
-            (country("aaa", from: (2014, 1, 1), to: (2013, 12, 31)), "line 3: 2014-1-1 is not before 2013-12-31."),
-            (country("aaa", from: (2014, 13, 1), to: (2015, 12, 31)), "line 3: there is no day 2014-13-1."),
-            ("<supportedCountry/>", "line 3: a country has no alpha-3 code."),
-            (country("<b/>", from: (2014, 1, 1), to: (2015, 12, 31)), "line 3: a country has no alpha-3 code."),
+            ("<error>Out\nof order</error>", #"line 3: the service reports "Out of order""#),
+            (country("aaa", from: (2014, 1, 1), to: (2013, 12, 31)), "line 3: 2014-1-1 is not before 2013-12-31"),
+            (country("aaa", from: (2014, 13, 1), to: (2015, 12, 31)), "line 3: invalid date 2014-13-1"),
+            ("<supportedCountry/>", "line 3: a country has no alpha-3 code"),
+            (country("<b/>", from: (2014, 1, 1), to: (2015, 12, 31)), "line 3: a country has no alpha-3 code"),
         ]
         for (content, reason) in cases {
             let message = refusal { () throws(DocumentFailure) in
                 try EnricoDocument.countries(answer(content), origin: origin)
             }
-            #expect(message == "countries of the Enrico documents is damaged: \(reason)")
+            #expect(message == "invalid document countries (Enrico): \(reason)")
         }
         #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(answer(""), origin: origin) }
         #expect(throws: DocumentFailure.self) {

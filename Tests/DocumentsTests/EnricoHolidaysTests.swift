@@ -165,7 +165,7 @@ struct EnricoHolidaysTests {
             """
         #expect(
             refusal { () throws(DocumentFailure) in try read(fault) }
-                == "gbr 2022 of the Enrico documents is damaged: line 2: it is a SOAP Fault, saying “Operation 'x' is not defined”."
+                == #"invalid document gbr 2022 (Enrico): line 2: SOAP fault: "Operation 'x' is not defined""#
         )
     }
 }

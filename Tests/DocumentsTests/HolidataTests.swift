@@ -129,24 +129,24 @@ struct HolidataTests {
     @Test("A regional day without a region, and a national day with one, are rejected as contradictory")
     func contradiction() {
         #expect(refusal(holiday("2026-01-01", "A", type: "RF")).contains("neither national nor of a region"))
-        #expect(refusal(holiday("2026-01-01", "A", region: "NY", type: "NF")).contains("NY is said to be national"))
+        #expect(refusal(holiday("2026-01-01", "A", region: "NY", type: "NF")).contains("NY is marked as national"))
     }
 
     @Test("Text that the source did not escape is reported with its line, and not repaired")
     func unescaped() {
         let reason = refusal("\n" + holiday("2026-01-01", "New Year & more"))
         #expect(
-            reason.contains("US 2026 of the holidata documents is damaged") && reason.contains("line 3"), "\(reason)")
+            reason.contains("invalid document US 2026 (holidata): ") && reason.contains("line 3"), "\(reason)")
     }
 
     @Test(
         "Contradictory values are rejected",
         arguments: [
-            ("2026-02-30", "New Year", "", "en-US", "“2026-02-30” is no date"),
+            ("2026-02-30", "New Year", "", "en-US", #"invalid date "2026-02-30""#),
             ("2025-01-01", "New Year", "", "en-US", "is not in 2026"),
-            ("2026-01-01", "New Year", "", "de-DE", "it is about “de-DE”, not en-US"),
+            ("2026-01-01", "New Year", "", "de-DE", #"expected holidays of en-US, found "de-DE""#),
             ("2026-01-01", " ", "", "en-US", "has no name"),
-            ("2026-01-01", "New Year", "A/B", "en-US", "is no region's code"),
+            ("2026-01-01", "New Year", "A/B", "en-US", "invalid region code"),
         ])
     func impossible(date: String, name: String, region: String, locale: String, reason: String) {
         let refusal = refusal(holiday(date, name, region: region, locale: locale))

@@ -44,14 +44,14 @@ struct HolidayAPITests {
                 try read("<r><h>\(Self.day)<public>\(text)</public></h></r>")
                     == ["2015-07-04 → 2015-07-03 Independence Day: \(type)"], "\(text)")
         }
-        #expect(refusal("<r><h>\(Self.day)<public>perhaps</public></h></r>").contains("damaged"))
+        #expect(refusal("<r><h>\(Self.day)<public>perhaps</public></h></r>").contains("invalid document"))
     }
 
     @Test("An error in the answer is a failure that quotes it on one line")
     func error() {
         let reason = refusal(
             "<response><status>402</status><error>Free accounts are\nlimited to last year.</error></response>")
-        #expect(reason.contains("it says “Free accounts are limited to last year.”"), "\(reason)")
+        #expect(reason.contains(#"the service reports "Free accounts are limited to last year.""#), "\(reason)")
     }
 
     @Test("What is wrong far inside is found at once", .timeLimit(.minutes(1)))
@@ -60,12 +60,12 @@ struct HolidayAPITests {
         let text =
             String(repeating: "<r>\n", count: levels) + "<date>0</date>"
             + String(repeating: "\n</r>", count: levels)
-        #expect(refusal(text).contains("damaged"))
+        #expect(refusal(text).contains("invalid document"))
     }
 
     @Test("A date that does not exist, is in another year, or is observed far away is rejected")
     func dates() {
-        #expect(refusal("<r><h><name>A</name><date>2015-02-30</date></h></r>").contains("is no date"))
+        #expect(refusal("<r><h><name>A</name><date>2015-02-30</date></h></r>").contains("invalid date"))
         #expect(refusal("<r><h><name>A</name><date>2016-01-01</date></h></r>").contains("is not in 2015"))
         #expect(
             refusal("<r><h><name>A</name><date>2015-01-01</date><observed>2015-09-01</observed></h></r>")
@@ -93,11 +93,11 @@ struct HolidayAPITests {
                 return error.description
             }
         }
-        #expect(refused("<r><error>Invalid key.</error></r>")?.contains("it says “Invalid key.”") == true)
-        #expect(refused("<r><countries/></r>")?.contains("there are 0 countries in it") == true)
-        #expect(refused("<r>\(country("USA"))</r>")?.contains("“USA” is no code of a country") == true)
+        #expect(refused("<r><error>Invalid key.</error></r>")?.contains(#"the service reports "Invalid key.""#) == true)
+        #expect(refused("<r><countries/></r>")?.contains("found 0") == true)
+        #expect(refused("<r>\(country("USA"))</r>")?.contains(#"invalid country code "USA""#) == true)
         let many = String(repeating: country("US"), count: 1001)
-        #expect(refused("<r>\(many)</r>")?.contains("there are 1001 countries in it") == true)
+        #expect(refused("<r>\(many)</r>")?.contains("found 1001") == true)
         #expect(refused("<r>\(many.dropLast(country("US").count))</r>") == nil)
     }
 

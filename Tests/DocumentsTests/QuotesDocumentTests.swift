@@ -100,18 +100,18 @@ struct QuotesDocumentTests {
     @Test("Q8 A document with missing or damaged content is rejected with its name, line and reason")
     func refused() throws {
         #expect(
-            failure(Self.page()) == "quotes.html of the test documents is damaged: line 1: there is no quotation in it."
+            failure(Self.page()) == "invalid document quotes.html (test): line 1: the document has no quotations"
         )
         let date = Self.quote("One", date: "<time itemprop=\"dateCreated\" datetime=\"yesterday\">yesterday</time>")
         let message = try #require(failure(Self.page(date)))
-        #expect(message.hasPrefix("quotes.html of the test documents is damaged: line "), "\(message)")
-        #expect(message.contains("“yesterday” is no date"), "\(message)")
+        #expect(message.hasPrefix("invalid document quotes.html (test): line "), "\(message)")
+        #expect(message.contains(#"invalid date "yesterday""#), "\(message)")
         #expect(failure("") != nil)
         let deep = String(repeating: "<div>", count: 300)
-        #expect(failure(deep)?.hasPrefix("quotes.html of the test documents is damaged") == true)
+        #expect(failure(deep)?.hasPrefix("invalid document quotes.html (test): ") == true)
         #expect(
             #expect(throws: DocumentFailure.self) {
                 try DocumentReader(MemoryDocuments(documents: [:])).quotations()
-            }?.description == "quotes.html is missing from the test documents.")
+            }?.description == "missing document quotes.html (test)")
     }
 }

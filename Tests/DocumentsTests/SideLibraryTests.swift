@@ -141,7 +141,7 @@ struct SideLibraryTests {
         source.replace(name, with: text)
         let library = SideLibrary(source)
         let failure = try #require(throws: DocumentFailure.self) { try library.validateAll() }
-        #expect("\(failure)".hasPrefix("\(name) of the test documents is damaged"))
+        #expect("\(failure)".hasPrefix("invalid document \(name) (test): "))
         switch name {
         case "sides/light/code.xml":
             await #expect(throws: ServiceFailure.invalid) { try await library.code(of: .light, refresh: false) }
@@ -157,6 +157,6 @@ struct SideLibraryTests {
     func missing() throws {
         let library = SideLibrary(MemoryDocuments(documents: [:]))
         let failure = try #require(throws: DocumentFailure.self) { try library.validateAll() }
-        #expect("\(failure)" == "sides/light/code.xml is missing from the test documents.")
+        #expect("\(failure)" == "missing document sides/light/code.xml (test)")
     }
 }

@@ -50,7 +50,7 @@ def main():
         for call, faults in FAULTS.items():
             for fault in faults:
                 wrong += each_call(writer, place, call, fault)
-    print("nothing damaged, nobody kept waiting" if not wrong else f"{wrong} times it went wrong")
+    print("no problems" if not wrong else f"{wrong} problems")
     sys.exit(wrong > 0)
 
 
@@ -68,16 +68,16 @@ def each_call(writer, place, call, fault):
         if not injected:
             break
         places += 1
-        problems = [] if status == 0 or "KILL" in fault else [f"the writer ended with {status}"]
+        problems = [] if status == 0 or "KILL" in fault else [f"the writer exited with status {status}"]
         check = subprocess.run([writer, "check", folder], check=False, capture_output=True, text=True)
         if check.returncode != 0:
-            problems.append(check.stderr.strip() or f"the check ended with {check.returncode}")
+            problems.append(check.stderr.strip() or f"the check exited with status {check.returncode}")
         for problem in problems:
             print(f"  {call} {places} {fault}: {problem}", flush=True)
         wrong += len(problems)
-    print(f"{call:10} {fault:13} {places:4d} places, {wrong} wrong", flush=True)
+    print(f"{call:10} {fault:13} {places:4d} places, {wrong} problems", flush=True)
     if places == 0:
-        print(f"  {call} was never called: nothing is shown", flush=True)
+        print(f"  {call} was never called, so nothing was tested", flush=True)
     return wrong
 
 

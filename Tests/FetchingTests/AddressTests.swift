@@ -107,7 +107,7 @@ struct AddressTests {
         try await Scene.run(names: [:]) { scene in
             let request = UpstreamRequest(url: "http://nowhere.example/", mediaTypes: ["text/xml"])
             let failure = await scene.failure(of: request)
-            #expect(failure == .unreachable(host: "nowhere.example", reason: "its name has no address"))
+            #expect(failure == .unreachable(host: "nowhere.example", reason: "the host name does not resolve"))
         }
     }
 

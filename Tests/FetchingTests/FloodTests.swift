@@ -90,7 +90,7 @@ struct FloodTests {
             trust: .file(authority.certificate), group: group, report: { _ in })
         let before = try await processorTime(of: group)
         let request = UpstreamRequest(url: "https://127.0.0.1:\(server.port)/", mediaTypes: ["text/xml"])
-        let reason = "it comes in too many pieces, or with too much around it"
+        let reason = "too many chunks, or too much framing around them"
         await #expect(throws: UpstreamFailure.damaged(host: "127.0.0.1:\(server.port)", reason: reason)) {
             try await fetcher.fetch(request, unless: nil)
         }

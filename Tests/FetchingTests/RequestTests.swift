@@ -121,7 +121,7 @@ struct RequestTests {
     func addresses(_ url: String) async throws {
         try await Scene.run(names: [:]) { scene in
             let text = await scene.text(of: UpstreamRequest(url: url, mediaTypes: ["text/xml"]))
-            #expect(text.hasSuffix("what is configured is no address of HTTP.)"))
+            #expect(text.hasSuffix("the configured address is not an HTTP URL)"))
             #expect(!text.contains("canary"))
         }
     }

@@ -22,7 +22,7 @@ struct WireTests {
             case let other: outcome = "\(other)"
             }
         } catch {
-            outcome = "\(error)".replacing("127.0.0.1:\(server.port) ", with: "")
+            outcome = "\(error)".replacing("127.0.0.1:\(server.port)", with: "HOST")
         }
         await fetcher.shutdown()
         await server.stop()
@@ -33,14 +33,14 @@ struct WireTests {
     func status(_ code: String) async throws {
         let answer = "HTTP/1.1 \(code) Reason\r\n\(Self.type)Content-Length: 4\r\n\r\n<a/>"
         let number = String(code.drop { $0 == "0" })
-        let expected = "sent a damaged answer: its status is \(number.isEmpty ? "0" : number)."
+        let expected = "invalid response from HOST: unexpected status \(number.isEmpty ? "0" : number)"
         #expect(try await outcome(of: answer) == expected)
     }
 
     @Test("Statuses at the ends of the range are reported as statuses", arguments: [201, 400, 599])
     func ordinaryStatus(_ code: Int) async throws {
         let outcome = try await outcome(of: "HTTP/1.1 \(code) Reason\r\nContent-Length: 0\r\n\r\n")
-        #expect(outcome.hasPrefix("answered with status \(code)"))
+        #expect(outcome.hasPrefix("HOST returned status \(code)"))
     }
 
     @Test(
@@ -51,7 +51,7 @@ struct WireTests {
         #expect(try await outcome(of: String(repeating: response, count: 8) + Self.good) == "<a/>")
         #expect(
             try await outcome(of: String(repeating: response, count: 9) + Self.good)
-                == "sent a damaged answer: it begins with too many informational responses.")
+                == "invalid response from HOST: too many informational responses")
     }
 
     @Test(
@@ -79,40 +79,43 @@ struct WireTests {
     @Test(
         "A response that is not HTTP or is incomplete fails with its own reason",
         arguments: [
-            ("", "cannot be reached: it closed the connection without an answer."),
-            ("HTTP/1.1 20", "cannot be reached: it closed the connection without an answer."),
-            ("HTTP/1.1 200 OK\r\nContent-Ty", "cannot be reached: it closed the connection without an answer."),
-            ("HTTP/1.1 100 Continue\r\n\r\n", "cannot be reached: it closed the connection without an answer."),
-            ("HTTP/2.0 200 OK\r\n\r\n", "sent a damaged answer: it is not HTTP."),
-            ("HTTP/1.1 20 OK\r\n\r\n", "sent a damaged answer: it is not HTTP."),
-            ("HTTP/1.1 2000 OK\r\n\r\n", "sent a damaged answer: it is not HTTP."),
-            ("HTTP/1.1 200 OK\r\n: no name\r\n\r\n", "sent a damaged answer: it is not HTTP."),
-            ("HTTP/1.1 200 OK\r\nX: a\u{0}b\r\n\r\n", "sent a damaged answer: it is not HTTP."),
-            ("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n", "sent a damaged answer: it is not HTTP."),
+            ("", "cannot reach HOST: connection closed without a response"),
+            ("HTTP/1.1 20", "cannot reach HOST: connection closed without a response"),
+            ("HTTP/1.1 200 OK\r\nContent-Ty", "cannot reach HOST: connection closed without a response"),
+            ("HTTP/1.1 100 Continue\r\n\r\n", "cannot reach HOST: connection closed without a response"),
+            ("HTTP/2.0 200 OK\r\n\r\n", "invalid response from HOST: not valid HTTP"),
+            ("HTTP/1.1 20 OK\r\n\r\n", "invalid response from HOST: not valid HTTP"),
+            ("HTTP/1.1 2000 OK\r\n\r\n", "invalid response from HOST: not valid HTTP"),
+            ("HTTP/1.1 200 OK\r\n: no name\r\n\r\n", "invalid response from HOST: not valid HTTP"),
+            ("HTTP/1.1 200 OK\r\nX: a\u{0}b\r\n\r\n", "invalid response from HOST: not valid HTTP"),
+            ("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n", "invalid response from HOST: not valid HTTP"),
             (
                 "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na",
-                "sent a damaged answer: it is not HTTP."
+                "invalid response from HOST: not valid HTTP"
             ),
             (
                 "HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999\r\n\r\n",
-                "sent a damaged answer: it is not HTTP."
+                "invalid response from HOST: not valid HTTP"
             ),
-            ("HTTP/1.1 200 OK\r\n\(type)Content-Length: 9\r\n\r\n<a/>", "sent a damaged answer: it ends too early."),
+            (
+                "HTTP/1.1 200 OK\r\n\(type)Content-Length: 9\r\n\r\n<a/>",
+                "invalid response from HOST: unexpected end of response"
+            ),
             (
                 "HTTP/1.1 200 OK\r\n\(type)Transfer-Encoding: chunked\r\n\r\n4\r\n<a/>\r\n",
-                "sent a damaged answer: it ends too early."
+                "invalid response from HOST: unexpected end of response"
             ),
             (
                 "HTTP/1.1 200 OK\r\n\(type)Transfer-Encoding: chunked\r\n\r\nx\r\n<a/>\r\n",
-                "sent a damaged answer: it is not HTTP."
+                "invalid response from HOST: not valid HTTP"
             ),
             (
                 "HTTP/1.1 200 OK\r\n\(type)Transfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n<a/>\r\n",
-                "sent a damaged answer: it is not HTTP."
+                "invalid response from HOST: not valid HTTP"
             ),
             ("HTTP/1.1 304 Not Modified\r\nContent-Length: 9\r\n\r\nunasked for", "notModified"),
             ("HTTP/1.1 404 Not Found\r\n\r\nno such page", "absent"),
-            ("HTTP/1.1 204 No Content\r\nContent-Length: 4\r\n\r\n<a/>", "answered with status 204."),
+            ("HTTP/1.1 204 No Content\r\nContent-Length: 4\r\n\r\n<a/>", "HOST returned status 204"),
         ])
     func refused(_ answer: String, _ expected: String) async throws {
         #expect(try await outcome(of: answer) == expected, "\(answer)")
@@ -124,7 +127,7 @@ struct WireTests {
             let field = "X: " + String(repeating: "y", count: length - 1) + "\r\n"
             return "HTTP/1.1 200 OK\r\n\(Self.type)" + String(repeating: field, count: fields) + "\r\n<a/>"
         }
-        let tooLong = "sent a damaged answer: its head is too long."
+        let tooLong = "invalid response from HOST: the headers are too long"
         // The parser counts a field's value without its name.
         #expect(try await outcome(of: answer(fields: 1, of: WireBudget.fieldLimit)) == "<a/>")
         #expect(try await outcome(of: answer(fields: 1, of: WireBudget.fieldLimit + 2)) == tooLong)

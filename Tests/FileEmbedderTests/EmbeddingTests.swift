@@ -28,7 +28,7 @@ struct EmbeddingTests {
         let source = try Embedding.sources(of: [file], in: "Public", parts: 1)[1]
         #expect(
             source.text == ##"""
-                // Made of Public by FileEmbedder; changes are lost.
+                // Generated from Public by FileEmbedder; do not edit.
 
                 extension EmbeddedFiles {
                     static let part0: [EmbeddedFile] = [
@@ -60,14 +60,17 @@ struct EmbeddingTests {
     @Test(
         "Files that a literal cannot hold are reported with the line",
         arguments: [
-            ([0x61, 0x0A, 0x62, 0x0D, 0x0A], "2: error: a carriage return; save the file with line feeds only"),
-            ([0x0A, 0x0A, 0x00], "3: error: a control character; only text can be embedded"),
-            ([0x1B], "1: error: a control character; only text can be embedded"),
-            ([0x7F], "1: error: a control character; only text can be embedded"),
-            ([0x61, 0x0A, 0xC3, 0x0A], "2: error: the file is not UTF-8; only text can be embedded, saved as UTF-8"),
+            (
+                [0x61, 0x0A, 0x62, 0x0D, 0x0A],
+                "2: error: carriage returns are not allowed; save the file with line feeds only"
+            ),
+            ([0x0A, 0x0A, 0x00], "3: error: control characters are not allowed; only text can be embedded"),
+            ([0x1B], "1: error: control characters are not allowed; only text can be embedded"),
+            ([0x7F], "1: error: control characters are not allowed; only text can be embedded"),
+            ([0x61, 0x0A, 0xC3, 0x0A], "2: error: the file is not UTF-8; save it as UTF-8 text"),
             (
                 [0xC3, 0xA4, 0x0A, 0x0A, 0xED, 0xA0, 0x80],
-                "3: error: the file is not UTF-8; only text can be embedded, saved as UTF-8"
+                "3: error: the file is not UTF-8; save it as UTF-8 text"
             ),
         ] as [([UInt8], String)])
     func refused(bytes: [UInt8], message: String) {

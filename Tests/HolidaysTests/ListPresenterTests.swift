@@ -101,7 +101,7 @@ struct ListPresenterTests {
         #expect(empty.year?.noData == nil && emptyStatus == .ok)
         let (unknown, unknownStatus) = try await page(
             .sample(year: 2040, days: []), HolidayYear(Sample.code("DE"), 2040))
-        #expect(unknown.year?.noData == "No data for 2040. For Germany we know the years 2020 to 2035.")
+        #expect(unknown.year?.noData == "No data for 2040. We have data for Germany from 2020 to 2035.")
         #expect(unknown.year?.empty == nil && unknownStatus == .notFound)
         #expect(unknown.year?.previous?.label == "2035" && unknown.year?.next == nil)
     }
@@ -111,7 +111,7 @@ struct ListPresenterTests {
         let next = Listing.Day.sample()
         let (page, _) = try await page(.sample(days: [next], next: next))
         #expect(page.year?.upcoming?.distance == "in 12 days")
-        #expect(page.year?.upcoming?.date == "Saturday, 3 October 2026")
+        #expect(page.year?.upcoming?.date == "Saturday 3 October 2026")
         #expect(page.year?.months.first?.rows.first?.isNext == true)
         let (other, _) = try await self.page(
             .sample(year: 2025, days: [], next: next), HolidayYear(Sample.code("DE"), 2025))
@@ -150,7 +150,7 @@ struct ListPresenterTests {
         #expect(rows.map(\.isEstimated) == [true, false, false])
         #expect(
             rows.map(\.observed) == [
-                nil, "Observed Monday, 28 December 2026", "Observed for Friday, 1 January 2027",
+                nil, "Observed on Monday 28 December 2026", "Observed for Friday 1 January 2027",
             ])
         #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
     }
@@ -186,7 +186,7 @@ struct ListPresenterTests {
         let (page, status) = try await page(
             failing: .service(.unavailable(retryAfter: .seconds(30)), country: "Germany"))
         #expect(status == .unavailable(retryAfter: .seconds(30)))
-        #expect(page.notice?.title == "We could not show the holidays of Germany")
+        #expect(page.notice?.title == "We could not show the holidays in Germany")
         #expect(page.notice?.actions.first?.link.description == "/holidays/DE/2026")
         let (invalid, badGateway) = try await self.page(failing: .service(.invalid, country: nil))
         #expect(badGateway == .badGateway && invalid.year == nil)

@@ -12,8 +12,8 @@ struct CreditsTests {
     func embedded() {
         #expect(
             Credits().sentences == [
-                "Holidays from the open-source library “holidays”; dates that follow the moon may be estimates.",
-                "Names of countries from Unicode CLDR.",
+                "Holidays from the open-source library “holidays”. Dates that depend on the moon may be estimates.",
+                "Country names from Unicode CLDR.",
                 "Quotes from the almanac’s own collection, each with its work and year.",
             ])
     }
@@ -27,7 +27,7 @@ struct CreditsTests {
             Credits(Origins(holidays: enrico, quotes: wikiquote)).sentences == [
                 "Holidays from Enrico at kayaposoft.com.",
                 "Quotes from Wikiquote’s page “Ambrose Bierce” at en.wikiquote.org, under CC BY-SA.",
-                "Names of countries from Unicode CLDR.",
+                "Country names from Unicode CLDR.",
             ])
         #expect(
             Credits(Origins(holidays: upstream, countries: upstream, quotes: upstream, sides: upstream)).sentences
@@ -48,8 +48,8 @@ struct CreditsTests {
         #expect(
             Credits(Origins(holidays: nameless, countries: nameless, quotes: .operators, sides: .operators)).sentences
                 == [
-                    "Holidays from another server of this site’s operator.",
-                    "Quotes and the two sides from documents that this site’s operator keeps.",
+                    "Holidays from another server that this site’s operator runs.",
+                    "Quotes and the two sides from documents that this site’s operator provides.",
                 ])
         #expect(
             Credits(Origins(holidays: .upstream(.init(service: "Enrico", host: nil)))).sentences[0]

@@ -23,7 +23,7 @@ struct EdgeTests {
     @Test("The names of countries are credited separately from the holidays")
     func credits() {
         let upstream = Origin.upstream(Origin.Upstream(host: "holidays.example"))
-        let names = "Names of countries from Unicode CLDR."
+        let names = "Country names from Unicode CLDR."
         #expect(Credits(Origins(holidays: upstream)).sentences.contains(names))
         #expect(!Credits(Origins(holidays: upstream, countries: upstream)).sentences.contains(names))
         #expect(!Credits(Origins(countries: upstream)).sentences.contains(names))

@@ -10,7 +10,7 @@ struct PhrasesTests {
 
     @Test("A date reads the same on every page")
     func dates() {
-        #expect(Phrases.fullDate(day) == "Saturday, 3 October 2026")
+        #expect(Phrases.fullDate(day) == "Saturday 3 October 2026")
         #expect(Phrases.dayAndMonth(day) == "3 October")
         #expect(Phrases.month(13) == "13")
     }
@@ -87,9 +87,9 @@ struct PhrasesTests {
         #expect(Status(ServiceFailure.invalid).code == 502)
         #expect(Status(ServiceFailure.unavailable(retryAfter: .seconds(9))).code == 503)
         #expect(Status(ServiceFailure.timedOut).code == 504)
-        let notice = Notice(.timedOut, of: "the holidays of Germany", retry: .init("Try again", Link(.start)))
-        #expect(notice.title == "We could not show the holidays of Germany")
-        #expect(notice.explanation.contains("try again"))
+        let notice = Notice(.timedOut, of: "the holidays in Germany", retry: .init("Try again", Link(.start)))
+        #expect(notice.title == "We could not show the holidays in Germany")
+        #expect(notice.explanation.contains("Try again"))
         #expect(notice.actions.map(\.label) == ["Try again"])
     }
 }

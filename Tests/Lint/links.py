@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that the documents (*.md) name what exists: relative links, their anchors, and paths in code spans.
+"""Checks the documents (*.md) for broken relative links, anchors and paths in code spans.
 
 A code span counts as a path if it has a slash or ends like a file of this repository. It is looked for beside the
 document, from the root, in `Sources`, `Sources/Modules`, `Sources/Documents/Data` and `Tests`. It may contain `*` and
 `{A,B}`, and may lack the extension (`SiteTests/LimitTests`). Spans with a placeholder (`<Name>`, `NAME`, `CC`, `…`) are
-skipped, and so is what only looks like a path (`NOT_PATHS`): addresses of the site, media types, files that are built.
+skipped, and so are spans that only look like a path (`NOT_PATHS`): addresses of the site, media types, built files.
 """
 
 import functools
@@ -15,16 +15,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: What looks like a path of this repository and is something else.
+#: Spans that look like a path of this repository but are something else.
 NOT_PATHS = re.compile("|".join(f"(?:{pattern})" for pattern in (
     r"[./]?/.*",  # an address of the site, or a path of the machine
-    r"\.build\b.*",  # what is built
+    r"\.build\b.*",  # build products
     r"[0-9.:/]+",  # addresses, ranges
     r"\w+://.*",
     r"(text|application|image)/.*",  # media types
     r"net/http|html/template",  # Go's packages
 )))
-#: How the names of files end that are looked for without a slash.
+#: The endings of file names that count as a path without a slash.
 _ENDINGS = (".md", ".swift", ".py", ".toml", ".mustache", ".xml", ".xsd", ".rng", ".css", ".conf", ".cfg")
 _FENCE = re.compile(r"^(```|~~~).*?^\1", re.M | re.S)
 _LINK = re.compile(r"!?\[[^\]\n]*\]\(([^)\s]+)\)")
@@ -34,7 +34,7 @@ _PLACEHOLDER = re.compile(r"\b(NAME|CC)\b|[<…]")
 
 
 def main() -> int:
-    """Prints a line for each name that does not exist; the status is 1 if there is any."""
+    """Prints a line for each broken name. Returns the exit status: 1 if there is any."""
     problems = [problem for document in documents() for problem in complaints(document)]
     for problem in problems:
         print(problem)
@@ -56,7 +56,7 @@ def complaints(document: Path) -> list[str]:
         spanless = _SPAN.sub("", line)
         bad = [target for target in _LINK.findall(spanless) if not leads(target, document)]
         bad += [span for span in _SPAN.findall(line) if is_path(span) and not exists(span, document)]
-        found += [f"{document.relative_to(ROOT)}:{number}: error: “{name}” does not exist" for name in bad]
+        found += [f"{document.relative_to(ROOT)}:{number}: error: {name} does not exist" for name in bad]
     return found
 
 
@@ -75,7 +75,7 @@ def anchors(document: Path) -> set[str]:
 
 
 def is_path(span: str) -> bool:
-    name = span.split(" ")[0]  # what follows are arguments of a command
+    name = span.split(" ")[0]  # the rest is arguments of a command
     if not _PATH.fullmatch(name) or NOT_PATHS.fullmatch(name) or _PLACEHOLDER.search(name):
         return False
     return "/" in name.rstrip("/") or name.endswith(_ENDINGS)
@@ -96,13 +96,13 @@ def matches(name: str, folder: Path) -> bool:
     name = name.rstrip("/")
     if any(folder.glob(name)) or any(folder.glob(f"{name}.*")):
         return True
-    target, _, file = name.partition("/")  # "SiteTests/LimitTests", wherever in the target it is
+    target, _, file = name.partition("/")  # "SiteTests/LimitTests", anywhere in the target
     return "/" not in file and (folder / target).is_dir() and any((folder / target).rglob(f"{file}.*"))
 
 
 @functools.cache
 def names() -> set[str]:
-    """The names of all files: one without a folder may be anywhere."""
+    """The names of all files: a name without a folder may be anywhere."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
     return {Path(name).name for name in listed}

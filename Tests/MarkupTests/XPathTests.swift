@@ -87,12 +87,12 @@ struct XPathTests {
     @Test("mistakes give the same error, with a reason and the position, each time")
     func mistakes() throws {
         for (path, words) in [
-            (XPath("//li["), "has a mistake"), (XPath("//li[1"), "a predicate is not closed"),
-            (XPath("//li[@class = $c]"), "a variable has no value"), (XPath("//x:li"), "a prefix has no namespace"),
-            (XPath("unheard()"), "there is no such function"), (XPath("count(1)"), "a value has the wrong type"),
-            (XPath("count()"), "the wrong number of arguments"), (XPath("'a"), "a literal is not closed"),
-            (XPath("document('/etc/passwd')"), "there is no such function"),
-            (XPath("1"), "something else than elements"), (XPath("//@class"), "something else than elements"),
+            (XPath("//li["), "invalid expression"), (XPath("//li[1"), "invalid predicate"),
+            (XPath("//li[@class = $c]"), "undefined variable"), (XPath("//x:li"), "undefined namespace prefix"),
+            (XPath("unheard()"), "unknown function"), (XPath("count(1)"), "wrong type of value"),
+            (XPath("count()"), "wrong number of arguments"), (XPath("'a"), "unterminated literal"),
+            (XPath("document('/etc/passwd')"), "unknown function"),
+            (XPath("1"), "does not select elements"), (XPath("//@class"), "does not select elements"),
         ] {
             for _ in 1...2 {
                 let error = try #require(try refusal(path))

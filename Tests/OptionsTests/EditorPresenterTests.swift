@@ -120,7 +120,7 @@ struct EditorPresenterTests {
         let refusing = EditorInteractorDouble(state: other, saving: .refused(EditorInteractorDouble().state))
         let (page, status) = try await page(.openedSaved, refusing)
         #expect(status == .ok && page.status == nil && page.form.name == "Ada")
-        #expect(page.notice?.title == "Your browser did not keep your options")
+        #expect(page.notice?.title == "Your browser did not save your options")
         #expect(page.notice?.explanation.contains("still in the form") == true)
         try await compare("not-kept", .openedSaved, refusing)
     }
@@ -128,7 +128,7 @@ struct EditorPresenterTests {
     @Test("O2 If the browser accepts no cookies, a notice says so and asks to fill in the form again")
     func noCookies() async throws {
         let page = try await page(.openedSaved, EditorInteractorDouble(saving: .refused(nil))).0
-        #expect(page.status == nil && page.notice?.title == "Your browser did not keep your options")
+        #expect(page.status == nil && page.notice?.title == "Your browser did not save your options")
         #expect(page.notice?.explanation.contains("fill in the form again") == true)
     }
 
@@ -145,7 +145,7 @@ struct EditorPresenterTests {
     }
 
     @Test("O2 back from the countries") func draft() async throws {
-        #expect(try await page(.cameBack).0.status?.contains("Nothing is saved yet") == true)
+        #expect(try await page(.cameBack).0.status?.contains("Your changes are not saved yet") == true)
         try await compare("draft", .cameBack)
     }
 
@@ -154,7 +154,7 @@ struct EditorPresenterTests {
         #expect(saved.status == nil && saved.notice == nil)
         let lost = EditorInteractorDouble(draftResult: .lost)
         let (page, status) = try await page(.cameBack, lost)
-        #expect(status == .ok && page.status == nil && page.notice?.title == "What you had put in the form is lost")
+        #expect(status == .ok && page.status == nil && page.notice?.title == "Your changes are lost")
         try await compare("lost", .cameBack, lost)
     }
 

@@ -58,8 +58,8 @@ struct CheckTests {
     func noYear() async throws {
         let ended = try await check("holidays-source", "holidayapi+", FakeHolidayAPI(years: 2025...2025))
         #expect(ended.status == 1)
-        #expect(ended.output.contains("it has no holidays of GB in 2026"), "\(ended.output)")
-        #expect(ended.output.contains("status 402: the plan does not include what was asked for"), "\(ended.output)")
+        #expect(ended.output.contains("the upstream has no holidays of GB in 2026"), "\(ended.output)")
+        #expect(ended.output.contains("status 402 (not included in the plan)"), "\(ended.output)")
     }
 
     @Test("The check names a page that Wikiquote does not have")

@@ -83,6 +83,6 @@ struct OutageTests {
         configuration.now = { [clock] in Int(clock.seconds) }
         return Site(
             services: supplies.services, configuration: configuration,
-            patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 }

@@ -22,7 +22,7 @@ struct ProgramTests {
     func renderElsewhere() async throws {
         let missing = try await Program.run("render", "/nowhere")
         #expect(
-            missing.status == 1 && missing.errors.contains("404") && missing.output.contains("There is no such page"))
+            missing.status == 1 && missing.errors.contains("404") && missing.output.contains("Page not found"))
         let moved = try await Program.run("render", "/holidays/de/2026")
         #expect(moved.status == 1 && moved.errors.contains("301") && moved.errors.contains("/holidays/DE/2026"))
     }
@@ -30,9 +30,9 @@ struct ProgramTests {
     @Test("An invalid setting stops start-up with an error that says what is valid")
     func settings() async throws {
         let day = try await Program.run("render", "/holidays", "--today", "yesterday")
-        #expect(day.status != 0 && day.errors.contains("--today is a day such as 2026-10-03"))
+        #expect(day.status != 0 && day.errors.contains("invalid value for --today"))
         let port = try await Program.run("--port", "65536")
-        #expect(port.status != 0 && port.errors.contains("from 0 to 65535"))
+        #expect(port.status != 0 && port.errors.contains("expected a number from 0 to 65535"))
         let host = try await Program.run("--host", "203.0.113.1", "--port", "0")
         #expect(host.status == 1 && host.errors.contains("--host"))
     }
@@ -42,9 +42,9 @@ struct ProgramTests {
         try await Program.serving { address, _ in
             let ended = try await Program.run("--port", String(try #require(address.port)))
             #expect(ended.status == 1)
-            #expect(ended.errors.contains("another program listens there") && ended.errors.contains("--port"))
+            #expect(ended.errors.contains("address already in use") && ended.errors.contains("--port"))
             let metrics = try await Program.run("--port", "0", "--metrics-port", String(try #require(address.port)))
-            #expect(metrics.status == 1 && metrics.errors.contains("for the metrics: another program listens there"))
+            #expect(metrics.status == 1 && metrics.errors.contains("for metrics: address already in use"))
         }
     }
 
@@ -55,7 +55,7 @@ struct ProgramTests {
             at: folder.appendingPathComponent("holidays"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let empty = try await Program.run("--port", "0", "--documents", folder.path)
-        #expect(empty.status == 1 && empty.errors.contains("countries.xml is missing"))
+        #expect(empty.status == 1 && empty.errors.contains("missing document countries.xml"))
 
         try Self.countries.write(to: folder.appendingPathComponent("countries.xml"), atomically: true, encoding: .utf8)
         let calendar =
@@ -78,11 +78,11 @@ struct ProgramTests {
             try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
         let missing = try await Program.run("--port", "0", "--documents", folder.path)
-        #expect(missing.status == 1 && missing.errors.contains("quotes.html is missing"), "\(missing.errors)")
+        #expect(missing.status == 1 && missing.errors.contains("missing document quotes.html"), "\(missing.errors)")
         try "<p>No quotes".write(to: folder.appendingPathComponent("quotes.html"), atomically: true, encoding: .utf8)
         let damaged = try await Program.run("--port", "0", "--documents", folder.path)
         #expect(damaged.status == 1)
-        #expect(damaged.errors.contains("quotes.html") && damaged.errors.contains("no quotation"), "\(damaged.errors)")
+        #expect(damaged.errors.contains("quotes.html") && damaged.errors.contains("no quotations"), "\(damaged.errors)")
     }
 
     @Test("SIGTERM ends the program with status 0")

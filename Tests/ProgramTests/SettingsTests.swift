@@ -28,27 +28,29 @@ struct SettingsTests {
     @Test(
         "An invalid or out-of-range value fails with the setting's name",
         arguments: [
-            ("idle-timeout", "0s", "from 1s to 3600s"), ("header-timeout", "0s", "from 1s"),
-            ("body-timeout", "2h", "to 3600s"), ("answer-timeout", "soon", "is no time"),
-            ("shutdown-timeout", "0s", "from 1s"), ("drain-delay", "2h", "to 3600s"),
-            ("visits", "0", "from 1 to 1000000"), ("connections", "many", "is no number"),
-            ("log-networks", "maybe", "neither yes nor no"),
+            ("idle-timeout", "0s", "expected 1s to 3600s"), ("header-timeout", "0s", "expected 1s to"),
+            ("body-timeout", "2h", "to 3600s)"), ("answer-timeout", "soon", "expected a number and a unit"),
+            ("shutdown-timeout", "0s", "expected 1s to"), ("drain-delay", "2h", "to 3600s)"),
+            ("visits", "0", "from 1 to 1000000"), ("connections", "many", "expected a number"),
+            ("log-networks", "maybe", "expected yes or no"),
         ])
     func wrong(name: String, value: String, reason: String) async throws {
         let failure = await #expect(throws: SettingFailure.self) { try await Self.server([name: value]) }
-        #expect(failure?.name == name && failure?.reason.contains(reason) == true)
+        let words = failure?.description ?? ""
+        #expect(words.hasPrefix("invalid value for --\(name) (") && words.contains("): \"\(value)\" ("), "\(words)")
+        #expect(words.contains(reason), "\(words)")
     }
 
     @Test(
         "Two contradictory settings are both named",
         arguments: [
             (["log-networks": "yes", "log-format": "off"], "log-format"),
-            (["port": "9100", "metrics-port": "9100"], "the port of the pages"),
-            (["port": "9100", "metrics-port": "9100", "host": "0.0.0.0"], "the port of the pages"),
+            (["port": "9100", "metrics-port": "9100"], "are both 9100"),
+            (["port": "9100", "metrics-port": "9100", "host": "0.0.0.0"], "are both 9100"),
         ])
     func contradictions(options: [String: String], reason: String) async throws {
         let failure = await #expect(throws: SettingFailure.self) { try await Self.server(options) }
-        #expect(failure?.reason.contains(reason) == true)
+        #expect(failure?.description.contains(reason) == true)
         // Another address of the machine may use the same port.
         _ = try await Self.server(["port": "9100", "metrics-port": "9100", "host": "192.0.2.1"])
     }
@@ -64,18 +66,44 @@ struct SettingsTests {
             try ServerSettings(reader).check(with: Settings(reader))
         }
         let failure = await #expect(throws: SettingFailure.self) { try await check(options) }
-        #expect(failure?.name == "answer-timeout" && failure?.reason.contains("upstream-budget (5s)") == true)
+        let words = failure?.description ?? ""
+        #expect(words.hasPrefix("answer-timeout (5s) ") && words.contains("upstream-budget (5s)"), "\(words)")
         try await check(options.merging(["answer-timeout": "6s"]) { $1 })
         // With embedded documents only, no page waits for an upstream.
         try await check(options.filter { $0.key != "quotes-source" })
     }
 
+    @Test("The error for a setting without an option does not name one")
+    func withoutOption() async throws {
+        let failure = await #expect(throws: SettingFailure.self) {
+            try Settings(await SettingReader(options: ["quotes-fresh-for": "1"], file: nil, known: Settings.names))
+        }
+        #expect(
+            failure?.description
+                == #"invalid value for quotes-fresh-for (ALMANAC_QUOTES_FRESH_FOR): "1" "#
+                + "(expected a number and a unit, such as 90s, 15m, 6h or 7d)")
+    }
+
+    @Test("An unknown name in the file, or a value that is not a string, fails with the name and the file")
+    func unknown() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"visitz": "1"}"#.utf8).write(to: file)
+        let name = await #expect(throws: SettingFailure.self) { try await Self.server([:], file: file.path) }
+        #expect(name?.description.hasPrefix("unknown setting \"visitz\" in \(file.path) (known settings: ") == true)
+        try Data(#"{"visits": 1}"#.utf8).write(to: file)
+        let value = await #expect(throws: SettingFailure.self) { try await Self.server([:], file: file.path) }
+        #expect(
+            value?.description
+                == "cannot parse \(file.path) as a JSON object of strings: visits: expected a string")
+    }
+
     @Test("Environment and file use the options' names, and errors name the setting")
     func program() async throws {
         let option = try await Program.run("--idle-timeout", "0s", "--port", "0")
-        #expect(option.status == 1 && option.errors.contains("--idle-timeout, ALMANAC_IDLE_TIMEOUT"))
+        #expect(option.status == 1 && option.errors.contains("--idle-timeout (ALMANAC_IDLE_TIMEOUT)"))
         let variable = try await Program.run("--port", "0", environment: ["ALMANAC_BODY_TIMEOUT": "0s"])
-        #expect(variable.status == 1 && variable.errors.contains("--body-timeout, ALMANAC_BODY_TIMEOUT"))
+        #expect(variable.status == 1 && variable.errors.contains("--body-timeout (ALMANAC_BODY_TIMEOUT)"))
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(#"{"shutdown-timeout": "0s"}"#.utf8).write(to: file)

@@ -60,7 +60,7 @@ struct Visit: Sendable {
     /// The page's text about a failure, at most 80 characters; nil if it has none.
     var failure: String? {
         let text = body.replacing("&#39;", with: "'").replacing("&#x27;", with: "'")
-        let match = text.firstMatch(of: #/(We could not show|Couldn't fetch|[Tt]he last good|as of )[^<]*/#)
+        let match = text.firstMatch(of: #/(We could not show|Couldn't fetch|[Oo]ur last good|as of )[^<]*/#)
         return match.map { String($0.output.0.prefix(80)) }
     }
 }

@@ -86,9 +86,9 @@ struct ListPresenterTests {
     func stale() async throws {
         let old = try await page(.success(.sample(age: .seconds(3 * 3600), failure: .timedOut)))
         #expect(old.status == .ok && old.page.list?.rows.count == 1)
-        #expect(old.page.stale == "Couldn't fetch quotes: 504. These are the last good ones, as of 3 hours ago.")
+        #expect(old.page.stale == "Couldn't fetch quotes: 504. This is our last good copy, as of 3 hours ago.")
         let unexplained = try await page(.success(.sample(age: .seconds(3 * 3600)))).page.stale
-        #expect(unexplained == "Couldn't fetch quotes. These are the last good ones, as of 3 hours ago.")
+        #expect(unexplained == "Couldn't fetch quotes. This is our last good copy, as of 3 hours ago.")
     }
 
     @Test("The loading page has the frame of the final page, even if that is a failure")

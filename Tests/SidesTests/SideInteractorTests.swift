@@ -35,7 +35,7 @@ struct SideInteractorTests {
         #expect(await requests(.dark, refresh: true) == ["fresh code of dark", "fresh holocrons"])
     }
 
-    @Test("S2 The two loads run at the same time", .timeLimit(.minutes(1)))
+    @Test("S2 The two loads run at the same time", .timeLimit(.minutes(5)))
     func parallel() async {
         // Neither load finishes before the other has started, so sequential loads would never end.
         let asked = Requests()

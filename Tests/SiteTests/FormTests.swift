@@ -41,13 +41,13 @@ struct FormTests {
         }
         for cookie in ["", "almanac=1.GB.light.QWRh; "] {
             let page = await site.get("/options?saved=1", cookie: cookie + "almanac-draft=saved.1.GB.dark.QWRh")
-            for part in ["Your browser did not keep your options", "value=\"Ada\"", "value=\"dark\" checked"] {
+            for part in ["Your browser did not save your options", "value=\"Ada\"", "value=\"dark\" checked"] {
                 #expect(page.text.contains(part), "\(part)")
             }
             #expect(!page.text.contains("Your options are saved."))
         }
         let refusing = await site.get("/options?saved=1")
-        #expect(refusing.text.contains("Your browser did not keep your options"))
+        #expect(refusing.text.contains("Your browser did not save your options"))
         #expect(
             await site.post(right, isSecure: true).headers[values: .setCookie].allSatisfy {
                 $0.hasPrefix("__Host-almanac") && $0.hasSuffix("; Secure")
@@ -59,16 +59,16 @@ struct FormTests {
         arguments: [
             (
                 "name=" + String(repeating: "x", count: 10_240), String(repeating: "x", count: 10_240),
-                "at most 60 characters"
+                "60 characters or fewer"
             ),
-            ("name=%00%1B%5B31mAda", "[31mAda", "a character that cannot be shown"),
-            ("name=%E2%80%AEadA", "\u{202E}adA", "a character that cannot be shown"),
-            ("name=Ada&country=QQ", "value=\"Ada\"", "We do not know the country “QQ”"),
+            ("name=%00%1B%5B31mAda", "[31mAda", "characters that we cannot show"),
+            ("name=%E2%80%AEadA", "\u{202E}adA", "characters that we cannot show"),
+            ("name=Ada&country=QQ", "value=\"Ada\"", "No country has the code “QQ”"),
             (
                 "name=Ada&country=%22%3E%3Cscript%3E", "value=\"Ada\"",
-                "We do not know the country “\"&gt;&lt;script&gt;”"
+                "No country has the code “\"&gt;&lt;script&gt;”"
             ),
-            ("name=%FF%FE", "\u{FFFD}\u{FFFD}", "a character that cannot be shown"),
+            ("name=%FF%FE", "\u{FFFD}\u{FFFD}", "characters that we cannot show"),
         ])
     func wrong(fields: String, kept: String, words: String) async {
         let response = await site.post(fields + "&look=light&action=save")
@@ -110,7 +110,7 @@ struct FormTests {
         #expect(cancelled.headers[.location] == "/options?draft=1" && cancelled.headers[.setCookie] == nil)
         for (cookie, country) in [(draft, "United Kingdom"), (changed, "Germany")] {
             let back = await site.get("/options?draft=1", cookie: "\(saved); \(cookie)")
-            for part in ["value=\"Ada &amp; Bo\"", country, "value=\"dark\" checked", "Nothing is saved yet"] {
+            for part in ["value=\"Ada &amp; Bo\"", country, "value=\"dark\" checked", "are not saved yet"] {
                 #expect(back.text.contains(part), "\(part)")
             }
             #expect(back.headers[.setCookie] == nil && back.headers[.cacheControl] == "private, no-store")
@@ -123,7 +123,7 @@ struct FormTests {
         let chosen = await site.post("country=DE", to: "/countries?for=options", cookie: saved)
         #expect(chosen.headers[values: .setCookie].first?.hasPrefix("almanac-draft=draft.1.DE.dark.QWRh;") == true)
         let back = await site.get("/options?draft=1", cookie: saved)
-        for part in ["What you had put in the form is lost", "value=\"Ada\"", "United Kingdom"] {
+        for part in ["Your changes are lost", "value=\"Ada\"", "United Kingdom"] {
             #expect(back.text.contains(part), "\(part)")
         }
     }
@@ -171,7 +171,7 @@ struct FormTests {
         #expect(response.headers[.setCookie] == nil)
         #expect(response.headers[.contentSecurityPolicy] != nil)
         #expect(response.text.contains("<header class=\"site\">"))
-        #expect(response.text.contains("This did not come from a page of ours"))
+        #expect(response.text.contains("This form was not sent from our site"))
     }
 
     @Test(

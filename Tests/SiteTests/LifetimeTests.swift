@@ -18,7 +18,7 @@ struct LifetimeTests {
                     countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                     quotes: QuoteServiceDouble(Sample.quotations(12)), people: PersonServiceDouble([Sample.curie]),
                     sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
-                patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+                patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
             let targets = [
                 "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
                 "/countries/results?q=g", "/countries/DE", "/quotes", "/people", "/people/marie-curie",

@@ -142,7 +142,7 @@ struct PreferencesCookieTests {
         let response = await Site.sample().get(
             "/options", cookie: "almanac=\u{1}\u{FFFD}\u{202E}%00; almanac=1.GB.dark.QWRh")
         #expect(response.status == .ok)
-        #expect(response.text.contains("None chosen"))
+        #expect(response.text.contains("No country chosen"))
     }
 
     @Test("Base64url follows RFC 4648")

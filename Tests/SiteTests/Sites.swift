@@ -19,7 +19,7 @@ extension Site {
                 clock: ClockDouble(Sample.day("2026-09-21"))),
             configuration: configuration,
             // Keeps busy machines from sending pages in two parts.
-            patience: .seconds(60), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
     func get(_ target: String, cookie: String? = nil) async -> SiteResponse {

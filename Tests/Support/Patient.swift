@@ -8,7 +8,7 @@ public struct PatientTrait: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for _: Test, testCase _: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await Patience.$current.withValue(.seconds(60)) { try await function() }
+        try await Patience.$current.withValue(.seconds(600)) { try await function() }
     }
 }
 

@@ -2,13 +2,13 @@ public import Almanac
 
 extension Sample {
     public static func id(_ text: String) -> PlaceID {
-        guard let id = PlaceID(text) else { preconditionFailure("“\(text)” is no id") }
+        guard let id = PlaceID(text) else { preconditionFailure("invalid id \"\(text)\"") }
         return id
     }
 
     public static func partialDate(_ text: String, isApproximate: Bool = false) -> PartialDate {
         guard let date = PartialDate(text, isApproximate: isApproximate)
-        else { preconditionFailure("“\(text)” is no date") }
+        else { preconditionFailure("invalid date \"\(text)\"") }
         return date
     }
 

@@ -32,17 +32,17 @@ public enum Sample {
     }
 
     public static func code(_ text: String) -> CountryCode {
-        guard let code = CountryCode(text) else { preconditionFailure("“\(text)” is no country code") }
+        guard let code = CountryCode(text) else { preconditionFailure("invalid country code \"\(text)\"") }
         return code
     }
 
     public static func day(_ text: String) -> CivilDate {
-        guard let day = CivilDate(text) else { preconditionFailure("“\(text)” is no day") }
+        guard let day = CivilDate(text) else { preconditionFailure("invalid date \"\(text)\"") }
         return day
     }
 
     public static func region(_ text: String) -> RegionCode {
-        guard let region = RegionCode(text) else { preconditionFailure("“\(text)” is no region") }
+        guard let region = RegionCode(text) else { preconditionFailure("invalid region code \"\(text)\"") }
         return region
     }
 

@@ -28,18 +28,18 @@ struct BranchTests {
     @Test(
         "A section must end in the context it began in",
         arguments: [
-            ("{{#a}}<p {{/a}}>", "1:13: error: the section ends between attributes and began in text; "),
-            ("<p {{#a}}>{{/a}}", "1:14: error: the section ends in text and began between attributes; "),
-            ("<p title=\"{{#a}}\">{{/a}}", "1:22: error: the section ends in text and began in the value of title; "),
+            ("{{#a}}<p {{/a}}>", "1:13: error: the section begins in text but ends between attributes; "),
+            ("<p {{#a}}>{{/a}}", "1:14: error: the section begins between attributes but ends in text; "),
+            ("<p title=\"{{#a}}\">{{/a}}", "1:22: error: the section begins in the value of title but ends in text; "),
             (
                 "<p{{#a}} title=\"{{/a}}\">",
-                "1:20: error: the section ends in the value of title and began between attributes; "
+                "1:20: error: the section begins between attributes but ends in the value of title; "
             ),
-            ("{{#a}}<title>{{/a}}</title>", "1:17: error: the section ends in <title> and began in text; "),
-            ("{{#a}}<pre>{{/a}}</pre>", "1:15: error: the section ends in <pre> and began in text; "),
+            ("{{#a}}<title>{{/a}}</title>", "1:17: error: the section begins in text but ends in <title>; "),
+            ("{{#a}}<pre>{{/a}}</pre>", "1:15: error: the section begins in text but ends in <pre>; "),
         ])
     func uneven(template: String, error: String) {
-        let rest = "close in it what is opened in it, as it may be left out or repeated"
+        let rest = "close everything that it opens, because it may be omitted or repeated"
         #expect(errors(template).first == "Templates/Holidays/list.mustache:\(error)\(rest)")
     }
 
@@ -61,6 +61,6 @@ struct BranchTests {
             "<script>{{#a}}{{/a}}</script>", "<!doctype html{{#a}}{{/a}}>",
         ])
     func misplaced(template: String) {
-        #expect(errors(template).contains { $0.contains("error: a tag cannot stand ") })
+        #expect(errors(template).contains { $0.contains("error: a tag is not allowed ") })
     }
 }

@@ -71,7 +71,7 @@ struct ContextTests {
             ("<!-- {{a}} -->", "1:8: \(Message.inComment)"),
             ("<!-- {{#a}}{{/a}} -->", "1:9: \(Message.inComment)"),
             ("<!doctype {{a}}>", "1:13: \(Message.inDoctype)"),
-            ("<script>{{a}}</script>", "1:11: error: a tag cannot stand in <script>; use a file of its own"),
+            ("<script>{{a}}</script>", "1:11: error: a tag is not allowed in <script>; use a separate file"),
             ("<br /{{a}}>", "1:8: \(Message.betweenAttributes)"),
         ])
     func misplaced(template: String, error: String) {
@@ -90,11 +90,11 @@ struct ContextTests {
             ("<p style{{#a}}{{/a}}>", "1:4: \(Message.style)"),
             (
                 "<img srcset=\"{{a}}\">",
-                "1:6: error: the attribute srcset is not taken: lists of addresses cannot be checked; use src"
+                "1:6: error: the attribute srcset is not allowed: lists of addresses cannot be checked; use src"
             ),
             (
                 "<meta http-equiv=\"refresh\">",
-                "1:7: error: the attribute http-equiv is not taken: headers belong to the server; set it there"
+                "1:7: error: the attribute http-equiv is not allowed: the server sets headers; set it there"
             ),
             (
                 "<script>\n x</script>",
@@ -102,9 +102,9 @@ struct ContextTests {
             ),
             (
                 "a<style>x</style>",
-                "1:2: error: styles in the page do not pass the content security policy; use the style sheet"
+                "1:2: error: the content security policy blocks styles in the page; use the style sheet"
             ),
-            ("<base target=\"x\">", "1:1: error: <base> has no place in a template; remove it"),
+            ("<base target=\"x\">", "1:1: error: the tag <base> is not allowed in a template; remove it"),
         ])
     func refused(template: String, error: String) {
         #expect(errors(template) == ["Templates/Holidays/list.mustache:\(error)"])
@@ -113,14 +113,14 @@ struct ContextTests {
     @Test(
         "Markup that a browser would have to repair is rejected",
         arguments: [
-            ("a < b", "1:4: error: '<' begins no tag here; write &lt;"),
-            ("</ p>", "1:3: error: '<' begins no tag here; write &lt;"),
-            ("<?xml?>", "1:2: error: '<' begins no tag here; write &lt;"),
-            ("<![CDATA[x]]>", "1:3: error: '<!' begins neither a comment nor the doctype here; remove it"),
-            ("<p a=\"b\"c=\"d\">", "1:9: error: attributes need a space between them; a section has to begin with it"),
-            ("<p =b>", "1:4: error: this cannot stand in an attribute's name; remove it"),
-            ("<p a\"b>", "1:5: error: this cannot stand in an attribute's name; remove it"),
-            ("<p\"a>", "1:3: error: this cannot stand in a tag's name; remove it"),
+            ("a < b", "1:4: error: '<' does not begin a tag here; write &lt;"),
+            ("</ p>", "1:3: error: '<' does not begin a tag here; write &lt;"),
+            ("<?xml?>", "1:2: error: '<' does not begin a tag here; write &lt;"),
+            ("<![CDATA[x]]>", "1:3: error: '<!' does not begin a comment or the doctype here; remove it"),
+            ("<p a=\"b\"c=\"d\">", "1:9: error: missing space between attributes; begin the section with a space"),
+            ("<p =b>", "1:4: error: invalid character in an attribute name; remove it"),
+            ("<p a\"b>", "1:5: error: invalid character in an attribute name; remove it"),
+            ("<p\"a>", "1:3: error: invalid character in a tag name; remove it"),
             ("<p a=>", "1:6: error: the attribute a has no value; write one in quotes"),
             ("<p>\n<b title=\"x>", "2:1: error: the page ends in the value of title; close what was opened here"),
             ("<p>\n <!-- x", "2:2: error: the page ends in an HTML comment; close what was opened here"),

@@ -36,7 +36,7 @@ struct IncludeTests {
                 "{{> Countries/x}}",
                 "1:5: error: 'Countries/x' belongs to another module; move what both need to Templates/Layout"
             ),
-            ("{{> both}}", "1:5: error: 'both' could be both.mustache or _both.mustache; rename one of them"),
+            ("{{> both}}", "1:5: error: 'both' is ambiguous: both.mustache or _both.mustache; rename one of them"),
         ])
     func unknown(template: String, error: String) {
         let others = ["Countries/x": "x", "Holidays/both": "1", "Holidays/_both": "2"]
@@ -101,7 +101,7 @@ struct IncludeTests {
         arguments: [
             ("{{<f}}{{$x}}{{/x}}{{/f}}", "1:10: error: {{<f}} has no block 'x'; it has a, b"),
             ("{{<g}}{{$x}}{{/x}}{{/g}}", "1:10: error: {{<g}} has no block 'x'; include it with {{> }} instead"),
-            ("{{<f}}{{$a}}{{/a}}{{$a}}{{/a}}{{/f}}", "1:22: error: {{$a}} stands here twice; remove one"),
+            ("{{<f}}{{$a}}{{/a}}{{$a}}{{/a}}{{/f}}", "1:22: error: {{$a}} is duplicated; remove one"),
             ("{{<f}}\n  text{{/f}}", "2:3: \(Message.onlyBlocks)"),
             ("{{<f}}{{x}}{{/f}}", "1:9: \(Message.onlyBlocks)"),
             ("{{<f}}{{#x}}{{/x}}{{/f}}", "1:10: \(Message.onlyBlocks)"),

@@ -67,9 +67,9 @@ struct MustacheTests {
             ("{{#1a}}{{/1a}}", "1:4: \(Message.notProperty("1a"))"),
             ("{{a..b}}", "1:3: \(Message.notProperty("a..b"))"),
             ("{{ a() }}", "1:4: \(Message.notProperty("a()"))"),
-            ("{{a.self}}", "1:3: error: 'self' is a word of Swift's own; give the property another name"),
-            ("{{> *a}}", "1:5: error: '*a' is not the name of a template"),
-            ("{{$a.b}}{{/a.b}}", "1:4: error: 'a.b' is not a name; use letters, digits and _"),
+            ("{{a.self}}", "1:3: error: 'self' is reserved in Swift; rename the property"),
+            ("{{> *a}}", "1:5: error: '*a' is not a template name"),
+            ("{{$a.b}}{{/a.b}}", "1:4: error: 'a.b' is not a block name; use letters, digits and _"),
         ])
     func names(template: String, error: String) {
         #expect(errors(template).first == "Templates/Holidays/list.mustache:\(error)")
@@ -90,10 +90,10 @@ struct MustacheTests {
         "Unbalanced sections are rejected",
         arguments: [
             ("{{#a}}", "1:4: error: {{#a}} is not closed; write {{/a}}"),
-            ("{{/a}}", "1:4: error: {{/a}} closes nothing; remove it"),
-            ("{{/a\n\n b}}", "1:4: error: {{/a  b}} closes nothing; remove it"),
-            ("{{#a}}{{/b}}", "1:10: error: {{/b}} stands where {{#a}} has to be closed; write {{/a}}"),
-            ("\n{{^a}}{{#b}}{{/a}}{{/b}}", "2:16: error: {{/a}} stands where {{#b}} has to be closed; write {{/b}}"),
+            ("{{/a}}", "1:4: error: {{/a}} has no opening tag; remove it"),
+            ("{{/a\n\n b}}", "1:4: error: {{/a  b}} has no opening tag; remove it"),
+            ("{{#a}}{{/b}}", "1:10: error: {{/b}} does not close {{#a}}; write {{/a}}"),
+            ("\n{{^a}}{{#b}}{{/a}}{{/b}}", "2:16: error: {{/a}} does not close {{#b}}; write {{/b}}"),
         ])
     func unbalanced(template: String, error: String) {
         #expect(errors(template).first == "Templates/Holidays/list.mustache:\(error)")
@@ -105,7 +105,7 @@ struct MustacheTests {
         #expect(
             errors("{{> a}}\n{{&x}} {{z", others) == [
                 "Templates/Holidays/_a.mustache:1:1: \(Message.noRawOutput)",
-                "Templates/Holidays/b.mustache:2:4: error: {{/y}} closes nothing; remove it",
+                "Templates/Holidays/b.mustache:2:4: error: {{/y}} has no opening tag; remove it",
                 "Templates/Holidays/list.mustache:2:1: \(Message.noRawOutput)",
                 "Templates/Holidays/list.mustache:2:8: error: this tag is not closed; end it with }}",
             ])

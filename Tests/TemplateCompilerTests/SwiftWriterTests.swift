@@ -5,7 +5,7 @@ struct SwiftWriterTests {
     @Test("A page without values")
     func literals() throws {
         let expected = ##"""
-            // Made of Templates/Holidays by TemplateCompiler; changes are lost.
+            // Generated from Templates/Holidays by TemplateCompiler; do not edit.
             import HTML
             import Layout
 
@@ -24,7 +24,7 @@ struct SwiftWriterTests {
     @Test("Every name has its column in the template, on the line that #sourceLocation sets")
     func values() throws {
         let expected = ##"""
-            // Made of Templates/Holidays by TemplateCompiler; changes are lost.
+            // Generated from Templates/Holidays by TemplateCompiler; do not edit.
             import HTML
             import Layout
 

@@ -43,8 +43,8 @@ struct TemplateTests {
         "Files that are not plain text are rejected",
         arguments: [
             ("a\nbc\r\n", "2:3: error: a line ends with a carriage return; save the file with line feeds only"),
-            ("a\0", "1:2: error: a control character; remove it"),
-            ("ä\u{7F}", "1:3: error: a control character; remove it"),
+            ("a\0", "1:2: error: control characters are not allowed; remove this one"),
+            ("ä\u{7F}", "1:3: error: control characters are not allowed; remove this one"),
         ])
     func text(template: String, error: String) {
         #expect(errors(template) == ["Templates/Holidays/list.mustache:\(error)"])

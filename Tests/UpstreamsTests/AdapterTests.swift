@@ -12,7 +12,7 @@ struct AdapterTests {
     private static let host = "https://upstream.example"
 
     private func cache(_ network: FakeNetwork, _ events: CacheStage.Events = .init()) -> DocumentCache {
-        DocumentCache(upstream: network, shelf: nil, memoryLimit: 16 << 20, budget: .seconds(60), report: events.add)
+        DocumentCache(upstream: network, shelf: nil, memoryLimit: 16 << 20, budget: .seconds(600), report: events.add)
     }
 
     private func address(_ path: String = "") throws -> UpstreamAddress { try UpstreamAddress(Self.host + path) }
@@ -140,7 +140,7 @@ struct AdapterTests {
         let quotes = UpstreamQuotes(
             .wikiquote(try address(), title: "A/b"), cache: cache, lifetimes: lifetimes)
         await #expect(throws: ServiceFailure.missing) { try await quotes.quotations() }
-        let reason = "the upstream has no such document (status 404 or 410)."
+        let reason = "the upstream has no such document (status 404 or 410)"
         #expect(
             events.texts
                 == [

@@ -65,7 +65,7 @@ struct EdgeTests {
     }
 
     private func cache(_ upstream: any Upstream) -> DocumentCache {
-        DocumentCache(upstream: upstream, shelf: nil, memoryLimit: 1 << 20, budget: .seconds(60)) { _ in }
+        DocumentCache(upstream: upstream, shelf: nil, memoryLimit: 1 << 20, budget: .seconds(600)) { _ in }
     }
 
     @Test("At most ten pages of quotes are fetched", arguments: [(9, 9), (10, 10), (11, 10)])

@@ -14,7 +14,7 @@ struct OriginTests {
             return
         }
         #expect(holidata.service == "holidata" && holidata.host == host && holidata.terms == nil)
-        #expect(holidata.remark?.contains("does not tell public holidays") == true)
+        #expect(holidata.remark?.contains("does not separate public holidays") == true)
         #expect(
             try HolidaysSource("holidayapi+https://\(host):8443").origin
                 == .upstream(.init(service: "Holiday API", host: host)))

@@ -17,7 +17,7 @@ struct SheetCalendarsTests {
     ) async throws -> Supply<HolidayCalendar>? {
         let calendars = SheetCalendars(
             SheetSourceDouble(outline: outline, age: age),
-            cache: DocumentCache(upstream: upstream, shelf: nil, memoryLimit: 1 << 20, budget: .seconds(60)) { _ in },
+            cache: DocumentCache(upstream: upstream, shelf: nil, memoryLimit: 1 << 20, budget: .seconds(600)) { _ in },
             lifetimes: Lifetimes(), catalogue: CountryServiceDouble([Sample.unitedKingdom, Sample.germany]),
             clock: ClockDouble(Sample.day("2026-06-01"))
         ) { _ in [HolidayCalendar.Region(code: Sample.region("ENG"), name: "England")] }
@@ -200,7 +200,7 @@ struct SheetCalendarsTests {
         let calendars = SheetCalendars(
             SheetSourceDouble(outline: nil, age: .seconds(60)),
             cache: DocumentCache(
-                upstream: SheetUpstream([:]), shelf: nil, memoryLimit: 1 << 20, budget: .seconds(60)
+                upstream: SheetUpstream([:]), shelf: nil, memoryLimit: 1 << 20, budget: .seconds(600)
             ) { _ in },
             lifetimes: Lifetimes(), catalogue: CountryServiceDouble([Sample.unitedKingdom, Sample.germany]),
             clock: ClockDouble(Sample.day("2026-06-01"))

@@ -61,7 +61,7 @@ struct HolidayGathering {
             entries[key] = entry
         } else {
             guard order.count < Self.limit else {
-                throw origin.inconsistent(line, "there are more than \(Self.limit) holidays in it")
+                throw origin.inconsistent(line, "more than \(Self.limit) holidays")
             }
             order.append(key)
             entries[key] = Entry(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Almanac's country and holiday documents, or checks that the committed ones are what it would write."""
+"""Writes Almanac's country and holiday documents, or checks that the committed ones are up to date."""
 
 import argparse
 import sys
@@ -17,8 +17,8 @@ _SHOWN = 25
 def main() -> int:
     """Runs the command and returns the exit status: 1 if a check failed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--output", type=Path, default=_DATA, metavar="DIR", help="where the documents are")
-    parser.add_argument("--check", action="store_true", help="write nothing there; compare, and check every fact")
+    parser.add_argument("--output", type=Path, default=_DATA, metavar="DIR", help="the folder of the documents")
+    parser.add_argument("--check", action="store_true", help="compare and check every fact; write nothing")
     arguments = parser.parse_args()
 
     if not arguments.check:

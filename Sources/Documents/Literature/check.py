@@ -77,7 +77,7 @@ class StrictParser(HTMLParser):
     def handle_starttag(self, tag, attrs):
         names = [name for name, _ in attrs]
         if len(names) != len(set(names)):
-            self.problem(f"attribute twice on <{tag}>")
+            self.problem(f"duplicate attribute on <{tag}>")
         element = Element(tag, dict(attrs))
         self.open[-1].children.append(element)
         if tag not in VOID:
@@ -93,7 +93,7 @@ class StrictParser(HTMLParser):
         self.open[-1].children.append(data)
 
     def handle_comment(self, data):
-        self.problem("comment")
+        self.problem("comments are not allowed")
 
 
 class Checker:
@@ -106,13 +106,13 @@ class Checker:
         creators = self.quotes(quotes, people)
         extra = set(people) - set(creators)
         if len(quotes) < QUOTES_AT_LEAST:
-            self.problems.append(f"quotes.html: {len(quotes)} quotes, at least {QUOTES_AT_LEAST} wanted")
+            self.problems.append(f"quotes.html: {len(quotes)} quotes, expected at least {QUOTES_AT_LEAST}")
         if len(extra) < EXTRA_PEOPLE_AT_LEAST:
-            self.problems.append(f"people.html: {len(extra)} people are not quoted, {EXTRA_PEOPLE_AT_LEAST} wanted")
+            self.problems.append(f"people.html: {len(extra)} people without quotes, expected {EXTRA_PEOPLE_AT_LEAST}")
         self.sides()
         originals = [q for q in quotes if q.properties("translationOfWork")]
         languages = Counter(q.properties("translationOfWork")[0].properties("inLanguage")[0].value for q in originals)
-        print(f"quotes {len(quotes)}, of several lines {sum(chr(10) in self.one(q, 'text') for q in quotes)}, "
+        print(f"quotes {len(quotes)}, with several lines {sum(chr(10) in self.one(q, 'text') for q in quotes)}, "
               f"with original text {len(originals)} in {len(languages)} languages: "
               + ", ".join(f"{language} {count}" for language, count in sorted(languages.items())))
         print(f"people {len(people)}, quoted {len(creators)}, not quoted {len(extra)}")
@@ -120,12 +120,12 @@ class Checker:
     def items(self, name, tag, kind):
         data = (HERE / name).read_bytes()
         if b"\r" in data:
-            self.problems.append(f"{name}: contains CR")
+            self.problems.append(f"{name}: contains a carriage return")
         text = data.decode("utf-8")
         if unicodedata.normalize("NFC", text) != text:
             self.problems.append(f"{name}: not in Unicode normalization form C")
         if not text.startswith("<!DOCTYPE html>\n"):
-            self.problems.append(f"{name}: no doctype")
+            self.problems.append(f"{name}: missing doctype")
         parser = StrictParser(name, self.problems)
         parser.feed(text)
         parser.close()
@@ -142,7 +142,7 @@ class Checker:
         for article in articles:
             slug = article.attributes.get("id") or ""
             if not SLUG.fullmatch(slug) or slug in people:
-                self.problems.append(f"people.html: id {slug!r} is malformed or there twice")
+                self.problems.append(f"people.html: id {slug!r} is malformed or a duplicate")
             if article.attributes.get("itemid") != f"people.html#{slug}":
                 self.problems.append(f"people.html: {slug}: itemid does not match id")
             people[slug] = self.person(slug, article)
@@ -157,17 +157,17 @@ class Checker:
             self.one(article, name, slug)
         given, family = (len(article.properties(n)) for n in ("givenName", "familyName"))
         if (given, family) not in {(0, 0), (1, 1)}:
-            self.problems.append(f"{slug}: either given and family name, or only a name")
+            self.problems.append(f"{slug}: expected both a given and a family name, or neither")
         words = len(self.one(article, "description", slug).split())
         if not 60 <= words <= 120:
-            self.problems.append(f"{slug}: biography of {words} words")
+            self.problems.append(f"{slug}: the biography has {words} words, expected 60 to 120")
         for address in article.properties("address"):
             self.one(address, "addressLocality", slug)
             if not re.fullmatch("[A-Z]{2}", self.one(address, "addressCountry", slug)):
-                self.problems.append(f"{slug}: addressCountry is not alpha-2")
+                self.problems.append(f"{slug}: addressCountry is not an alpha-2 code")
         born, died = (self.date(article.properties(n), slug) for n in ("birthDate", "deathDate"))
         if born is not None and died is not None and not 0 < died - born < OLDEST_AGE:
-            self.problems.append(f"{slug}: born {born}, died {died}")
+            self.problems.append(f"{slug}: implausible dates: born {born}, died {died}")
         return died
 
     def quotes(self, quotes, people):
@@ -189,13 +189,13 @@ class Checker:
             self.one(quote, "isPartOf", where)
             dates = quote.properties("datePublished") + quote.properties("dateCreated")
             if len(dates) != 1 or self.date(dates, where) is None:
-                self.problems.append(f"{where}: exactly one date wanted")
+                self.problems.append(f"{where}: expected exactly one date")
             elif people.get(creator) and quote.properties("dateCreated") and self.date(dates, where) > people[creator]:
                 self.problems.append(f"{where}: written after the death of {creator}")
             self.late_print(quote, people.get(creator), where)
             folded = re.sub(r"\W+", "", text).casefold()
             if folded in seen:
-                self.problems.append(f"{where}: there twice")
+                self.problems.append(f"{where}: duplicate quote")
             seen.add(folded)
         return creators
 
@@ -213,9 +213,9 @@ class Checker:
         paragraph = quotation.properties("text")
         language = self.one(quotation, "inLanguage", where)
         if len(paragraph) != 1 or paragraph[0].attributes.get("lang") != language:
-            self.problems.append(f"{where}: text and inLanguage do not agree")
+            self.problems.append(f"{where}: the language of text does not match inLanguage")
         if any(line != line.strip() or not line for line in self.one(quotation, "text", where).split("\n")):
-            self.problems.append(f"{where}: an empty line, or white space at the end of one")
+            self.problems.append(f"{where}: empty line, or white space at the start or end of a line")
 
     def date(self, elements, where):
         """Checks that there is at most one date, a <data> before 1000 and a <time> from then on. Returns its year."""
@@ -223,7 +223,7 @@ class Checker:
             return None
         match = DATE.fullmatch(elements[0].value)
         if len(elements) > 1 or not match:
-            self.problems.append(f"{where}: not one well-formed date")
+            self.problems.append(f"{where}: expected one well-formed date")
             return None
         year, month, day = (int(part) if part else None for part in match.groups())
         if elements[0].name != ("time" if year >= 1000 else "data"):
@@ -234,13 +234,13 @@ class Checker:
             self.problems.append(f"{where}: {elements[0].value}: {error}")
         label = f"{1 - year} BCE" if year < 1 else str(year)
         if not elements[0].text.endswith(label):
-            self.problems.append(f"{where}: {elements[0].text!r} does not read {label}")
+            self.problems.append(f"{where}: {elements[0].text!r} does not end with {label}")
         return year
 
     def one(self, item, name, where="quote"):
         found = item.properties(name)
         if len(found) != 1 or not found[0].value.strip():
-            self.problems.append(f"{where}: {len(found)} × {name}, exactly one with content wanted")
+            self.problems.append(f"{where}: {len(found)} × {name}, expected exactly one with content")
             return ""
         return found[0].value
 
@@ -264,7 +264,7 @@ class Checker:
         counts = [len(re.findall(f"<{tag}[ >]", path.read_text("utf-8")))
                   for path, tag in zip(documents, ("line", "master", "line", "holocron"))]
         if counts != [5, 5, 6, 6]:
-            self.problems.append(f"sides: lines, masters, lines, holocrons are {counts}")
+            self.problems.append(f"sides: {counts} lines, masters, lines, holocrons, expected [5, 5, 6, 6]")
         print(f"sides: light {counts[0]} lines, {counts[1]} masters; dark {counts[2]} lines, {counts[3]} holocrons")
 
 

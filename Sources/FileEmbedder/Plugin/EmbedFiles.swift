@@ -82,6 +82,6 @@ private struct UnknownTarget: Error, CustomStringConvertible {
     let name: String
 
     var description: String {
-        "EmbedFiles knows no folder for the target \(name); name one in the plugin"
+        "no folder is configured for the target \(name); add one to the plugin EmbedFiles"
     }
 }

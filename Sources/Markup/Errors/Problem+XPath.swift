@@ -13,20 +13,20 @@ extension Problem {
         // libxml2 reports its `XPATH_…` numbers as error codes that start at `XML_XPATH_EXPRESSION_OK`.
         let first = Int32(XML_XPATH_EXPRESSION_OK.rawValue)
         return switch xmlXPathError(UInt32(max(0, code - first))) {
-        case XPATH_NUMBER_ERROR: "a number was expected"
-        case XPATH_UNFINISHED_LITERAL_ERROR, XPATH_START_LITERAL_ERROR: "a literal is not closed"
-        case XPATH_VARIABLE_REF_ERROR: "the name of a variable was expected"
-        case XPATH_UNDEF_VARIABLE_ERROR: "a variable has no value"
-        case XPATH_INVALID_PREDICATE_ERROR: "a predicate is not closed"
-        case XPATH_UNCLOSED_ERROR: "a parenthesis is not closed"
-        case XPATH_UNKNOWN_FUNC_ERROR: "there is no such function"
-        case XPATH_INVALID_OPERAND, XPATH_INVALID_TYPE: "a value has the wrong type"
-        case XPATH_INVALID_ARITY: "a function has the wrong number of arguments"
-        case XPATH_UNDEF_PREFIX_ERROR: "a prefix has no namespace"
-        case XPATH_INVALID_CHAR_ERROR: "a character is not allowed"
+        case XPATH_NUMBER_ERROR: "expected a number"
+        case XPATH_UNFINISHED_LITERAL_ERROR, XPATH_START_LITERAL_ERROR: "unterminated literal"
+        case XPATH_VARIABLE_REF_ERROR: "expected a variable name"
+        case XPATH_UNDEF_VARIABLE_ERROR: "undefined variable"
+        case XPATH_INVALID_PREDICATE_ERROR: "invalid predicate"
+        case XPATH_UNCLOSED_ERROR: "missing closing parenthesis"
+        case XPATH_UNKNOWN_FUNC_ERROR: "unknown function"
+        case XPATH_INVALID_OPERAND, XPATH_INVALID_TYPE: "wrong type of value"
+        case XPATH_INVALID_ARITY: "wrong number of arguments"
+        case XPATH_UNDEF_PREFIX_ERROR: "undefined namespace prefix"
+        case XPATH_INVALID_CHAR_ERROR: "invalid character"
         case XPATH_OP_LIMIT_EXCEEDED: "evaluation took more than \(XPath.stepLimit) steps"
         case XPATH_RECURSION_LIMIT_EXCEEDED: "the expression is nested too deeply"
-        default: "the expression has a mistake"
+        default: "invalid expression"
         }
     }
 }

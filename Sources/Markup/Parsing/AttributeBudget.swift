@@ -24,7 +24,7 @@ struct AttributeBudget {
         }
         spent += attributes * attributes / 2
         guard spent <= Self.comparisons else {
-            let message = "too many tags have very many attributes"
+            let message = "too many tags with many attributes"
             throw MarkupError(.limit, text.problem(message, domain: .limits, at: start))
         }
     }

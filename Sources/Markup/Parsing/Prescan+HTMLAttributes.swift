@@ -18,7 +18,7 @@ extension Prescan {
                 throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
             }
             guard !scan.isExhausted else {
-                let message = "tags are written within tags too often"
+                let message = "too many tags within tags"
                 throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
             }
         }

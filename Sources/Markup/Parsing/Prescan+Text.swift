@@ -17,7 +17,7 @@ extension Prescan {
             throw MarkupError(.encoding, text.problem("not valid UTF-8", domain: .encoding, at: offset))
         }
         if let offset = text.firstOffset(of: 0) {
-            throw MarkupError(.encoding, text.problem("a null character", domain: .encoding, at: offset))
+            throw MarkupError(.encoding, text.problem("null character", domain: .encoding, at: offset))
         }
         return text
     }

@@ -12,7 +12,7 @@ extension Element {
         guard result.selects({ $0 == XML_ELEMENT_NODE }) else {
             xmlXPathFreeObject(result)
             throw MarkupError(
-                .expression, Problem("the expression selects something else than elements", domain: .xPath))
+                .expression, Problem("the expression does not select elements", domain: .xPath))
         }
         return Selection(result, besides: self)
     }
@@ -34,7 +34,7 @@ extension Element {
         let result = try evaluate(path, variables)
         defer { xmlXPathFreeObject(result) }
         guard result.selects({ _ in true }) else {
-            throw MarkupError(.expression, Problem("the expression gives no nodes but a value", domain: .xPath))
+            throw MarkupError(.expression, Problem("the expression returns a value, not nodes", domain: .xPath))
         }
         guard let nodes = result.pointee.nodesetval?.pointee else { return [] }
         return (0..<Int(nodes.nodeNr)).map { String(taking: xmlXPathCastNodeToString(nodes.nodeTab[$0])) }

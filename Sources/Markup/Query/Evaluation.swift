@@ -10,7 +10,7 @@ extension Element {
         context.pointee.userData = collector.opaque
         let budget = StepBudget.of(node)
         guard let steps = budget?.next else {
-            let message = "the document has taken too many steps of XPath"
+            let message = "the XPath expressions on this document took too many steps"
             throw MarkupError(.expression, Problem(message, domain: .xPath))
         }
         context.pointee.opLimit = steps

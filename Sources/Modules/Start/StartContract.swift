@@ -137,7 +137,7 @@ struct StartWeekends: Sendable {
 }
 
 struct StartWeekend: Sendable {
-    /// "Friday, 25 to Sunday, 27 December 2026"
+    /// "Friday 25 to Sunday 27 December 2026"
     let days: String
     /// "3 days"
     let length: String

@@ -40,8 +40,8 @@ struct StartPresenter: Presenter {
 
     private func nothing(_ holidays: TodayListing.CountryHolidays) -> String {
         holidays.isCovered
-            ? "No public holiday is known for the next twelve months."
-            : "Our source of holidays does not cover this country."
+            ? "We have no public holidays for the next 12 months."
+            : "Our source does not have holidays for this country."
     }
 
     private func next(_ holiday: TodayListing.NextHoliday, _ today: CivilDate) -> StartNext {
@@ -89,26 +89,25 @@ struct StartPresenter: Presenter {
 
     private func failure(_ listing: TodayListing) -> StartFailure? {
         let subjects = [
-            listing.holidays == .failed ? "the holidays of your country" : nil,
+            listing.holidays == .failed ? "the holidays in your country" : nil,
             listing.quote == .failed ? "the quote of the day" : nil,
-            listing.born == .failed ? "the birthdays of today" : nil,
+            listing.born == .failed ? "today’s birthdays" : nil,
         ].compactMap(\.self)
         guard !subjects.isEmpty else { return nil }
         return StartFailure(
-            text: "We could not show \(Phrases.list(subjects)). Nothing is wrong at your end. Please try again in a "
-                + "few minutes.",
+            text: "We could not show \(Phrases.list(subjects)). There is a problem with our source.",
             retry: router.link(to: .start))
     }
 
     private func partLink(_ part: StartPart) -> PartLink {
         let (name, text) =
             switch part {
-            case .holidays: ("Holidays", "Country by country, year by year")
-            case .quotes: ("Quotes", "Ten a day, with their sources")
-            case .people: ("People", "Who said it, and who they were")
+            case .holidays: ("Holidays", "By country and year")
+            case .quotes: ("Quotes", "10 a day, with their sources")
+            case .people: ("People", "Who they were and what they said")
             case .lightSide: ("Light side", "The Jedi code and its masters")
             case .darkSide: ("Dark side", "The Sith code and its holocrons")
-            case .greeting: ("Greeting", "Says hello")
+            case .greeting: ("Greeting", "Get a greeting by name")
             }
         return PartLink(name: name, text: text, link: router.link(to: .part(part)))
     }

@@ -9,16 +9,16 @@ public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
     public init(_ text: String) throws(PublicAddressProblem) {
         let lowercased = text.lowercased()
         guard let scheme = ["https://", "http://"].first(where: lowercased.hasPrefix)
-        else { throw PublicAddressProblem(text: text, reason: "it begins with neither https:// nor http://") }
+        else { throw PublicAddressProblem(text: text, reason: "expected an https:// or http:// address") }
         isSecure = scheme == "https://"
         var rest = lowercased.dropFirst(scheme.count)
         if rest.hasSuffix("/") { rest = rest.dropLast() }
-        guard !rest.contains("@") else { throw PublicAddressProblem(text: "…", reason: "it has a user's name in it") }
+        guard !rest.contains("@") else { throw PublicAddressProblem(text: "…", reason: "a user name is not allowed") }
         guard !rest.contains("/"), !rest.contains("?"), !rest.contains("#") else {
-            throw PublicAddressProblem(text: text, reason: "it has a path; the site stands at the root of its host")
+            throw PublicAddressProblem(text: text, reason: "a path is not allowed; the site is the root of its host")
         }
         guard let host = HostName(rest) else {
-            throw PublicAddressProblem(text: text, reason: "“\(rest)” is no host, or no host and port")
+            throw PublicAddressProblem(text: text, reason: "expected a valid host name, with or without a port")
         }
         authority = host.authority(defaultPort: isSecure ? 443 : 80)
     }
@@ -31,5 +31,5 @@ public struct PublicAddressProblem: Error, CustomStringConvertible {
     let text: String
     let reason: String
 
-    public var description: String { "“\(text)” is no address such as https://almanac.example: \(reason)" }
+    public var description: String { "\"\(text)\" (\(reason))" }
 }

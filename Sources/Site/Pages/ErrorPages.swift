@@ -14,25 +14,26 @@ struct ErrorPages: Sendable {
 
     /// The page for an address that cannot be parsed.
     func response(to problem: AddressProblem) -> SiteResponse {
-        let status: HTTPResponse.Status
-        let explanation: String
         switch problem {
         case .brokenPercentEncoding:
-            status = .badRequest
-            explanation =
-                "It has a percent sign that is not followed by two hexadecimal digits. Write %25 for the sign itself."
+            invalidAddress(
+                "It contains a percent sign without 2 hexadecimal digits after it. To include a percent sign, use %25.")
         case .notUTF8:
-            status = .badRequest
-            explanation = "It has bytes that are not UTF-8 text."
+            invalidAddress("It contains bytes that are not UTF-8 text. Check the address.")
         case .controlCharacter:
-            status = .badRequest
-            explanation = "It contains a control character, which no address of ours has."
+            invalidAddress("It contains a control character. Check the address.")
         case .tooLong(let limit):
-            status = .uriTooLong
-            explanation = "It is longer than \(limit) bytes. Shorten what you sent."
+            page(
+                .uriTooLong,
+                Notice(
+                    title: "This address is too long",
+                    explanation: "Addresses must be \(limit) bytes or fewer. Shorten the address or your search text.",
+                    actions: [home]))
         }
-        return page(
-            status, Notice(title: "We cannot read this address", explanation: explanation, actions: [home]))
+    }
+
+    private func invalidAddress(_ explanation: String) -> SiteResponse {
+        page(.badRequest, Notice(title: "This address is not valid", explanation: explanation, actions: [home]))
     }
 
     /// The page for an address without a place.
@@ -42,36 +43,36 @@ struct ErrorPages: Sendable {
             response(
                 .notFound,
                 Notice(
-                    title: "There is no such page",
-                    explanation: "The address may be mistyped, or the page may have moved.",
+                    title: "Page not found",
+                    explanation: "Check the address. The page may have moved.",
                     actions: [home, chooseCountry]))
         case .unknownYear(let text, let country):
             response(
                 .notFound,
                 Notice(
                     title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a year",
-                    explanation: "Years have four digits, such as 2026.",
-                    actions: [.init("This year’s holidays of \(country)", Link(.holidays(.list(.country(country)))))]))
+                    explanation: "Use a year with 4 digits, such as 2026.",
+                    actions: [.init("This year’s holidays in \(country)", Link(.holidays(.list(.country(country)))))]))
         case .unknownDay(let text, let country, let year):
             response(
                 .notFound,
                 Notice(
-                    title: "There is no holiday “\(Phrases.isolated(text.shortened(to: Self.echo)))”",
-                    explanation: "The list of the year has all of them.",
+                    title: "Holiday “\(Phrases.isolated(text.shortened(to: Self.echo)))” not found",
+                    explanation: "Find the holiday in the list for \(year).",
                     actions: [
                         .init(
-                            "All holidays of \(country) in \(year)",
+                            "All holidays in \(country) in \(year)",
                             Link(.holidays(.list(.year(HolidayYear(country, year))))))
                     ]))
         case .badValue(let name, let value):
             response(
                 .badRequest,
                 Notice(
-                    title: "We do not know this \(name)",
-                    explanation: "“\(Phrases.isolated(value.shortened(to: Self.echo)))” is not a value that “\(name)” "
-                        + "can have here.",
+                    title: "The value of “\(name)” is not valid",
+                    explanation: "“\(name)” cannot be “\(Phrases.isolated(value.shortened(to: Self.echo)))” here. "
+                        + "Change it, or leave it out.",
                     actions: [
-                        .init("The page without “\(name)”", Link(segments: address.segments)), home,
+                        .init("Open the page without “\(name)”", Link(segments: address.segments)), home,
                     ]))
         }
     }
@@ -83,8 +84,8 @@ struct ErrorPages: Sendable {
         return response(
             .methodNotAllowed(allowed: allowed.map(\.rawValue)),
             Notice(
-                title: allowed.contains(.post) ? "This page does nothing of that kind" : "This page can only be read",
-                explanation: "The method \(method.rawValue.shortened(to: Self.echo)) does nothing here. Use \(useful).",
+                title: allowed.contains(.post) ? "This page does not accept this request" : "This page is read-only",
+                explanation: "It does not accept \(method.rawValue.shortened(to: Self.echo)). Use \(useful).",
                 actions: [home]))
     }
 
@@ -93,9 +94,9 @@ struct ErrorPages: Sendable {
         response(
             .forbidden,
             Notice(
-                title: "This did not come from a page of ours",
-                explanation: "What was sent here came from another site, or your browser does not say from where. "
-                    + "Nothing was changed. Please open the page here and send it again.",
+                title: "This form was not sent from our site",
+                explanation: "It came from another site, or your browser does not say where it came from. Nothing was "
+                    + "changed. Open the page on this site and send the form again.",
                 actions: [options, home]))
     }
 
@@ -103,8 +104,9 @@ struct ErrorPages: Sendable {
         response(
             .contentTooLarge,
             Notice(
-                title: "This is more than we can take",
-                explanation: "What was sent is longer than \(SiteRequest.longestBody / 1024) KB. Nothing was changed.",
+                title: "This form is too long",
+                explanation: "Forms must be \(SiteRequest.longestBody / 1024) KB or smaller. Nothing was changed. "
+                    + "Shorten your text and try again.",
                 actions: [options, home]))
     }
 
@@ -112,8 +114,8 @@ struct ErrorPages: Sendable {
         response(
             .unsupportedMediaType,
             Notice(
-                title: "We cannot read what was sent",
-                explanation: "Only forms are read here, sent as \(Form.mediaType). Nothing was changed.",
+                title: "We could not read this form",
+                explanation: "Forms must be sent as \(Form.mediaType). Nothing was changed.",
                 actions: [options, home]))
     }
 
@@ -122,9 +124,9 @@ struct ErrorPages: Sendable {
         response(
             .misdirectedRequest,
             Notice(
-                title: "This is another site's address",
-                explanation: "The server that was asked does not answer for that host. If you run it, its public "
-                    + "address is set to another one.",
+                title: "This address is for another site",
+                explanation: "This server does not respond to that host name. Check the address. If you run this "
+                    + "server, check its public address.",
                 actions: []))
     }
 
@@ -132,8 +134,8 @@ struct ErrorPages: Sendable {
         response(
             .badRequest,
             Notice(
-                title: "The request does not say which site it is for",
-                explanation: "It has no Host header.", actions: []))
+                title: "The request does not name a site",
+                explanation: "It has no Host header. Add one and try again.", actions: []))
     }
 
     /// The page for a request whose `If-Match` names a version that is no longer current (RFC 9110, section 13.1.1).
@@ -142,7 +144,8 @@ struct ErrorPages: Sendable {
             .preconditionFailed,
             Notice(
                 title: "This page has changed",
-                explanation: "The request was for a version that is not the current one. Nothing was changed.",
+                explanation: "Your request was for a version that is not current. Nothing was changed. Reload the page "
+                    + "and try again.",
                 actions: [home]))
     }
 
@@ -153,8 +156,8 @@ struct ErrorPages: Sendable {
         var response = page(
             .rangeNotSatisfiable,
             Notice(
-                title: "There is no such part",
-                explanation: "The file has \(length) bytes, and the part that was asked for begins after them.",
+                title: "This part of the file does not exist",
+                explanation: "The file has \(length) bytes. Request a range that starts within them.",
                 actions: [home]))
         response.headers[.contentRange] = "bytes */\(length)"
         return response
@@ -164,8 +167,8 @@ struct ErrorPages: Sendable {
         response(
             .internalError,
             Notice(
-                title: "Something went wrong on our side",
-                explanation: "It has been noted. Please try again in a moment.", actions: [home]))
+                title: "There is a problem with this site",
+                explanation: "We have logged the error. Try again in a few minutes.", actions: [home]))
     }
 
     private func response(_ status: Status, _ notice: Notice) -> SiteResponse {

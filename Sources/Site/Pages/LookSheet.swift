@@ -14,7 +14,7 @@ enum LookSheet {
         switch look {
         case .light: "@media screen{:root{color-scheme:light}}\n"
         case .dark: "@media screen{:root{color-scheme:dark}}\n"
-        case .system: "/* As the visitor's system has it. */\n"
+        case .system: "/* Same as the visitor's system. */\n"
         }
     }
 }

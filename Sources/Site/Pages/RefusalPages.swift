@@ -16,32 +16,32 @@ extension Refusal {
     fileprivate var title: String {
         switch self {
         case .malformed: "We cannot read this request"
-        case .tunnel: "This is no proxy"
-        case .requestTimeout: "The request did not come to its end"
+        case .tunnel: "This server is not a proxy"
+        case .requestTimeout: "The request took too long"
         case .longTarget: "This address is too long"
-        case .expectation: "We cannot do what is expected"
-        case .headTooLarge: "This request is too long"
-        case .unknownMethod: "We do not know this method"
-        case .unknownCoding: "We do not know this transfer coding"
-        case .overloaded: "Very many visitors are here"
-        case .answerTimeout: "This takes too long"
-        case .version: "We do not speak this version of HTTP"
+        case .expectation: "We cannot meet this expectation"
+        case .headTooLarge: "The request headers are too long"
+        case .unknownMethod: "Method not supported"
+        case .unknownCoding: "Transfer coding not supported"
+        case .overloaded: "The site is busy"
+        case .answerTimeout: "The page took too long"
+        case .version: "HTTP version not supported"
         }
     }
 
     fileprivate var explanation: String {
         switch self {
-        case .malformed: "What was sent is not HTTP/1.1, or could be read in two ways."
-        case .tunnel: "The method CONNECT does nothing here. Use GET or HEAD."
-        case .requestTimeout: "Its rest did not arrive in time. Please try again."
-        case .longTarget: "No page here has an address as long as this."
-        case .expectation: "The only expectation that is met here is 100-continue."
-        case .headTooLarge: "A header, or all headers together, are longer than what is read here."
-        case .unknownMethod: "The pages here are read with GET or HEAD, and forms are sent with POST."
-        case .unknownCoding: "Send the body as it is, or in chunks."
-        case .overloaded: "The page was not begun. Please try again in a few seconds."
-        case .answerTimeout: "The page was given up. Please try again in a moment."
-        case .version: "Please use HTTP/1.1."
+        case .malformed: "It is not valid HTTP/1.1, or it is ambiguous. Correct it and try again."
+        case .tunnel: "It does not accept CONNECT. Use GET or HEAD."
+        case .requestTimeout: "The end of the request did not arrive in time. Try again."
+        case .longTarget: "No page on this site has an address this long. Check the address."
+        case .expectation: "The Expect header can only be 100-continue."
+        case .headTooLarge: "Delete this site’s cookies and try again."
+        case .unknownMethod: "Use GET or HEAD to read a page, and POST to send a form."
+        case .unknownCoding: "Send the body without a transfer coding, or in chunks."
+        case .overloaded: "We could not load this page. Try again in a few seconds."
+        case .answerTimeout: "We stopped loading it. Try again in a minute."
+        case .version: "Use HTTP/1.1."
         }
     }
 }

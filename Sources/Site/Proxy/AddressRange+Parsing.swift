@@ -5,7 +5,7 @@ extension AddressRange {
     init(_ text: String) throws(TrustedProxiesProblem) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first, let address = IPAddress(first) else {
-            throw TrustedProxiesProblem(member: text, reason: "it is neither an address nor “unix”")
+            throw TrustedProxiesProblem(member: text, reason: "expected an address, a range or unix")
         }
         let width = Self.width(of: address)
         var length = width
@@ -13,7 +13,7 @@ extension AddressRange {
             guard parts[1].utf8.allSatisfy(\.isASCIIDigit),
                 let number = Int(parts[1]), number <= width
             else {
-                throw TrustedProxiesProblem(member: text, reason: "its length is no number up to \(width)")
+                throw TrustedProxiesProblem(member: text, reason: "expected a prefix length from 0 to \(width)")
             }
             length = number
         }

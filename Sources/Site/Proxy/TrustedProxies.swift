@@ -65,5 +65,5 @@ public struct TrustedProxiesProblem: Error, Hashable, CustomStringConvertible {
     let member: String
     let reason: String
 
-    public var description: String { "“\(member)” is no proxy such as 10.0.0.0/8, ::1 or unix: \(reason)" }
+    public var description: String { "invalid proxy \"\(member)\" (\(reason))" }
 }

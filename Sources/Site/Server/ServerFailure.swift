@@ -23,18 +23,18 @@ public struct ServerFailure: Error, CustomStringConvertible {
 
     /// - Parameter error: the error that listening on this port of 127.0.0.1 for Prometheus threw.
     init(metricsPort port: Int, _ error: any Error) {
-        self.init("cannot listen on 127.0.0.1:\(port) for the metrics", Self.reason(error, .metrics))
+        self.init("cannot listen on 127.0.0.1:\(port) for metrics", Self.reason(error, .metrics))
     }
 
     init(descriptors: Int, needed: Int) {
         self.init(
-            "cannot serve",
-            "the system allows this process \(descriptors) descriptors, and \(needed) are needed. "
-                + "Raise the limit (ulimit -n, LimitNOFILE)")
+            "cannot start",
+            "the process may open only \(descriptors) file descriptors, but \(needed) are required; "
+                + "raise the limit (ulimit -n, LimitNOFILE)")
     }
 
     private init(_ what: String, _ reason: String) {
-        description = "\(what): \(reason)."
+        description = "\(what): \(reason)"
     }
 
     /// The kind of listener that failed. What the operator can do about it depends on the kind.
@@ -47,12 +47,12 @@ public struct ServerFailure: Error, CustomStringConvertible {
         case let error as IOError: reason(error.errnoCode, place)
         case SocketFile.Failure.inUse: reason(EADDRINUSE, place)
         case SocketFile.Failure.notASocket:
-            "something that is no socket stands there. Choose another path with --socket"
+            "the file exists and is not a socket; choose another path with --socket"
         case SocketFile.Failure.system(let code): reason(code, place)
         case SocketAddressError.unixDomainSocketPathTooLong:
-            "the path is too long for a socket. Choose a shorter one with --socket"
+            "the path is too long for a Unix domain socket; choose a shorter one with --socket"
         case let error as SocketAddressError.UnknownHost:
-            "the name “\(error.host)” leads to no address. Choose another with --host"
+            "the host name \"\(error.host)\" does not resolve; choose another with --host"
         default: "\(error)"
         }
     }
@@ -60,18 +60,18 @@ public struct ServerFailure: Error, CustomStringConvertible {
     private static func reason(_ code: CInt, _ place: Place) -> String {
         switch (code, place) {
         case (EADDRINUSE, .host):
-            "another program listens there. Choose another port with --port, or stop that program"
+            "address already in use; choose another port with --port, or stop the other program"
         case (EADDRINUSE, .metrics):
-            "another program listens there. Choose another port with --metrics-port, or stop that program"
-        case (EADDRINUSE, _): "another program listens there. Choose another path with --socket, or stop that program"
-        case (EACCES, .host): "this user may not listen there. Ports below 1024 are for root; choose one above"
+            "address already in use; choose another port with --metrics-port, or stop the other program"
+        case (EADDRINUSE, _): "address already in use; choose another path with --socket, or stop the other program"
+        case (EACCES, .host): "permission denied; choose a port of 1024 or above with --port"
         case (EACCES, .metrics):
-            "this user may not listen there. Ports below 1024 are for root; choose one above with --metrics-port"
+            "permission denied; choose a port of 1024 or above with --metrics-port"
         case (EACCES, .unixSocket), (EPERM, .unixSocket), (EROFS, .unixSocket):
-            "this user may not make a file there. Choose another path with --socket"
+            "permission denied; choose another path with --socket"
         case (ENOENT, .unixSocket), (ENOTDIR, .unixSocket):
-            "there is no such folder. Make it, or choose another path with --socket"
-        case (EADDRNOTAVAIL, .host): "this machine does not have that address. Choose another with --host"
+            "the folder does not exist; create it, or choose another path with --socket"
+        case (EADDRNOTAVAIL, .host): "this machine does not have that address; choose another with --host"
         default: String(cString: strerror(code))
         }
     }

@@ -29,13 +29,13 @@ extension CacheEvent: CustomStringConvertible {
     public var description: String {
         switch self {
         case .failed(let name, let failure): "\(name): \(failure)"
-        case .absent(let name, let reason, _): "\(name): \(reason.hasSuffix(".") ? reason : reason + ".")"
-        case .vanished(let name): "\(name): the upstream has no such document any more; the last good one is used."
-        case .refused(_, let failure, let file?): "\(failure) It is kept as “\(file)”."
+        case .absent(let name, let reason, _): "\(name): \(reason)"
+        case .vanished(let name): "\(name): the upstream no longer has the document; the cached copy is used"
+        case .refused(_, let failure, let file?): "\(failure) (saved as \"\(file)\")"
         case .refused(_, let failure, nil): "\(failure)"
-        case .recovered(let name): "\(name): the upstream works again."
-        case .discarded(let name, let reason): "\(name): the copy on disk is removed: \(reason)"
-        case .shelf(let failure): "The cache on disk: \(failure)"
+        case .recovered(let name): "\(name): the upstream works again"
+        case .discarded(let name, let reason): "\(name): removed the copy on disk: \(reason)"
+        case .shelf(let failure): "cache on disk: \(failure)"
         }
     }
 }

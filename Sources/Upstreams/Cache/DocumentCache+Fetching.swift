@@ -37,7 +37,7 @@ extension DocumentCache {
     ) -> CacheState.Outcome {
         do throws(DocumentFailure) {
             guard let value = try reading.read(bytes) else {
-                return absent("the upstream answered that it does not have it", reading, lifetimes, held)
+                return absent("the upstream reports that the document does not exist", reading, lifetimes, held)
             }
             let now = clock.seconds
             // Queue the write before the outcome is published, so that documents reach the disk in the order in which
@@ -61,7 +61,7 @@ extension DocumentCache {
     ) -> CacheState.Outcome {
         guard var copy = held, !copy.validators.isEmpty else {
             let failure = DocumentFailure.unreadable(
-                name: reading.name, source: "upstream", reason: "it was not asked whether the copy is still good")
+                name: reading.name, source: "upstream", reason: "status 304 without a conditional request")
             report(.refused(name: reading.name, failure, file: nil))
             return trouble(.failed(.invalid), lifetimes)
         }

@@ -53,7 +53,7 @@ extension DocumentCache {
         case .document(let document):
             do throws(DocumentFailure) {
                 if let value = try reading.read(document.bytes) { return copy(value, document) }
-                discarded(reading.name, "it says that there is no such document")
+                discarded(reading.name, "it reports that the document does not exist")
             } catch {
                 discarded(reading.name, "\(error)")
             }

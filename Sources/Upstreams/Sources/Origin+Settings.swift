@@ -12,7 +12,7 @@ extension HolidaysSource {
             .upstream(
                 Origin.Upstream(
                     service: "holidata", host: address.publicHost,
-                    remark: "It does not tell public holidays from other days on which work is suspended or reduced."))
+                    remark: "It does not separate public holidays from other days when work stops or is reduced."))
         case .holidayAPI(let address): .upstream(Origin.Upstream(service: "Holiday API", host: address.publicHost))
         }
     }

@@ -8,9 +8,11 @@ extension Duration {
         let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
         guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()),
             text.utf8.first?.isASCIIDigit == true
-        else { throw SettingProblem("“\(text)” is no time: that is a number with s, m, h or d, such as 15m") }
+        else {
+            throw SettingProblem("\"\(text)\" (expected a number and a unit, such as 90s, 15m, 6h or 7d)")
+        }
         let longest = 3650 * 86_400
-        guard count <= longest / unit else { throw SettingProblem("“\(text)” is more than ten years") }
+        guard count <= longest / unit else { throw SettingProblem("\"\(text)\" (the maximum is ten years)") }
         self = .seconds(count * unit)
     }
 }
@@ -23,7 +25,7 @@ extension Bool {
         switch text {
         case "yes": self = true
         case "no": self = false
-        default: throw SettingProblem("“\(text)” is neither yes nor no")
+        default: throw SettingProblem("\"\(text)\" (expected yes or no)")
         }
     }
 }
@@ -34,7 +36,7 @@ extension Int {
     /// - Throws: ``SettingProblem`` for anything else, and for a number outside the range.
     public init(setting text: String, in range: ClosedRange<Int>) throws(SettingProblem) {
         guard let number = Int(text), range.contains(number) else {
-            throw SettingProblem("“\(text)” is no number from \(range.lowerBound) to \(range.upperBound)")
+            throw SettingProblem("\"\(text)\" (expected a number from \(range.lowerBound) to \(range.upperBound))")
         }
         self = number
     }

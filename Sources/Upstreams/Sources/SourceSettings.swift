@@ -60,7 +60,7 @@ public enum QuotesSource: Hashable, Sendable {
             let parts = source.address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[1].isEmpty else {
                 throw SettingProblem(
-                    "a page's title is missing, such as wikiquote+https://en.wikiquote.org#Ambrose_Bierce")
+                    "missing page title (expected, for example, wikiquote+https://en.wikiquote.org#Ambrose_Bierce)")
             }
             self = .wikiquote(try UpstreamAddress(parts[0]), title: String(parts[1]))
         }
@@ -116,10 +116,10 @@ private struct SourceSetting<Adapter: RawRepresentable & CaseIterable> where Ada
         let parts = setting.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
         // Show the part before the first + only if it cannot contain an address: an address may contain a password.
         guard parts.count == 2, !parts[0].contains("/") else {
-            throw SettingProblem("it names no adapter; possible are \(known)")
+            throw SettingProblem("missing adapter (expected one of \(known))")
         }
         guard let adapter = Adapter(rawValue: String(parts[0])) else {
-            throw SettingProblem("there is no adapter “\(parts[0])”; possible are \(known)")
+            throw SettingProblem("unknown adapter \"\(parts[0])\" (expected one of \(known))")
         }
         self.adapter = adapter
         address = parts[1]

@@ -17,24 +17,23 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: ``SettingProblem`` that tells an operator what is wrong.
     public init(_ text: some StringProtocol) throws(SettingProblem) {
         guard let separator = text.firstRange(of: "://") else {
-            throw SettingProblem("“\(text)” is no address: one begins with https:// or http://")
+            throw SettingProblem("\"\(text)\" (expected an address that begins with https:// or http://)")
         }
         scheme = text[..<separator.lowerBound].lowercased()
         guard ["http", "https"].contains(scheme) else {
-            throw SettingProblem("the scheme of an upstream is https or http, not “\(scheme)”")
+            throw SettingProblem("unknown scheme \"\(scheme)\" (expected https or http)")
         }
         let rest = text[separator.upperBound...]
         let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         guard !authority.contains("@") else {
             // Do not repeat the address: the part before the @ may be a password.
             throw SettingProblem(
-                "an address with user name or password is not taken; keys are settings of their own, such as "
-                    + "ALMANAC_HOLIDAYAPI_KEY")
+                "the address contains a user name or password; set keys separately, as with ALMANAC_HOLIDAYAPI_KEY")
         }
         (host, port) = try Self.hostAndPort(authority)
         let path = rest.dropFirst(authority.count)
         guard path.utf8.allSatisfy(Self.isOfPath) else {
-            throw SettingProblem("the path “\(path)” has characters that do not belong there; a query is not taken")
+            throw SettingProblem("invalid path \"\(path)\" (no query, fragment or unescaped character is allowed)")
         }
         var trimmed = path
         while trimmed.hasSuffix("/") { trimmed.removeLast() }
@@ -60,13 +59,13 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
         let end = authority.hasPrefix("[") ? authority.firstIndex(of: "]").map { authority.index(after: $0) } : nil
         let host = authority[..<(end ?? authority.firstIndex(of: ":") ?? authority.endIndex)]
         guard !host.isEmpty, host.utf8.allSatisfy(isOfHost) else {
-            throw SettingProblem("“\(host)” is no host name; names beyond ASCII are written in Punycode")
+            throw SettingProblem("invalid host name \"\(host)\" (write names beyond ASCII in Punycode)")
         }
         let rest = authority[host.endIndex...]
         guard !rest.isEmpty else { return (host.lowercased(), nil) }
         guard rest.first == ":", let port = Int(rest.dropFirst()), 1...65_535 ~= port,
             rest.dropFirst().utf8.allSatisfy(\.isASCIIDigit)
-        else { throw SettingProblem("“\(rest.dropFirst())” is no port: that is a number from 1 to 65535") }
+        else { throw SettingProblem("invalid port \"\(rest.dropFirst())\" (expected a number from 1 to 65535)") }
         return (host.lowercased(), port)
     }
 

@@ -5,102 +5,102 @@ struct ServerOptions: ParsableArguments {
     @Option(help: "The address to listen on (default: 127.0.0.1).")
     var host: String?
 
-    @Option(help: "The port to listen on; 0 takes any that is free (default: 8080).")
+    @Option(help: "The port to listen on; 0 chooses a free one (default: 8080).")
     var port: String?
 
     @Option(
         help: ArgumentHelp(
-            "Listen on a Unix domain socket with this file instead of on a port.", valueName: "path"))
+            "Listen on a Unix domain socket at this path instead of on a port.", valueName: "path"))
     var socket: String?
 
     @Option(
         help: ArgumentHelp(
-            "Whether a second instance may listen on the same address, to take over: yes or no (default: no).",
+            "Whether a new instance may listen on the same address and take over: yes or no (default: no).",
             valueName: "yes|no"))
     var reusePort: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where visitors find the site, such as https://almanac.example. Requests for other hosts are refused.",
+            "The public address, such as https://almanac.example. Requests for other hosts are rejected.",
             valueName: "address"))
     var publicAddress: String?
 
     @Option(
         help: ArgumentHelp(
-            "The proxies whose X-Forwarded-* is believed: addresses, ranges, and “unix” for the socket.",
-            discussion: "For instance 127.0.0.1,10.0.0.0/8,unix. By default nobody's is.", valueName: "list"))
+            "The proxies whose X-Forwarded-* headers are trusted: addresses, ranges, and unix for the socket.",
+            discussion: "For example 127.0.0.1,10.0.0.0/8,unix. By default, no proxy is trusted.", valueName: "list"))
     var trustedProxies: String?
 
     @Option(
         help: ArgumentHelp(
-            "Which headers those proxies set: x-forwarded or forwarded (RFC 7239; default: x-forwarded).",
+            "The headers that these proxies set: x-forwarded or forwarded (RFC 7239; default: x-forwarded).",
             valueName: "kind"))
     var proxyHeaders: String?
 
     @Option(
         help: ArgumentHelp(
-            "Serve Prometheus' metrics at this port of 127.0.0.1; 0 takes any that is free (default: none).",
+            "Serve Prometheus metrics on this port of 127.0.0.1; 0 chooses a free one (default: none).",
             valueName: "port"))
     var metricsPort: String?
 
     @Option(
-        help: ArgumentHelp("How the access log is written: text, json or off (default: text).", valueName: "format"))
+        help: ArgumentHelp("The format of the access log: text, json or off (default: text).", valueName: "format"))
     var logFormat: String?
 
     @Option(
         help: ArgumentHelp(
-            "Whether the access log names the network a visitor comes from, shortened: yes or no (default: no).",
+            "Whether the access log contains shortened visitor addresses: yes or no (default: no).",
             valueName: "yes|no"))
     var logNetworks: String?
 
     @Option(
         help: ArgumentHelp(
-            "Megabytes for finished pages; 0 makes each page anew (default: 32).", valueName: "megabytes"))
+            "The size of the page cache in megabytes; 0 disables it (default: 32).", valueName: "megabytes"))
     var pageCache: String?
 
     @Option(
-        help: ArgumentHelp("How many connections are served at once (default: 4096).", valueName: "number"))
+        help: ArgumentHelp("The maximum number of open connections (default: 4096).", valueName: "number"))
     var connections: String?
 
     @Option(
         help: ArgumentHelp(
-            "How many pages are made at once, those that wait for an upstream included (default: 2048).",
+            "The maximum number of pages in progress, including those that wait for an upstream (default: 2048).",
             valueName: "number"))
     var visits: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long a connection is kept between two requests (default: 30s).", valueName: "time"))
+            "How long an idle connection stays open between requests (default: 30s).", valueName: "time"))
     var idleTimeout: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long a visitor may take to begin a request, and from there to the end of its headers (default: 10s).",
+            "The time limit for a request to begin, and then for its headers to arrive (default: 10s).",
             valueName: "time"))
     var headerTimeout: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long a visitor may take from the end of the headers to that of the body (default: 20s).",
+            "The time limit for a request's body to arrive after its headers (default: 20s).",
             valueName: "time"))
     var bodyTimeout: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long a page may take until it is given up (default: 30s).",
-            discussion: "Longer than upstream-budget, or pages that wait for an upstream would be given up.",
+            "The time limit for a page (default: 30s).",
+            discussion: "Must be longer than upstream-budget, because a page may wait that long for its upstream.",
             valueName: "time"))
     var answerTimeout: String?
 
     @Option(
         help: ArgumentHelp(
-            "From the signal to stop to the end of listening, for balancers to see it (default: 0s).",
+            "How long to keep listening after SIGTERM, so that load balancers notice (default: 0s).",
             valueName: "time"))
     var drainDelay: String?
 
     @Option(
         help: ArgumentHelp(
-            "From the end of listening to the end of the program, at most (default: 10s).", valueName: "time"))
+            "The time limit for requests in progress once listening has ended (default: 10s).", valueName: "time"))
     var shutdownTimeout: String?
 
     /// The options that were given, by name of the setting.

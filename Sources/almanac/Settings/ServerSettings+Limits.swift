@@ -20,10 +20,10 @@ extension ServerSettings {
     /// - Throws: a failure that names the conflicting settings.
     func checkTogether() throws(SettingFailure) {
         if logsNetworks, accessLog == nil {
-            throw SettingFailure(name: "log-networks", reason: "it is yes, but log-format is off: there is no log")
+            throw SettingFailure("log-networks is yes, but log-format is off; set log-format to text or json")
         }
         if case .host(let host, let port) = address, port != 0, port == metricsPort, Self.hasLoopback(host) {
-            throw SettingFailure(name: "metrics-port", reason: "\(port) is the port of the pages. Choose another one")
+            throw SettingFailure("metrics-port and port are both \(port); choose another metrics-port")
         }
     }
 
@@ -38,9 +38,8 @@ extension ServerSettings {
     func check(with settings: Settings) throws(SettingFailure) {
         guard settings.usesUpstreams, limits.answer <= settings.budget else { return }
         throw SettingFailure(
-            name: "answer-timeout",
-            reason: "\(limits.answer.seconds)s is not longer than upstream-budget (\(settings.budget.seconds)s), so "
-                + "that a page which waits for its upstream would be given up before it may say so")
+            "answer-timeout (\(limits.answer.seconds)s) must be longer than upstream-budget "
+                + "(\(settings.budget.seconds)s), because a page may wait that long for its upstream")
     }
 }
 

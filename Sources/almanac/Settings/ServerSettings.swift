@@ -39,7 +39,7 @@ struct ServerSettings {
         accessLog = try reader.value("log-format", default: .text) { text throws(SettingProblem) in
             if text == "off" { return nil }
             guard let format = AccessLogFormat(rawValue: text) else {
-                throw SettingProblem("it is text, json or off, not “\(text)”")
+                throw SettingProblem("\"\(text)\" (expected text, json or off)")
             }
             return format
         }
@@ -65,7 +65,7 @@ struct ServerSettings {
         let headers = try reader.value("proxy-headers", default: TrustedProxies.Headers.xForwarded) {
             text throws(SettingProblem) in
             guard let headers = TrustedProxies.Headers(rawValue: text) else {
-                throw SettingProblem("it is x-forwarded or forwarded, not “\(text)”")
+                throw SettingProblem("\"\(text)\" (expected x-forwarded or forwarded)")
             }
             return headers
         }

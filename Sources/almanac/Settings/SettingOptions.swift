@@ -5,62 +5,62 @@ struct SettingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Read settings from this JSON file, such as {\"holidays-source\": \"embedded\"}.",
-            discussion: "An option goes before the environment (ALMANAC_HOLIDAYS_SOURCE), that before the file.",
+            discussion: "Options override the environment (ALMANAC_HOLIDAYS_SOURCE), which overrides the file.",
             valueName: "file"))
     var config: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where the holidays come from: embedded, or documents+, enrico+, holidata+ or holidayapi+ and an address.",
-            discussion: "The key for holidayapi is ALMANAC_HOLIDAYAPI_KEY or “holidayapi-key” of the file.",
+            "The source of the holidays: embedded, or documents+, enrico+, holidata+ or holidayapi+ and an address.",
+            discussion: "Set the key for holidayapi as ALMANAC_HOLIDAYAPI_KEY or as holidayapi-key in the file.",
             valueName: "source"))
     var holidaysSource: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where the quotes come from: embedded, microdata+ADDRESS, wikiquote+ADDRESS#TITLE or toscrape+ADDRESS.",
+            "The source of the quotes: embedded, microdata+ADDRESS, wikiquote+ADDRESS#TITLE or toscrape+ADDRESS.",
             valueName: "source"))
     var quotesSource: String?
 
     @Option(
-        help: ArgumentHelp("Where the two sides come from: embedded or documents+ADDRESS.", valueName: "source"))
+        help: ArgumentHelp("The source of the two sides: embedded or documents+ADDRESS.", valueName: "source"))
     var sidesSource: String?
 
     @Option(
         help: ArgumentHelp(
-            "The folder that keeps what upstreams sent (default: almanac in the user's cache folder).",
+            "The folder for cached upstream documents (default: almanac in the user's cache folder).",
             valueName: "folder"))
     var cacheDirectory: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long a document is used before its upstream is asked again: 90s, 15m, 6h, 7d (default: 6h).",
+            "How long a document is served without revalidation: 90s, 15m, 6h, 7d (default: 6h).",
             discussion:
-                "For one source: holidays-fresh-for, quotes-fresh-for, sides-fresh-for, in environment or file.",
+                "For one source: holidays-fresh-for, quotes-fresh-for, sides-fresh-for in the environment or file.",
             valueName: "time"))
     var freshFor: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long after that it is still shown at once, while it is renewed behind (default: 7d).",
+            "How long after that it is still served while it is revalidated in the background (default: 7d).",
             valueName: "time"))
     var staleFor: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long a visitor waits for a page that was never loaded before it says so (default: 2s).",
+            "How long a page waits for a document that is not cached (default: 2s).",
             valueName: "time"))
     var upstreamBudget: String?
 
     @Option(
         help: ArgumentHelp(
-            "How long an upstream may take for a document, from the connection to its last byte (default: 15s).",
+            "The time limit for fetching a document from an upstream, including its body (default: 15s).",
             valueName: "time"))
     var upstreamTimeout: String?
 
     @Option(
         help: ArgumentHelp(
-            "Whether the names of upstreams may lead to this machine or its network: yes or no (default: no).",
+            "Whether upstream host names may resolve to private addresses: yes or no (default: no).",
             valueName: "yes|no"))
     var allowPrivateUpstreams: String?
 

@@ -25,7 +25,7 @@ extension SettingReader {
             let time = try Duration(setting: text)
             guard range.contains(time) else {
                 throw SettingProblem(
-                    "“\(text)” is not from \(range.lowerBound.seconds)s to \(range.upperBound.seconds)s")
+                    "\"\(text)\" (expected \(range.lowerBound.seconds)s to \(range.upperBound.seconds)s)")
             }
             return time
         }

@@ -53,32 +53,37 @@ struct SettingReader {
             let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
             names = try JSONDecoder().decode([String: Text].self, from: bytes).keys.sorted()
         } catch let error as DecodingError {
-            throw SettingFailure(name: "config", reason: "“\(file)” is no JSON object of texts: \(error.reason)")
+            throw SettingFailure("cannot parse \(file) as a JSON object of strings: \(error.reason)")
         } catch {
-            throw SettingFailure(name: "config", reason: "“\(file)” cannot be read: \(error.localizedDescription)")
+            throw SettingFailure("cannot read \(file): \(error.localizedDescription)")
         }
         if let unknown = names.first(where: { !known.contains($0) }) {
             throw SettingFailure(
-                name: "config",
-                reason: "“\(file)” sets “\(unknown)”, which is no setting. Settings are: "
-                    + known.sorted().joined(separator: ", "))
+                "unknown setting \"\(unknown)\" in \(file) (known settings: \(known.sorted().joined(separator: ", ")))")
         }
         do {
             return try await FileProvider<JSONSnapshot>(filePath: FilePath(file))
         } catch {
-            throw SettingFailure(name: "config", reason: "“\(file)” cannot be read as settings")
+            throw SettingFailure("cannot read settings from \(file)")
         }
     }
 }
 
 /// Why a setting cannot be used, in words for an operator.
 struct SettingFailure: Error, CustomStringConvertible {
-    let name: String
-    let reason: String
+    let description: String
 
-    var description: String {
+    init(_ description: String) {
+        self.description = description
+    }
+
+    /// A setting with an invalid value.
+    ///
+    /// - Parameter reason: the value and what was expected.
+    init(name: String, reason: String) {
         let variable = "ALMANAC_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
-        return "the setting \(name) (--\(name), \(variable)) is wrong: \(reason)" + (reason.last == "?" ? "" : ".")
+        let setting = Settings.withoutOption.contains(name) ? name : "--\(name)"
+        self.init("invalid value for \(setting) (\(variable)): \(reason)")
     }
 }
 
@@ -88,7 +93,7 @@ private struct Text: Decodable {
         let container = try decoder.singleValueContainer()
         if (try? container.decode(String.self)) == nil {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "each value is a text in quotation marks")
+                in: container, debugDescription: "expected a string")
         }
     }
 }
@@ -99,7 +104,7 @@ extension DecodingError {
         case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
             .valueNotFound(_, let context):
             (context.codingPath.map(\.stringValue) + [context.debugDescription]).joined(separator: ": ")
-        @unknown default: "it cannot be decoded"
+        @unknown default: "unknown error"
         }
     }
 }

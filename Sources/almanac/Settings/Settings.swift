@@ -27,6 +27,10 @@ struct Settings {
         ]
             + parts.flatMap { ["\($0)-source", "\($0)-fresh-for", "\($0)-stale-for"] })
 
+    /// The names of settings that can only be set in the environment or the file.
+    static let withoutOption: Set<String> = Set(
+        ["holidayapi-key"] + parts.flatMap { ["\($0)-fresh-for", "\($0)-stale-for"] })
+
     init(_ reader: SettingReader) throws(SettingFailure) {
         holidays = try reader.value("holidays-source", default: .embedded) { text throws(SettingProblem) in
             try HolidaysSource(text)
@@ -40,9 +44,8 @@ struct Settings {
         holidayAPIKey = reader.text("holidayapi-key", isSecret: true).map { Secret(name: "key", value: $0) }
         if case .holidayAPI = holidays, holidayAPIKey == nil {
             throw SettingFailure(
-                name: "holidayapi-key",
-                reason: "it is missing, and holidayapi does not answer without. "
-                    + "It is read from ALMANAC_HOLIDAYAPI_KEY or the file only, since options show in process lists")
+                "holidays-source holidayapi needs a key; set ALMANAC_HOLIDAYAPI_KEY, or holidayapi-key in the file "
+                    + "(there is no option, because process lists show options)")
         }
         cacheDirectory = reader.text("cache-directory") ?? Self.userCacheDirectory
         budget = try reader.time("upstream-budget", default: .seconds(2))

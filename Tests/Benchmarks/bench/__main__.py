@@ -29,11 +29,11 @@ _BARS = {
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="Tests/Benchmarks/run", description=__doc__)
-    parser.add_argument("bars", nargs="*", metavar="BAR", help=f"any of {' '.join(_BARS)}; all if none is named")
+    parser.add_argument("bars", nargs="*", metavar="BAR", help=f"one of {' '.join(_BARS)} (default: all)")
     bars = [bar.upper() for bar in parser.parse_args().bars] or list(_BARS)
     unknown = [bar for bar in bars if bar not in _BARS]
     if unknown:
-        parser.error(f"unknown: {' '.join(unknown)}; known are {' '.join(_BARS)}")
+        parser.error(f"unknown bar {' '.join(unknown)} (expected one of {' '.join(_BARS)})")
     tools.WORK.mkdir(parents=True, exist_ok=True)
     rows: list[Row] = []
     for bar in bars:

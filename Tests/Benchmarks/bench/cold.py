@@ -82,13 +82,13 @@ def _compare_pages(peer: Server, target: str, almanac: Server, our_target: str) 
     """Returns a remark for the table. Fails if the peer's page differs from ours."""
     ours, theirs = almanac.get(our_target)[2].decode(), peer.get(target)[2].decode()
     if ours == theirs:
-        return "their page is ours, byte for byte"
+        return "the pages are identical"
     if normalised(ours) != normalised(theirs):
         for left, right in zip(normalised(ours).split("<"), normalised(theirs).split("<")):
             if left != right:
-                raise RuntimeError(f"{peer.name} makes another page at {target}: <{right}, not <{left}")
-        raise RuntimeError(f"{peer.name} makes a page of another length at {target}")
-    return "their page is ours, but for blanks between tags and the spelling of escapes"
+                raise RuntimeError(f"{peer.name} renders a different page at {target}: <{right}, expected <{left}")
+        raise RuntimeError(f"{peer.name} renders a page of a different length at {target}")
+    return "the pages are identical, except for blanks between tags and the spelling of escapes"
 
 
 @contextmanager

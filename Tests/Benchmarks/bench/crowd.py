@@ -68,7 +68,7 @@ def _memory(attack: _Attack) -> Row:
         answers = _answers(server)
     return Row(
         "R8 " + attack.name, "≤ 256 MB, and answers after it",
-        f"{before:.0f} MB before, {most:.0f} MB at most" + ("" if answers else "; answers nothing"),
+        f"{before:.0f} MB before, {most:.0f} MB at most" + ("" if answers else "; no response"),
         most <= 256 and answers,
         f"{_CONNECTIONS:,} connections, nothing read; the system's own buffers at most {kernel:.0f} MB, both sides")
 

@@ -30,7 +30,7 @@ def _against_nginx(almanac: Server, headers: list[tuple[str, str]], page: bytes)
     with running("nginx", ["nginx", "-p", folder, "-c", configuration, "-e", "stderr"], port) as nginx:
         _, theirs, body = nginx.get(_TARGET)
         if body != page:
-            raise RuntimeError("nginx hands out another page")
+            raise RuntimeError("nginx serves a different page")
         remark = f"{len(page)} bytes of page; {_size(headers)} bytes of headers, nginx {_size(theirs)}; logs on in both"
         return _compare(almanac, nginx, _TARGET, "0.6 × nginx", 0.6, remark)
 
@@ -70,7 +70,7 @@ def _against_go(almanac: Server, page: bytes) -> list[Row]:
     command = [tools.go_peer(), "-address", f"127.0.0.1:{port}", "-hot", file, "-cold", model]
     with running("Go net/http", command, port) as go:
         if go.get("/hot")[2] != page:
-            raise RuntimeError("Go hands out another page")
+            raise RuntimeError("Go serves a different page")
         return _compare(almanac, go, "/hot", "1.2 × Go net/http", 1.2, "Go sends no security headers and logs nothing")
 
 

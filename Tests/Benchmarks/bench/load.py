@@ -25,10 +25,10 @@ def throughput(server: Server, target: str, seconds: float, connections: int = 3
     report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     spent = processor_seconds(server.pid) - before
     if "Non-2xx" in report:
-        raise RuntimeError(f"{server.name} at {target}:\n{report}")
+        raise RuntimeError(f"errors from {server.name} at {target}:\n{report}")
     requests, unit_seconds = _counts(report)
     if requests == 0:
-        raise RuntimeError(f"{server.name} answered nothing:\n{report}")
+        raise RuntimeError(f"{server.name} sent no responses:\n{report}")
     return Throughput(requests / unit_seconds, spent / requests * 1e6)
 
 
@@ -46,5 +46,5 @@ def p99(server: Server, target: str, seconds: float, connections: int = 8) -> fl
 def _counts(report: str) -> tuple[int, float]:
     found = re.search(r"(\d+) requests in ([\d.]+)(ms|s|m)", report)
     if not found:
-        raise RuntimeError(f"wrk says:\n{report}")
+        raise RuntimeError(f"cannot parse wrk's report:\n{report}")
     return int(found[1]), float(found[2]) * {"ms": 0.001, "s": 1, "m": 60}[found[3]]

@@ -28,7 +28,7 @@ def measure() -> list[Row]:
             "P5 memory", f"≤ {_MOST} MB, flat on the second round",
             f"{start:.0f} MB at start, {first:.0f} MB after {len(targets):,} pages, {second:.0f} MB after as many again",
             max(first, second) <= _MOST and flat,
-            f"every list (public and all types) and every holiday's page; flat: ± 5 %; descriptors moved by {moved}",
+            f"every list (public and all types) and every holiday's page; flat: ± 5 %; descriptors {moved:+d}",
         )
     ]
 
@@ -56,6 +56,6 @@ def _pages(server: Server, targets: list[str]):
         answer = connection.getresponse()
         page = answer.read()
         if answer.status not in (200, 404):
-            raise RuntimeError(f"{target}: {answer.status}")
+            raise RuntimeError(f"{target} returned status {answer.status}")
         yield page
     connection.close()

@@ -100,7 +100,7 @@ def _optional(text: str, pattern: str) -> str | None:
 def _one(text: str, pattern: str) -> str:
     found = _optional(text, pattern)
     if found is None:
-        raise ValueError(f"the page has nothing like {pattern}")
+        raise ValueError(f"the page does not match {pattern}")
     return found
 
 

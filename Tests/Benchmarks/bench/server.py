@@ -67,7 +67,7 @@ def wait_until_listening(port: int, process: subprocess.Popen) -> None:
     deadline = time.monotonic() + _SECONDS_TO_START
     while time.monotonic() < deadline:
         if process.poll() is not None:
-            raise RuntimeError(f"{process.args} ended with status {process.returncode}")
+            raise RuntimeError(f"{process.args} exited with status {process.returncode}")
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return

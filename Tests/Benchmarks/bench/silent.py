@@ -38,7 +38,7 @@ def _row(name: str, options: list[str]) -> Row:
             p99(server, _PAGE, 2)
             pairs = paired(lambda: _while_others_wait(server), lambda: p99(server, _PAGE, _SECONDS))
     found = ratio(pairs, lambda during, without: during / without)
-    return Row(f"R3 {name}", "p99 moves < 10 %", f"{found} × with an upstream that is silent", found.median < 1.1,
+    return Row(f"R3 {name}", "p99 moves < 10 %", f"{found} × with a silent upstream", found.median < 1.1,
                f"{_WAITING} visitors wait for the upstream; p99 of 8 connections by wrk, {PAIRS} pairs")
 
 
@@ -49,7 +49,7 @@ def _while_others_wait(server: Server) -> float:
         found = p99(server, _PAGE, _SECONDS)
         answered = sum(_is_answered(visitor) for visitor in visitors)
         if answered:
-            raise RuntimeError(f"{answered} of {_WAITING} visitors did not wait")
+            raise RuntimeError(f"{answered} of {_WAITING} visitors got a response instead of waiting")
         return found
     finally:
         for visitor in visitors:
@@ -96,7 +96,7 @@ def _silence() -> Iterator[int]:
         threading.Thread(target=take, args=(listener,), daemon=True).start()
         yield listener.getsockname()[1]
         if not taken:
-            raise RuntimeError("nobody asked the upstream")
+            raise RuntimeError("the upstream received no request")
         listener.shutdown(socket.SHUT_RDWR)
     for connection in taken:
         connection.close()

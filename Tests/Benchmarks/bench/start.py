@@ -32,7 +32,7 @@ def measure() -> list[Row]:
     rows.append(
         Row("P6 nothing parsed early", "0 documents before the first request",
             f"{before} before, {after} with one page", before == 0 and after > 0,
-            "documents and schemas that libxml2 is handed; the second number shows that they are seen"))
+            "documents and schemas passed to libxml2; the second number shows that the count works"))
     return rows
 
 
@@ -73,7 +73,7 @@ def _first_answer(port: int, target: str, patience: float = 60) -> None:
                 return
         except ConnectionRefusedError:
             time.sleep(0.0005)
-    raise RuntimeError("no answer")
+    raise RuntimeError("no response")
 
 
 def _parsed(target: str | None) -> int:

@@ -16,7 +16,7 @@ def measure() -> list[Row]:
     bench = tools.swift_bench()
     said = subprocess.run([bench, "same", "1", "Templates"], check=True, capture_output=True, text=True, cwd=tools.ROOT)
     if said.stdout.strip() != "same":
-        raise RuntimeError("swift-mustache makes another page")
+        raise RuntimeError("swift-mustache renders a different page")
     pairs = paired(
         lambda: tools.nanoseconds(bench, "compiled", "10000"),
         lambda: tools.nanoseconds(bench, "mustache", "300", "Templates"),
@@ -28,7 +28,7 @@ def measure() -> list[Row]:
         Row(
             "P4 compiled template", f"≥ {_LEAST} × swift-mustache with conformances",
             f"{faster} × by processor time; {theirs / ours:.1f} × by instructions", faster.median >= _LEAST,
-            "40 rows; both from the same template files and view model, and the pages are the same",
+            "40 rows; both from the same template files and view model; the pages are identical",
         ),
         _rows(bench),
     ]
@@ -39,4 +39,4 @@ def _rows(bench) -> Row:
     costs = [tools.nanoseconds(bench, "rows", str(rounds), str(rows)) / rows for rows, rounds in counts]
     words = ", ".join(f"{cost:.0f} ns at {rows:,}" for cost, (rows, _) in zip(costs, counts))
     return Row("P4 many rows", "linear up to 100,000", f"a row costs {words}", costs[-1] <= _LINEAR * costs[0],
-               f"held to {_LINEAR:g} × the cost of a row among 100")
+               f"at most {_LINEAR:g} × the cost of a row among 100")

@@ -30,8 +30,8 @@ def _row(server: Server, target: str) -> Row:
     script = sum(_fetched(server, link)[1] for link in scripts)
     trips = 1 if not styles else 2
     return Row(
-        "P7 weight", f"≤ {_MOST:,} bytes, nothing of others, one round trip",
-        f"{total:,} bytes (page {parts} styles) for {target}; {len(foreign)} addresses of others; "
+        "P7 weight", f"≤ {_MOST:,} bytes, nothing from other hosts, one round trip",
+        f"{total:,} bytes (page {parts} styles) for {target}; {len(foreign)} addresses of other hosts; "
         f"{trips} round trips to first paint", total <= _MOST and not foreign and trips == 1,
         ("compressed by the server" if is_compressed else "the server does not compress; gzip -9 did")
         + f"; the deferred script, not needed, is {script:,} bytes more",

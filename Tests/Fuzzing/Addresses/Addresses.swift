@@ -12,9 +12,9 @@ public func fuzzAddresses(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         check(Link(address).description, of: address)
         guard let place = try? Place(address) else { return false }
         let printed = Link(place.address).description
-        guard let read = try? Address(target: printed) else { finding("\(printed) cannot be read") }
+        guard let read = try? Address(target: printed) else { finding("cannot parse \(printed)") }
         expectSame(read, place.address, "the address \(printed)")
-        guard let again = try? Place(read) else { finding("\(printed) leads nowhere") }
+        guard let again = try? Place(read) else { finding("\(printed) is not a place") }
         expectSame(again, place, "the place at \(printed)")
         return true
     }
@@ -32,7 +32,7 @@ private func check(_ printed: String, of address: Address) {
     guard !address.segments.contains(where: { isDots($0) }) else { return }
     // An address that is too long after encoding cannot be parsed again.
     guard bytes.count <= Address.longestTarget else { return }
-    guard let again = try? Address(target: printed) else { finding("\(printed) cannot be read") }
+    guard let again = try? Address(target: printed) else { finding("cannot parse \(printed)") }
     expectSame(again, address, "the address \(printed)")
 }
 

@@ -16,7 +16,7 @@ public func fuzzAnswers(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         if let seconds = HTTPDate.seconds(text, now: now) {
             expect(abs(seconds) < 400_000_000_000, "a date \(seconds) s away from 1970")
         }
-        guard let base = WebAddress("https://a.example/b/c?d") else { finding("an address that is none") }
+        guard let base = WebAddress("https://a.example/b/c?d") else { finding("the base address is rejected") }
         let addresses = [base.resolving(text), WebAddress(text)].compactMap(\.self)
         for address in addresses { check(address) }
         return !addresses.isEmpty
@@ -28,6 +28,6 @@ private func check(_ address: WebAddress) {
     let text = address.text
     expect(text.utf8.allSatisfy { 0x21...0x7E ~= $0 }, "\(text) has other bytes")
     expect(address.target.hasPrefix("/") && !address.target.contains("#"), "target \(address.target)")
-    guard let again = WebAddress(text) else { finding("\(text) cannot be read") }
+    guard let again = WebAddress(text) else { finding("cannot parse \(text)") }
     expectSame(again.origin, address.origin, "origin of \(text)")
 }

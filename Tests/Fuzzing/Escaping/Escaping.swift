@@ -21,7 +21,7 @@ public func fuzzEscaping(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         do throws(MarkupError) {
             try check(try Document(html: page.bytes), shows: text)
         } catch {
-            finding("the page is refused: \(error)")
+            finding("the page is rejected: \(error)")
         }
         return true
     }

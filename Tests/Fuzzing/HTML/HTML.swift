@@ -43,7 +43,7 @@ private func checkReading(_ input: [UInt8], printed: String) {
         let again = try Document(html: mark + input)
         expectSame(again.prettyPrinted(), printed, "read twice")
     } catch {
-        finding("read once and then refused: \(error)")
+        finding("accepted once, then rejected: \(error)")
     }
 }
 

@@ -30,7 +30,7 @@ private func checkHearsay(_ text: String) {
     let addresses = ["10.0.0.1", "203.0.113.9"].compactMap { IPAddress($0) }
     guard let trusted = try? TrustedProxies("10.0.0.0/8"), addresses.count == 2,
         let believing = try? TrustedProxies("10.0.0.0/8", headers: .forwarded)
-    else { finding("the proxies cannot be read") }
+    else { finding("cannot parse the trusted proxies") }
     let (proxy, visitor) = (addresses[0], addresses[1])
 
     let alone = ForwardedFields(forwardedFor: text, forwardedProto: text, forwardedHost: text, forwarded: text)
@@ -62,7 +62,7 @@ private func checkHost(_ text: String) -> Bool {
     guard let host = HostName(text) else { return false }
     let printed = host.authority(defaultPort: 80)
     let port = host.port == 80 ? nil : host.port
-    guard let again = HostName(printed) else { finding("\(printed) is no host") }
+    guard let again = HostName(printed) else { finding("\(printed) is not a host") }
     expect(again.name == host.name && again.port == port, "\(printed) is another host")
     expect(!printed.utf8.contains { "/?#@\\, ".utf8.contains($0) || $0 < 0x21 || $0 > 0x7E }, "\(printed)")
     _ = try? PublicAddress("https://\(text)")

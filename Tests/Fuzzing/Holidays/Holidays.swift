@@ -8,7 +8,7 @@ private let country = CountryCode("DE")
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHolidays(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        guard let country else { finding("DE is no code") }
+        guard let country else { finding("DE is not a country code") }
         let read = reading { () throws(DocumentFailure) in
             try DocumentReadings.calendar(input, of: country, origin: fed)
         }

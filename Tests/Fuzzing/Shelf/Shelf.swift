@@ -23,7 +23,7 @@ private func isRead(_ bytes: [UInt8]) -> Bool {
         expectSame(again.document, file.document, "document")
         expectSame(again.request, file.request, "request")
     } catch {
-        finding("what was read cannot be written: \(error)")
+        finding("cannot write the parsed document: \(error)")
     }
     return true
 }

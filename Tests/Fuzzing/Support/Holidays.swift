@@ -2,7 +2,7 @@ public import Almanac
 
 /// Checks the properties that the holidays of every source must have in a requested year.
 public func check(_ holidays: [Holiday], in years: ClosedRange<Int>) {
-    guard let country = CountryCode("US") else { finding("US is no code") }
+    guard let country = CountryCode("US") else { finding("US is not a country code") }
     expect(zip(holidays, holidays.dropFirst()).allSatisfy { $0.date <= $1.date }, "not in order")
     for holiday in holidays {
         expect(!holiday.kind.types.isEmpty && !holiday.kind.name.text.isEmpty, "\(holiday.id) has no type or name")
@@ -10,5 +10,5 @@ public func check(_ holidays: [Holiday], in years: ClosedRange<Int>) {
         expectAddress(of: .holidays(.day(HolidayDayPlace(country, holiday.date.year, holiday.id))))
     }
     let ids = holidays.map { "\($0.date.year) \($0.id)" }
-    expectSame(Set(ids).count, ids.count, "different ids")
+    expectSame(Set(ids).count, ids.count, "unique ids")
 }

@@ -8,7 +8,7 @@ nonisolated(unsafe) private var tally = (inputs: 0, accepted: 0, slowest: 0.0, s
 
 /// Prints the tally, which libFuzzer does not count, at exit, and writes the slowest input to the file `SLOWEST`.
 private let isCounting: Bool = {
-    signal(SIGPROF) { _ in finding("it does not end") }
+    signal(SIGPROF) { _ in finding("the input exceeded the time limit") }
     return atexit {
         let slowest = Double(Int(tally.slowest * 10)) / 10
         say(
@@ -26,7 +26,7 @@ private let isCounting: Bool = {
 public func feed(
     _ data: UnsafePointer<UInt8>?, _ count: Int, to accepts: (_ input: [UInt8]) -> Bool
 ) -> CInt {
-    expect(isCounting, "the tally cannot be written")
+    expect(isCounting, "cannot write the tally")
     let input = Array(UnsafeBufferPointer(start: data, count: count))
     let start = milliseconds()
     setAlarm(after: 10)

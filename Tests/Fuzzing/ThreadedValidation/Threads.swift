@@ -9,9 +9,11 @@ enum Threads {
     static let count = 8
 
     static func main() {
-        guard let times = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) else { return fail("no number") }
+        guard let times = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) else {
+            return fail("missing argument: the number of validations")
+        }
         let documents = CommandLine.arguments.dropFirst(2).compactMap(Sample.init)
-        guard !documents.isEmpty else { return fail("no documents") }
+        guard !documents.isEmpty else { return fail("missing arguments: documents") }
         let tally = Tally()
         let threads = (0..<count).compactMap { number in
             thread {
@@ -27,8 +29,8 @@ enum Threads {
             pthread_join(thread, nil)
         }
         let (valid, invalid) = tally.counts
-        print("\(threads.count) threads, \(valid + invalid) validations, \(valid) of documents that are valid")
-        if valid + invalid != times / count * count || valid == 0 || invalid == 0 { fail("that is not all") }
+        print("\(threads.count) threads, \(valid + invalid) validations, \(valid) of them of valid documents")
+        if valid + invalid != times / count * count || valid == 0 || invalid == 0 { fail("validations are missing") }
     }
 
     private static func fail(_ reason: String) {

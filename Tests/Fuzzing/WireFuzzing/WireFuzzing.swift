@@ -80,11 +80,11 @@ final class Run: Sendable {
                 worst = time
                 try Data(last.bytes).write(to: options.folder.appendingPathComponent("slowest"))
             }
-            guard time < 1000 else { return fail("fetch \(count) cost \(time) ms") }
+            guard time < 1000 else { return fail("fetch \(count) took \(time) ms of processor time") }
             if count.isMultiple(of: 100_000) { print("\(count) fetches, worst \(worst) ms") }
         }
         let mean = total / Double(max(count, 1))
-        print("\(count) fetches, \(mean) ms of processor time on average, \(worst) ms at most")
+        print("\(count) fetches, processor time \(mean) ms on average, \(worst) ms at most")
         for (outcome, count) in tally.sorted(by: { $0.value > $1.value }) { print("\(count)\t\(outcome)") }
     }
 
@@ -95,13 +95,13 @@ final class Run: Sendable {
         do {
             switch try await fetcher.fetch(request, unless: Validators(entityTag: "\"1\"")) {
             case .document(let bytes, _):
-                if bytes.isEmpty || bytes.count > 2_000_000 { fail("a document of \(bytes.count) bytes") }
+                if bytes.isEmpty || bytes.count > 2_000_000 { fail("accepted a document of \(bytes.count) bytes") }
                 return "document"
             case .notModified: return "not modified"
             case .absent: return "absent"
             }
         } catch {
-            if case .timedOut = error { fail("fetch \(number) hangs") }
+            if case .timedOut = error { fail("fetch \(number) timed out") }
             return Self.kind(of: error)
         }
     }
@@ -111,9 +111,9 @@ final class Run: Sendable {
         case .status: "status"
         case .mediaType: "media type"
         case .redirected: "redirect"
-        case .damaged(_, let reason): reason.hasPrefix("its status") ? "damaged: status" : "damaged: \(reason)"
+        case .damaged(_, let reason): reason.hasPrefix("unexpected status") ? "damaged: status" : "damaged: \(reason)"
         case .unreachable(_, let reason): "unreachable: \(reason)"
-        default: "\(failure)".replacingOccurrences(of: "127.0.0.1:[0-9]+ ", with: "", options: .regularExpression)
+        default: "\(failure)".replacingOccurrences(of: "127.0.0.1:[0-9]+", with: "HOST", options: .regularExpression)
         }
     }
 

@@ -26,14 +26,14 @@ private func checkPrinting(_ document: borrowing Document) {
         let again = try Document(xml: Array(printed.utf8))
         expectSame(again.prettyPrinted(), printed, "printed twice")
     } catch {
-        finding("what was printed is refused: \(error)\n\(printed)")
+        finding("the printed document is rejected: \(error)\n\(printed)")
     }
 }
 
 /// Checks that a byte order mark does not change the document.
 private func checkMark(_ input: [UInt8], printed: String) {
     guard !input.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
-    guard let marked = try? Document(xml: [0xEF, 0xBB, 0xBF] + input) else { finding("refused with a mark") }
+    guard let marked = try? Document(xml: [0xEF, 0xBB, 0xBF] + input) else { finding("rejected with a BOM") }
     expectSame(marked.prettyPrinted(), printed, "with a byte order mark")
 }
 

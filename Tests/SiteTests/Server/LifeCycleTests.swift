@@ -163,7 +163,7 @@ struct LifeCycleTests {
             let failure = await #expect(throws: ServerFailure.self) {
                 try await RunningServer.run(configure: { $0.metricsPort = one.port }) { _ in true }
             }
-            #expect(failure?.description.contains("127.0.0.1:\(one.port) for the metrics") == true)
+            #expect(failure?.description.contains("127.0.0.1:\(one.port) for metrics") == true)
             #expect(failure?.description.contains("--metrics-port") == true)
         }
     }
@@ -225,7 +225,7 @@ struct SupervisorTests {
     func fewDescriptors() throws {
         try Descriptors.check(38, loops: 2)
         let failure = #expect(throws: ServerFailure.self) { try Descriptors.check(37, loops: 2) }
-        #expect(failure?.description.contains("37 descriptors, and 38 are needed") == true)
+        #expect(failure?.description.contains("37 file descriptors, but 38 are required") == true)
     }
 }
 

@@ -71,8 +71,8 @@ struct SocketFailureTests {
     @Test(
         "Each error has its own message, which names the setting",
         arguments: [
-            (folder, "no socket stands there"), ("\(folder)/none/there.sock", "no such folder"),
-            ("/dev/null/there.sock", "no such folder"), (String(repeating: "/x", count: 100), "too long"),
+            (folder, "is not a socket"), ("\(folder)/none/there.sock", "the folder does not exist"),
+            ("/dev/null/there.sock", "the folder does not exist"), (String(repeating: "/x", count: 100), "too long"),
         ])
     func words(path: String, words: String) async throws {
         let failure = await #expect(throws: ServerFailure.self) {

@@ -16,16 +16,16 @@ struct TurnAwayLogTests {
     func flood() {
         let (log, loop) = (log, EmbeddedEventLoop())
         for _ in 0..<1000 { log.record(.connections, on: loop) }
-        #expect(lines.all.count == 1 && lines.all[0].hasPrefix("Turned away a connection: 4096 may be open"))
+        #expect(lines.all.count == 1 && lines.all[0].hasPrefix("Refused a connection: the limit of 4096 is reached"))
         #expect(lines.all[0].contains("--connections"))
         loop.advanceTime(by: .seconds(9))
         #expect(lines.all.count == 1)
         loop.advanceTime(by: .seconds(1))
-        #expect(lines.all.count == 2 && lines.all[1].hasPrefix("Turned away 999 more connections: "))
+        #expect(lines.all.count == 2 && lines.all[1].hasPrefix("Refused 999 more connections: "))
         log.record(.connections, on: loop)
         #expect(lines.all.count == 2)
         loop.advanceTime(by: .seconds(10))
-        #expect(lines.all.count == 3 && lines.all[2].hasPrefix("Turned away 1 more connection: "))
+        #expect(lines.all.count == 3 && lines.all[2].hasPrefix("Refused 1 more connection: "))
     }
 
     @Test("After ten quiet seconds the next one is a first one again, and nothing is logged in between")
@@ -43,7 +43,7 @@ struct TurnAwayLogTests {
         let (log, loop) = (log, EmbeddedEventLoop())
         for cause in [TurnAwayLog.Cause.connections, .visits, .visits, .visits] { log.record(cause, on: loop) }
         #expect(lines.all.count == 2)
-        #expect(log.rest() == ["Turned away 2 more visits: 7 may be under way (--visits)"])
+        #expect(log.rest() == ["Refused 2 more visits: the limit of 7 is reached (--visits)"])
         #expect(log.rest().isEmpty)
     }
 
@@ -59,12 +59,13 @@ struct TurnAwayLogTests {
         }
         // The first line is logged by a task of its own, which may run after the server has ended.
         try await eventually("all twenty are told") {
-            let told = lines.all.filter { $0.hasPrefix("Turned away") }
-            let first = told.count { $0.hasPrefix("Turned away a connection: 8 may be open") }
-            let counts = told.compactMap { $0.firstMatch(of: #/away (\d+) more connections?: 8 may be open/#) }
+            let told = lines.all.filter { $0.hasPrefix("Refused") }
+            let first = told.count { $0.hasPrefix("Refused a connection: the limit of 8 is reached") }
+            let more = #/Refused (\d+) more connections?: the limit of 8 is reached/#
+            let counts = told.compactMap { $0.firstMatch(of: more) }
             return counts.compactMap { Int($0.1) }.reduce(first, +) == 20
         }
-        #expect(lines.all.count { $0.hasPrefix("Turned away") } < 20)
+        #expect(lines.all.count { $0.hasPrefix("Refused") } < 20)
     }
 }
 

@@ -23,13 +23,13 @@ struct CacheAnswersTests {
     func absentIsReported() async throws {
         let stage = CacheStage(UpstreamDouble(.success(.absent)))
         for _ in 1...3 { _ = try await stage.visit() }
-        #expect(stage.events.texts == ["a: the upstream has no such document (status 404 or 410)."])
+        #expect(stage.events.texts == ["a: the upstream has no such document (status 404 or 410)"])
         stage.clock.pass(.seconds(60))
         stage.upstream.answers(.document("-"))
         await #expect(throws: ServiceFailure.missing) {
             try await stage.cache.required(.example("a"), as: .text("a"), lifetimes: CacheStage.lifetimes)
         }
-        #expect(stage.events.texts.last == "a: the upstream answered that it does not have it.")
+        #expect(stage.events.texts.last == "a: the upstream reports that the document does not exist")
         stage.clock.pass(.seconds(60))
         stage.upstream.answers(.document("one"))
         let supply = try await stage.cache.required(.example("a"), as: .text("a"), lifetimes: CacheStage.lifetimes)
@@ -45,7 +45,7 @@ struct CacheAnswersTests {
         }
         request.absentStatuses = [402]
         #expect(try await stage.cache.document(request, as: .text("a"), lifetimes: CacheStage.lifetimes) == nil)
-        #expect(stage.events.texts.last?.contains("h answered with status 402") == true)
+        #expect(stage.events.texts.last?.contains("h returned status 402") == true)
     }
 
     @Test("A visitor waits only for the given time; the answer is cached for the next visitor")
@@ -96,8 +96,7 @@ struct CacheAnswersTests {
         #expect(file.key.contains(#/^page----[0-9a-f]{16}$/#), "\(file.key)")
         #expect(
             stage.events.texts == [
-                "Page/é of the upstream documents is damaged: line 3: it is “!wrong”. It is kept as "
-                    + "“refused/\(file.key)”."
+                "invalid document Page/é (upstream): line 3: it is “!wrong” (saved as \"refused/\(file.key)\")"
             ])
         #expect(shelf.documents.isEmpty)
         #expect(stage.cache.statistics.refused == 1)

@@ -48,7 +48,7 @@ struct CacheDiskTests {
             let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
             #expect(try await stage.visit()?.summary == "one good fine")
             #expect(stage.upstream.calls.map(\.validators) == [nil])
-            #expect(stage.events.texts.first?.hasPrefix("a: the copy on disk is removed: ") == true)
+            #expect(stage.events.texts.first?.hasPrefix("a: removed the copy on disk: ") == true)
             #expect(stage.cache.statistics.discarded == 1)
             await stage.settle()
             #expect(shelf.documents.values.map(\.bytes) == [Array("one".utf8)])
@@ -78,7 +78,7 @@ struct CacheDiskTests {
         let stage = CacheStage(UpstreamDouble("one"), shelf: shelf)
         for number in 0..<100 { #expect(try await stage.visit("\(number)")?.summary == "one good fine") }
         await stage.settle()
-        #expect(stage.events.texts == ["The cache on disk: “/cache” cannot be used: No space left on device (write)."])
+        #expect(stage.events.texts == [#"cache on disk: cannot use "/cache": No space left on device (write)"#])
         shelf.breaks(.system(operation: "fsync", path: "/cache", code: 5))
         _ = try await stage.visit("more")
         await stage.settle()

@@ -77,7 +77,7 @@ struct DocumentCacheTests {
         #expect(try await stage.visit()?.summary == "two good fine")
         #expect(
             stage.events.texts == [
-                "a: holidays.example cannot be reached: connection refused.", "a: the upstream works again.",
+                "a: cannot reach holidays.example: connection refused", "a: the upstream works again",
             ])
     }
 

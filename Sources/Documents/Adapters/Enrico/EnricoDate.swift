@@ -19,7 +19,7 @@ struct EnricoDate: CustomStringConvertible {
         let text = UpstreamText.line(element.firstChild(named: name)?.text ?? "") ?? ""
         guard text.utf8.allSatisfy(\.isASCIIDigit), let number = Int(text) else {
             throw origin.inconsistent(
-                element.line, "“\(UpstreamText.excerpt(text, limit: 40))” is no number of a \(name)")
+                element.line, "invalid \(name) \"\(UpstreamText.excerpt(text, limit: 40))\"")
         }
         return number
     }

@@ -17,9 +17,9 @@ extension EnricoDocument {
             guard
                 let list = body.firstChild(named: "getSupportedCountriesResponse")?
                     .firstChild(named: "supportedCountries")
-            else { throw origin.inconsistent(body.line, "it is no answer to the question for countries") }
+            else { throw origin.inconsistent(body.line, "not a response to the request for countries") }
             if let error = list.firstChild(named: "error") {
-                throw origin.inconsistent(error.line, "it says “\(UpstreamText.excerpt(error.text))”")
+                throw origin.inconsistent(error.line, "the service reports \"\(UpstreamText.excerpt(error.text))\"")
             }
             return try countries(of: list, origin)
         }
@@ -33,7 +33,7 @@ extension EnricoDocument {
         var elements = list.children(named: "supportedCountry")
         while let element = elements.next() {
             guard countries.count < limit else {
-                throw origin.inconsistent(element.line, "there are more than \(limit) countries in it")
+                throw origin.inconsistent(element.line, "more than \(limit) countries")
             }
             guard let country = try country(element, origin), codes.insert(country.alpha3).inserted else { continue }
             countries.append(country)
@@ -50,7 +50,7 @@ extension EnricoDocument {
             throw origin.inconsistent(element.line, "a country has no alpha-3 code")
         }
         guard let name = texts("fullName", of: element).first else {
-            throw origin.inconsistent(element.line, "the country “\(UpstreamText.excerpt(code))” has no name")
+            throw origin.inconsistent(element.line, "the country \"\(UpstreamText.excerpt(code))\" has no name")
         }
         guard let years = try years(of: element, code, origin) else { return nil }
         return EnricoCountry(
@@ -63,12 +63,12 @@ extension EnricoDocument {
         of element: borrowing Element, _ code: String, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> ClosedRange<Int>? {
         guard let from = element.firstChild(named: "fromDate"), let to = element.firstChild(named: "toDate") else {
-            throw origin.inconsistent(element.line, "the country “\(UpstreamText.excerpt(code))” has no dates")
+            throw origin.inconsistent(element.line, "the country \"\(UpstreamText.excerpt(code))\" has no dates")
         }
         let first = try EnricoDate(from, origin)
         let last = try EnricoDate(to, origin)
         for date in [first, last] where !(1...12 ~= date.month && 1...31 ~= date.day) {
-            throw origin.inconsistent(element.line, "there is no day \(date)")
+            throw origin.inconsistent(element.line, "invalid date \(date)")
         }
         guard (first.year, first.month, first.day) <= (last.year, last.month, last.day) else {
             throw origin.inconsistent(element.line, "\(first) is not before \(last)")

@@ -24,7 +24,7 @@ public enum EnricoDocument {
             let root = document.root
             let body = try body(of: root, origin)
             guard let list = body.firstChild(named: "getHolidaysForYearResponse")?.firstChild(named: "holidays")
-            else { throw origin.inconsistent(body.line, "it is no answer to the question for holidays") }
+            else { throw origin.inconsistent(body.line, "not a response to the request for holidays") }
             if let error = list.firstChild(named: "error") {
                 return .unsupported(reason: UpstreamText.excerpt(error.text))
             }
@@ -36,11 +36,11 @@ public enum EnricoDocument {
     @_lifetime(copy root)
     static func body(of root: borrowing Element, _ origin: DocumentOrigin) throws(DocumentFailure) -> Element {
         guard root.isNamed("Envelope"), let body = root.firstChild(named: "Body") else {
-            throw origin.inconsistent(root.line, "it is no SOAP envelope")
+            throw origin.inconsistent(root.line, "not a SOAP envelope")
         }
         if let fault = body.firstChild(named: "Fault") {
             let reason = UpstreamText.excerpt(fault.firstChild(named: "faultstring")?.text ?? "")
-            throw origin.inconsistent(fault.line, "it is a SOAP Fault, saying “\(reason)”")
+            throw origin.inconsistent(fault.line, "SOAP fault: \"\(reason)\"")
         }
         return body
     }

@@ -44,7 +44,7 @@ struct EnricoHoliday {
         guard let field = element.firstChild(named: name) else { return nil }
         let numbers = try EnricoDate(field, origin)
         guard let date = CivilDate(year: numbers.year, month: numbers.month, day: numbers.day) else {
-            throw wrong(element, "has the date \(numbers), which does not exist")
+            throw wrong(element, "has an invalid date: \(numbers)")
         }
         return date
     }

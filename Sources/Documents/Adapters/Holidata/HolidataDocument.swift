@@ -32,12 +32,12 @@ public enum HolidataDocument {
         try origin.reading(bytes, schema) { document throws(DocumentFailure) in
             var items: [(item: HolidayGathering.Item, line: Int)] = []
             let root = document.root
-            guard root.isNamed("holidays") else { throw origin.inconsistent(root.line, "it is no list of holidays") }
+            guard root.isNamed("holidays") else { throw origin.inconsistent(root.line, "expected <holidays>") }
             var elements = root.children(named: "holiday")
             while let element = elements.next() {
                 guard items.count < HolidayGathering.limit else {
                     throw origin.inconsistent(
-                        element.line, "there are more than \(HolidayGathering.limit) holidays in it")
+                        element.line, "more than \(HolidayGathering.limit) holidays")
                 }
                 items.append((try item(element, year, locale, origin), element.line))
             }
@@ -51,11 +51,11 @@ public enum HolidataDocument {
         let given = text("locale", of: element)
         guard given == locale.description else {
             throw origin.inconsistent(
-                element.line, "it is about “\(UpstreamText.excerpt(given, limit: 40))”, not \(locale)")
+                element.line, "expected holidays of \(locale), found \"\(UpstreamText.excerpt(given, limit: 40))\"")
         }
         let day = text("date", of: element)
         guard let date = CivilDate(day) else {
-            throw origin.inconsistent(element.line, "“\(UpstreamText.excerpt(day, limit: 40))” is no date")
+            throw origin.inconsistent(element.line, "invalid date \"\(UpstreamText.excerpt(day, limit: 40))\"")
         }
         guard date.year == year else { throw origin.inconsistent(element.line, "\(date) is not in \(year)") }
         guard let name = UpstreamText.line(text("description", of: element)) else {
@@ -64,7 +64,8 @@ public enum HolidataDocument {
         let region = text("region", of: element)
         let code = RegionCode(region)
         guard region.isEmpty || code != nil else {
-            throw origin.inconsistent(element.line, "“\(UpstreamText.excerpt(region, limit: 40))” is no region's code")
+            throw origin.inconsistent(
+                element.line, "invalid region code \"\(UpstreamText.excerpt(region, limit: 40))\"")
         }
         let letters = Array(text("type", of: element).utf8)
         // Without letters, the region alone decides whether the holiday is national.
@@ -72,7 +73,7 @@ public enum HolidataDocument {
             throw origin.inconsistent(
                 element.line,
                 region.isEmpty
-                    ? "a holiday is neither national nor of a region" : "a holiday of \(region) is said to be national")
+                    ? "a holiday is neither national nor of a region" : "a holiday of \(region) is marked as national")
         }
         var types: [HolidayType] = [.publicHoliday]
         if letters.contains(UInt8(ascii: "R")) { types.append(.religious) }

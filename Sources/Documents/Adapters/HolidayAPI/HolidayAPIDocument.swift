@@ -35,14 +35,14 @@ public enum HolidayAPIDocument {
             try refuseError(of: root, microdata)
             var elements = try microdata.all(countries, in: root)
             guard 1...1000 ~= elements.count else {
-                throw origin.inconsistent(root.line, "there are \(elements.count) countries in it")
+                throw origin.inconsistent(root.line, "expected 1 to 1000 countries, found \(elements.count)")
             }
             var codes: [CountryCode] = []
             while let element = elements.next() {
                 let text = text("code", of: element)
                 guard let code = CountryCode(text) else {
                     throw origin.inconsistent(
-                        element.line, "“\(UpstreamText.excerpt(text, limit: 40))” is no code of a country")
+                        element.line, "invalid country code \"\(UpstreamText.excerpt(text, limit: 40))\"")
                 }
                 codes.append(code)
             }
@@ -52,7 +52,8 @@ public enum HolidayAPIDocument {
 
     private static func refuseError(of root: borrowing Element, _ microdata: Microdata) throws(DocumentFailure) {
         if let error = try microdata.first(error, in: root) {
-            throw microdata.origin.inconsistent(error.line, "it says “\(UpstreamText.excerpt(error.text))”")
+            throw microdata.origin.inconsistent(
+                error.line, "the service reports \"\(UpstreamText.excerpt(error.text))\"")
         }
     }
 
@@ -85,7 +86,7 @@ public enum HolidayAPIDocument {
         }
         let date = try date("date", of: element, origin)
         guard let date, date.year == year else {
-            throw origin.inconsistent(element.line, "“\(UpstreamText.excerpt(name, limit: 80))” is not in \(year)")
+            throw origin.inconsistent(element.line, "\"\(UpstreamText.excerpt(name, limit: 80))\" is not in \(year)")
         }
         let observed = try self.date("observed", of: element, origin)
         if let observed, abs(observed.dayNumber - date.dayNumber) > farthest {
@@ -104,7 +105,7 @@ public enum HolidayAPIDocument {
         let text = text(name, of: element)
         guard !text.isEmpty else { return nil }
         guard let date = CivilDate(text) else {
-            throw origin.inconsistent(element.line, "“\(UpstreamText.excerpt(text, limit: 40))” is no date")
+            throw origin.inconsistent(element.line, "invalid date \"\(UpstreamText.excerpt(text, limit: 40))\"")
         }
         return date
     }

@@ -42,13 +42,13 @@ public enum ToscrapeDocument {
         var ids: Set<PlaceID> = []
         var elements = try microdata.all(quotes, in: root)
         guard elements.count <= limit else {
-            throw origin.inconsistent(root.line, "there are more than \(limit) quotations in it")
+            throw origin.inconsistent(root.line, "more than \(limit) quotations")
         }
         while let element = elements.next() {
             guard let quotation = try quotation(element, microdata), ids.insert(quotation.id).inserted else { continue }
             quotations.append(quotation)
         }
-        guard !quotations.isEmpty else { throw origin.inconsistent(root.line, "there is no quotation in it") }
+        guard !quotations.isEmpty else { throw origin.inconsistent(root.line, "the document has no quotations") }
         return ToscrapePage(quotations: quotations, next: try nextPath(root, microdata))
     }
 
@@ -88,7 +88,7 @@ public enum ToscrapeDocument {
         let path = link.attribute("href") ?? ""
         guard isPathOfHost(path) else {
             throw microdata.origin.inconsistent(
-                link.line, "the next page “\(UpstreamText.excerpt(path, limit: 60))” is not a path of the same host")
+                link.line, "the next page \"\(UpstreamText.excerpt(path, limit: 60))\" is not a path of the same host")
         }
         return path
     }

@@ -32,13 +32,13 @@ public enum WikiquoteDocument {
         let root = document.root
         let page = WikiquotePage(root, title: title)
         guard page.isEnglish else {
-            throw origin.inconsistent(root.line, "it is not in English, so its headings mean nothing here")
+            throw origin.inconsistent(root.line, "the document is not in English, so its headings are unknown")
         }
         var walk = WikiquoteWalk(page)
         walk.visit(root)
-        guard !walk.quotations.isEmpty else { throw origin.inconsistent(root.line, "there is no quotation in it") }
+        guard !walk.quotations.isEmpty else { throw origin.inconsistent(root.line, "the document has no quotations") }
         guard walk.quotations.count <= limit else {
-            throw origin.inconsistent(root.line, "there are more than \(limit) quotations in it")
+            throw origin.inconsistent(root.line, "more than \(limit) quotations")
         }
         return walk.quotations
     }

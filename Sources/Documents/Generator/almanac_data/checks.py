@@ -64,20 +64,20 @@ def _invalid(folder: Path) -> Iterator[str]:
 def _rules(calendar: reading.Calendar) -> Iterator[str]:
     """Yields violations of the rules that the schemas cannot express."""
     if calendar.years != library.years(calendar.code):
-        yield f"the range is {calendar.years}"
+        yield f"unexpected range {calendar.years}"
     last: dict[object, object] = {}
     for day in calendar.days:
         languages = [language for language, _ in day.names]
         if "" in languages or len(set(languages)) < len(languages):
-            yield f"{day.date}: the names' languages are {languages}"
+            yield f"{day.date}: missing or duplicate languages of names: {languages}"
         if "en" not in languages:
-            yield f"{day.date}: no English name beside {day.names}"
+            yield f"{day.date}: no English name in {day.names}"
         if undeclared := (day.regions | day.excepted) - calendar.regions.keys():
-            yield f"{day.date}: regions {sorted(undeclared)} are not declared"
+            yield f"{day.date}: undeclared regions {sorted(undeclared)}"
         if day.regions and day.excepted:
-            yield f"{day.date}: both regions and exceptions"
+            yield f"{day.date}: has both regions and exceptions"
         if day.observed == day.date:
-            yield f"{day.date}: observed on itself"
+            yield f"{day.date}: observed on the same day"
         if not {day.date.year, day.observed.year if day.observed else None} & set(calendar.years):
             yield f"{day.date}: outside the range"
         group = (day.names, day.types, day.regions, day.excepted)
@@ -99,10 +99,10 @@ def _difference(expected: Path, committed: Path) -> str | None:
     if not committed.exists():
         return f"{committed}: missing"
     if not expected.exists():
-        return f"{committed}: should not be there"
+        return f"{committed}: unexpected"
     wanted, found = expected.read_bytes(), committed.read_bytes()
     if wanted == found:
         return None
     lines = zip((*wanted.splitlines(), b""), (*found.splitlines(), b""), strict=False)
     number, (want, have) = next((number, pair) for number, pair in enumerate(lines, 1) if pair[0] != pair[1])
-    return f"{committed}:{number}: is {have.decode()!r}, should be {want.decode()!r}"
+    return f"{committed}:{number}: found {have.decode()!r}, expected {want.decode()!r}"

@@ -64,7 +64,7 @@ def _compare(calendar: reading.Calendar, region: str | None, region_code: str | 
             found = [texts[day] for day in (row.date, row.observed) if day in texts]
             known = any(_squeezed(name) in _squeezed(text) for text in found for _, name in row.names)
             if found and not known and (calendar.code, row.date) not in _ORDERED_BY_NAME:
-                yield f"{place}: {row.date} is {found} in {language}, not {row.names}"
+                yield f"{place}: {row.date}: found {found} in {language}, expected {row.names}"
 
 
 def _covered(rows: list[reading.Day]) -> set[date]:

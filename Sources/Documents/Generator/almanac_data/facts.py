@@ -47,7 +47,7 @@ def problems(folder: Path) -> Iterator[str]:
     yield from _observed(folder)
     yield from _countries(folder)
     if (last := reading.calendar(folder, "LK").years[-1]) != 2026:
-        yield f"LK: the range ends in {last}, not in 2026"
+        yield f"LK: the range ends in {last}, expected 2026"
     for code, year in (("EG", 2026), ("TR", 2033)):
         if not any(day.estimated for day in reading.calendar(folder, code).days if day.date.year == year):
             yield f"{code}: no estimated day in {year}"
@@ -61,19 +61,19 @@ def _observed(folder: Path) -> Iterator[str]:
             if row.date.isoformat() == day and ("en", name) in row.names and row.is_kept(region, "public")
         }
         if found != {observed}:
-            yield f"{code} {region}: {name} of {day} is observed on {found}, not on {observed}"
+            yield f"{code} {region}: {name} of {day} is observed on {found}, expected {observed}"
 
 
 def _countries(folder: Path) -> Iterator[str]:
     countries = reading.countries(folder)
     if len(countries) != 250:
-        yield f"{len(countries)} countries, not 250"
+        yield f"{len(countries)} countries, expected 250"
     for text, code in _CALLED:
         if not any(_folded(text) == _folded(name) for name in reading.country_texts(countries[code])):
-            yield f"{code}: is not called {text}"
+            yield f"{code}: no name or alias {text}"
     for code, zone in _FIRST_ZONES:
         if (first := countries[code].get("zones", "").split()[0]) != zone:
-            yield f"{code}: the first zone is {first}, not {zone}"
+            yield f"{code}: the first zone is {first}, expected {zone}"
 
 
 def _folded(text: str) -> str:

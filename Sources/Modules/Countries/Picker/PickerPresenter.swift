@@ -45,7 +45,7 @@ struct PickerPresenter: Presenter {
         guard !list.countries.isEmpty else {
             return ResultsPage(
                 nothing: NothingFound(
-                    "No country found for “\(Phrases.isolated(text))”.",
+                    "No countries found for “\(Phrases.isolated(text))”.",
                     way: .init("Show all countries", router.link(to: .everything))))
         }
         let count = Phrases.count(list.countries.count, "country", "countries")
@@ -99,8 +99,8 @@ extension PickerPresenter {
 
     private func unknown(_ country: CountryCode?) -> Notice {
         Notice(
-            title: country.map { "There is no country “\($0)”" } ?? "There is no such country",
-            explanation: "Choose one of these, or search by name.")
+            title: country.map { "No country has the code “\($0)”" } ?? "Country not found",
+            explanation: "Choose a country from the list, or search by name.")
     }
 
     private func show(
@@ -109,7 +109,7 @@ extension PickerPresenter {
         let nothing = ResultsPage()
         switch failure {
         case .tooLong(let limit):
-            let problem = "That is too long for the name of a country: search for at most \(limit) characters."
+            let problem = "Search text must be \(limit) characters or fewer"
             return .show(page(search: search, problem: problem, results: nothing), .badRequest)
         case .service(let failure):
             let notice = Notice(

@@ -20,7 +20,7 @@ struct HelloPresenter: Presenter {
     private func page(label: String) -> HelloPage {
         HelloPage(
             frame: Frame(
-                title: "Greeting", description: "A greeting, at the press of a button.",
+                title: "Greeting", description: "Get a greeting by name.",
                 canonical: router.link(to: .front), part: .greeting, assets: assets),
             title: "Greeting", action: router.link(to: .front), button: "Show greeting", label: label)
     }

@@ -99,18 +99,18 @@ extension DetailPresenter {
             back = BackLink(label: "Holidays \(nearest)", link: link)
             notice = Notice(
                 title: "No data for \(place.year)",
-                explanation: "For \(Phrases.inSentence(country: country)) we know the years \(known.lowerBound) to "
+                explanation: "We have data for \(Phrases.inSentence(country: country)) from \(known.lowerBound) to "
                     + "\(known.upperBound).",
-                actions: [.init("All holidays of \(nearest)", link)])
+                actions: [.init("All holidays in \(nearest)", link)])
         case .unknownDay(let country, let sameDay):
             status = .notFound
             notice = Notice(
-                title: "\(country) has no such holiday in \(place.year)",
+                title: "Holiday not found for \(Phrases.inSentence(country: country)) in \(place.year)",
                 explanation: sameDay.isEmpty
-                    ? "Perhaps its date moves from year to year. The list of the year has all of them."
-                    : "But there is another one on that day.",
+                    ? "Its date may change from year to year. Find it in the list of all holidays in \(place.year)."
+                    : "Choose another holiday on this date, or see all holidays in \(place.year).",
                 actions: sameDay.map { .init($0.name, router.link(to: .day($0.id))) }
-                    + [.init("All holidays of \(place.year)", year)])
+                    + [.init("All holidays in \(place.year)", year)])
         case .service(let failure):
             status = Status(failure)
             notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(place))))

@@ -125,7 +125,7 @@ struct DayRow: Sendable {
     let month: String
     let weekday: String
     let types: [String]
-    /// "Observed Monday, 28 December"
+    /// "Observed on Monday 28 December 2026"
     let observed: String?
     /// "Bavaria and Berlin", "In 12 regions" or "Not in Berlin"; nil for the whole country.
     let regions: String?

@@ -43,7 +43,7 @@ struct ListPresenter: Presenter {
         return ListPage(
             frame: Frame(
                 title: title,
-                description: "The holidays of \(country) in \(year.year), with dates and weekdays.",
+                description: "Holidays in \(country) in \(year.year), with dates and weekdays.",
                 canonical: listing.isKnown ? router.link(to: .year(year)) : nil, isListed: listing.isKnown,
                 part: .holidays,
                 assets: assets),
@@ -72,12 +72,12 @@ struct ListPresenter: Presenter {
             status = .notFound
             notice = Notice(
                 title: "\(name) has no region “\(region)”",
-                explanation: "The list of the whole country lets you choose among its regions.",
+                explanation: "Show the whole country, then choose one of its regions.",
                 actions: year.map { [.init("Show all of \(name)", link(toWhole: $0))] } ?? [])
         case .service(let failure, let name):
             status = Status(failure)
             notice = Notice(
-                failure, of: "the holidays of \(name.map(Phrases.inSentence) ?? country.description)",
+                failure, of: "the holidays in \(name.map(Phrases.inSentence) ?? country.description)",
                 retry: year.map { .init("Try again", router.link(to: .year($0))) })
         }
         return .show(

@@ -14,7 +14,7 @@ struct YearPresentation {
         guard listing.isKnown else {
             let known = listing.knownYears
             section.noData =
-                "No data for \(place.year). For \(Phrases.inSentence(country: listing.countryName)) we know the years "
+                "No data for \(place.year). We have data for \(Phrases.inSentence(country: listing.countryName)) from "
                 + "\(known.lowerBound) to \(known.upperBound)."
             return section
         }
@@ -119,7 +119,7 @@ struct YearPresentation {
         // A row listed under the observed day states the holiday's own date.
         return day.listedOn == observed
             ? "Observed for \(Phrases.fullDate(day.date))"
-            : "Observed \(Phrases.fullDate(observed))"
+            : "Observed on \(Phrases.fullDate(observed))"
     }
 
     private func regions(_ day: Listing.Day) -> String? {

@@ -43,7 +43,7 @@ struct EditorPresenter: Presenter {
         switch await interactor.resultOfSaving() {
         case .kept(let state): page(state, status: "Your options are saved.")
         case .refused(let state?):
-            page(state, notice: notKept("press “Save” again. What you chose is still in the form."))
+            page(state, notice: notKept("select “Save” again. Your changes are still in the form."))
         case .refused(nil): page(await interactor.saved(), notice: notKept("fill in the form again."))
         case .unknown: page(await interactor.saved())
         }
@@ -52,7 +52,7 @@ struct EditorPresenter: Presenter {
     private func pageWithDraft() async -> EditorPage {
         switch await interactor.draft() {
         case .there(let state):
-            page(state, status: "Nothing is saved yet: press “Save” to keep what you see.")
+            page(state, status: "Your changes are not saved yet. Select “Save” to save them.")
         case .saved: page(await interactor.saved())
         case .lost: page(await interactor.saved(), notice: lost)
         }
@@ -68,23 +68,23 @@ struct EditorPresenter: Presenter {
             return .show(page(state, problems: problems), .unprocessableContent)
         case .service(let failure):
             let notice = Notice(
-                failure, title: "Your options are not saved yet: we could not look up your country", retry: nil)
+                failure, title: "We could not check your country, so your options are not saved", retry: nil)
             return .show(page(state, notice: notice), Status(failure))
         }
     }
 
     private func notKept(_ next: String) -> Notice {
         Notice(
-            title: "Your browser did not keep your options",
-            explanation: "They are kept in a cookie, and your browser did not send it back. Allow cookies for this "
-                + "site and \(next)")
+            title: "Your browser did not save your options",
+            explanation: "We store your options in a cookie, but your browser did not send it back. Allow cookies "
+                + "for this site, then \(next)")
     }
 
     private var lost: Notice {
         Notice(
-            title: "What you had put in the form is lost",
-            explanation: "Your browser keeps it in a cookie for a few minutes, and did not send it back. You see "
-                + "what is saved. If this happens again, allow cookies for this site.")
+            title: "Your changes are lost",
+            explanation: "We store unsaved changes in a cookie for a few minutes, but your browser did not send it "
+                + "back. The form shows your saved options. If this happens again, allow cookies for this site.")
     }
 
     private func page(
@@ -94,7 +94,7 @@ struct EditorPresenter: Presenter {
         return EditorPage(
             frame: Frame(
                 title: texts.summary == nil ? "Options" : "Error: Options",
-                description: "Your name, your country and your look of the almanac.",
+                description: "Set your name, country and look.",
                 canonical: router.link(to: .form), isListed: false, part: .options, assets: assets),
             title: "Options", status: status, errors: texts.summary, notice: notice,
             form: EditorForm(
@@ -108,7 +108,7 @@ struct EditorPresenter: Presenter {
     }
 
     private func looks(_ chosen: Look) -> [LookChoice] {
-        [(Look.system, "As my system has it"), (.light, "Light"), (.dark, "Dark")].map { look, label in
+        [(Look.system, "Same as my system"), (.light, "Light"), (.dark, "Dark")].map { look, label in
             LookChoice(value: look.rawValue, label: label, id: EditorProblems.id(of: look), isChosen: look == chosen)
         }
     }

@@ -35,14 +35,14 @@ struct EditorProblems {
     private static func text(_ problem: EditorFailure.Problem) -> String {
         switch problem {
         case .nameTooLong(let limit):
-            "This name is too long for us to keep. Please use at most \(limit) characters."
+            "Name must be \(limit) characters or fewer"
         case .nameUnprintable:
-            "This name holds a character that cannot be shown, such as a line break. Please type it anew."
+            "Name must not contain characters that we cannot show, such as line breaks. Type it again."
         case .unknownCountry(let text):
-            "We do not know the country “\(Phrases.isolated(text.shortened(to: 60)))”. Please choose one from the list, or save "
-                + "without."
+            "No country has the code “\(Phrases.isolated(text.shortened(to: 60)))”. Choose a country from the list, or "
+                + "save without one."
         case .unknownLook:
-            "Please choose one of these looks."
+            "Select a look"
         }
     }
 }

@@ -52,7 +52,7 @@ struct ListPage: Sendable {
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
-    /// "Couldn't fetch people: 503. These are the last good ones, as of 3 hours ago."
+    /// "Couldn't fetch people: 503. This is our last good copy, as of 3 hours ago."
     var stale: String?
     /// "89 people", "1 person for “curie”"
     var summary: String?

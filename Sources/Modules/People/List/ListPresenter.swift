@@ -43,10 +43,10 @@ struct ListPresenter: Presenter {
     }
 
     private func nothing(_ text: String) -> NothingFound {
-        guard !text.isEmpty else { return NothingFound("The source has nobody at the moment.", way: nil) }
+        guard !text.isEmpty else { return NothingFound("Our source has no people at the moment.", way: nil) }
         return NothingFound(
-            "Nobody found for “\(Phrases.isolated(text))”.",
-            way: .init("Show everyone", router.link(to: .list(search: ""))))
+            "No people found for “\(Phrases.isolated(text))”.",
+            way: .init("Show all people", router.link(to: .list(search: ""))))
     }
 
     private func row(_ person: PeopleList.Summary) -> PersonRow {
@@ -56,7 +56,7 @@ struct ListPresenter: Presenter {
     }
 
     private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
-        "\(title(of: failure)). These are the last good ones, \(Phrases.age(age))."
+        "\(title(of: failure)). This is our last good copy, \(Phrases.age(age))."
     }
 
     private func title(of failure: ServiceFailure?) -> String {
@@ -66,7 +66,7 @@ struct ListPresenter: Presenter {
     private func show(_ failure: ListFailure, _ text: String) -> Step<ListPage, ListNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
-            let problem = "That is too long for a name: search for at most \(limit) characters."
+            let problem = "Search text must be \(limit) characters or fewer"
             return .show(frame(text, problem: problem), .badRequest)
         case .service(let failure):
             var page = frame(text)

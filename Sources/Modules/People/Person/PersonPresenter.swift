@@ -89,8 +89,8 @@ extension PersonPresenter {
         case .unknown:
             status = .notFound
             notice = Notice(
-                title: "There is no such person", explanation: "Nobody has this address. The list has everyone.",
-                actions: [.init("Show everyone", router.link(to: .list))])
+                title: "Person not found", explanation: "Check the address, or find the person in the list.",
+                actions: [.init("Show all people", router.link(to: .list))])
         case .service(let failure):
             status = Status(failure)
             notice = Notice(

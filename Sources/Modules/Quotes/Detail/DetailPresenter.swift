@@ -67,7 +67,7 @@ extension DetailPresenter {
             notice = Notice(
                 title: "Couldn't retrieve quote",
                 explanation:
-                    "There is none at this address. Perhaps its wording was corrected, and its address with it.",
+                    "There is no quote at this address. It may have moved because we corrected its wording.",
                 actions: [.init("Quotes of the day", router.link(to: .list))])
         case .service(let failure):
             status = Status(failure)

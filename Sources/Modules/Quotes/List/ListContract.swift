@@ -63,7 +63,7 @@ struct ListPage: Sendable {
     /// "Loading" or "Refreshing", shown until the content is ready.
     var loading: String?
     var notice: Notice?
-    /// "Couldn't fetch quotes: 503. These are the last good ones, as of 3 hours ago."
+    /// "Couldn't fetch quotes: 503. This is our last good copy, as of 3 hours ago."
     var stale: String?
     /// "Quotes of the day", "3 quotes for “sea”"
     var summary: String?

@@ -38,7 +38,7 @@ struct ListPresenter: Presenter {
         case .opened:
             page.summary = "Quotes of the day"
         case .refreshed(let number):
-            page.summary = "Draw \(number): the same ten for everybody, whenever you come back"
+            page.summary = "Draw \(number): this page always shows the same 10 quotes"
         case .searched(let text):
             page.summary =
                 "\(Phrases.count(list.quotes.count, "quote", "quotes")) for “\(Phrases.isolated(text))”"
@@ -66,7 +66,7 @@ struct ListPresenter: Presenter {
     }
 
     private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
-        "\(title(of: failure)). These are the last good ones, \(Phrases.age(age))."
+        "\(title(of: failure)). This is our last good copy, \(Phrases.age(age))."
     }
 
     private func title(of failure: ServiceFailure?) -> String {
@@ -75,10 +75,10 @@ struct ListPresenter: Presenter {
 
     private func nothing(_ event: ListEvent) -> NothingFound {
         guard case .searched(let text) = event else {
-            return NothingFound("The source has no quotes at the moment.", way: nil)
+            return NothingFound("Our source has no quotes at the moment.", way: nil)
         }
         return NothingFound(
-            "No quote found for “\(Phrases.isolated(text))”.",
+            "No quotes found for “\(Phrases.isolated(text))”.",
             way: .init("Quotes of the day", router.link(to: .today)))
     }
 }
@@ -87,7 +87,7 @@ extension ListPresenter {
     private func show(_ failure: ListFailure, _ event: ListEvent) -> Step<ListPage, ListNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
-            let problem = "That is too long to search for: please use at most \(limit) characters."
+            let problem = "Search text must be \(limit) characters or fewer"
             return .show(frame(of: event, problem: problem), .badRequest)
         case .service(let failure):
             var page = frame(of: event)
@@ -103,7 +103,7 @@ extension ListPresenter {
         return ListPage(
             frame: Frame(
                 title: problem == nil ? title(of: event) : "Error: Quotes",
-                description: "Ten short quotations a day, each with its author, its work and its year.",
+                description: "10 short quotes a day, each with its author, work and year.",
                 canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened,
                 part: .quotes, assets: assets),
             heading: "Quotes",

@@ -32,7 +32,9 @@ struct EventLoops: Sendable {
     /// - Precondition: the caller runs on that loop, and the loop belongs to the group. No input can violate this: a
     ///   listener hands its connections to loops of the group that it was created with.
     func core(of loop: any EventLoop) -> LoopCore {
-        guard let core = cores[ObjectIdentifier(loop)] else { preconditionFailure("an event loop of another group") }
+        guard let core = cores[ObjectIdentifier(loop)] else {
+            preconditionFailure("the event loop belongs to another group")
+        }
         return core.value
     }
 

@@ -67,7 +67,7 @@ struct ServerService: Service {
         let fitting = Descriptors.connections(wanted: limits.connections, descriptors: descriptors)
         if fitting < limits.connections {
             logger.warning(
-                "Fewer connections than configured: the system allows \(descriptors) descriptors",
+                "Fewer connections than configured: the process may open only \(descriptors) file descriptors",
                 metadata: ["connections": "\(fitting)", "configured": "\(limits.connections)"])
             limits.connections = fitting
         }
@@ -122,7 +122,8 @@ struct ServerService: Service {
             try await Self.sleep(configuration.shutdownLimit * 3 / 4)
             let left = core.connections.channels
             logger.warning(
-                "Connections were broken off: they did not end in time", metadata: ["count": "\(left.count)"])
+                "Connections closed: they did not end within the shutdown timeout", metadata: ["count": "\(left.count)"]
+            )
             for channel in left { channel.close(promise: nil) }
         }
         await core.connections.untilEmpty()

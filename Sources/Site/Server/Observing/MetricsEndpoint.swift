@@ -57,11 +57,11 @@ final class MetricsEndpoint: ChannelInboundHandler {
     /// names and addresses that nobody else can have are accepted.
     private func answer(_ head: HTTPRequestHead) -> (HTTPResponseStatus, String) {
         let hosts = head.headers["host"]
-        guard hosts.count == 1, let host = HostName(hosts[0]) else { return (.badRequest, "Name one valid host.\n") }
+        guard hosts.count == 1, let host = HostName(hosts[0]) else { return (.badRequest, "Invalid Host header.\n") }
         guard host.isLoopback else {
-            return (.misdirectedRequest, "Ask for 127.0.0.1 or localhost: no other name is answered.\n")
+            return (.misdirectedRequest, "Invalid host. Use 127.0.0.1 or localhost.\n")
         }
-        guard head.uri == "/metrics" else { return (.notFound, "There is only /metrics here.\n") }
+        guard head.uri == "/metrics" else { return (.notFound, "Not found. Use /metrics.\n") }
         guard head.method == .GET || head.method == .HEAD else { return (.methodNotAllowed, "Use GET or HEAD.\n") }
         return (.ok, Exposition.text(families()))
     }

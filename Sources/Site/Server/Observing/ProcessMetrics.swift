@@ -15,7 +15,7 @@ enum ProcessMetrics {
         var families: [MetricFamily] = []
         if let bytes = residentBytes() {
             families.append(
-                .init("process_resident_memory_bytes", "Memory that is in RAM, in bytes.", .gauge, Double(bytes)))
+                .init("process_resident_memory_bytes", "Resident memory in bytes.", .gauge, Double(bytes)))
         }
         if let count = openDescriptors() {
             families.append(.init("process_open_fds", "Open file descriptors.", .gauge, Double(count)))
@@ -23,17 +23,17 @@ enum ProcessMetrics {
         var limit = rlimit()
         if getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 {
             families.append(
-                .init("process_max_fds", "File descriptors that may be open.", .gauge, Double(limit.rlim_cur)))
+                .init("process_max_fds", "Maximum number of open file descriptors.", .gauge, Double(limit.rlim_cur)))
         }
         if let start = startTime() {
             families.append(
-                .init("process_start_time_seconds", "When the process began, since 1970.", .gauge, start))
+                .init("process_start_time_seconds", "Start time of the process, in seconds since 1970.", .gauge, start))
         }
         var usage = rusage()
         if getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 {
             families.append(
                 .init(
-                    "process_cpu_seconds_total", "Time on a processor.", .counter,
+                    "process_cpu_seconds_total", "CPU time in seconds.", .counter,
                     seconds(usage.ru_utime) + seconds(usage.ru_stime)))
         }
         return families

@@ -14,7 +14,7 @@ enum ServerMetrics {
                 labels: [("method", Counters.methods[index / 5]), ("status", "\(index % 5 + 1)xx")])
         }
         return MetricFamily(
-            "almanac_http_requests_total", "Requests answered, by method and class of status.", .counter, samples)
+            "almanac_http_requests_total", "HTTP requests answered, by method and status class.", .counter, samples)
     }
 
     /// The histogram of durations. Each bucket includes all smaller ones (Prometheus, exposition formats).
@@ -27,7 +27,8 @@ enum ServerMetrics {
                 Double(below), labels: [("le", Exposition.text(bound))], suffix: "_bucket")
         }
         return MetricFamily(
-            "almanac_http_request_duration_seconds", "From a request's head to the end of its answer.", .histogram,
+            "almanac_http_request_duration_seconds", "Time from a request's head to the end of its response.",
+            .histogram,
             buckets + [
                 .init(Double(totals.nanoseconds) / 1_000_000_000, suffix: "_sum"),
                 .init(Double(below), suffix: "_count"),
@@ -36,10 +37,10 @@ enum ServerMetrics {
 
     static func pageCache(_ cache: PageCacheStatistics) -> [MetricFamily] {
         [
-            .init("almanac_page_cache_pages", "Finished pages in memory.", .gauge, Double(cache.pages)),
-            .init("almanac_page_cache_bytes", "Their room in memory.", .gauge, Double(cache.bytes)),
+            .init("almanac_page_cache_pages", "Pages in the page cache.", .gauge, Double(cache.pages)),
+            .init("almanac_page_cache_bytes", "Size of the page cache in bytes.", .gauge, Double(cache.bytes)),
             .init(
-                "almanac_page_cache_evictions_total", "Finished pages that made room for others.", .counter,
+                "almanac_page_cache_evictions_total", "Pages evicted from the page cache.", .counter,
                 Double(cache.evictions)),
         ]
     }
@@ -47,15 +48,16 @@ enum ServerMetrics {
     private static func gauges(_ core: ServerCore, _ totals: Counters.Values) -> [MetricFamily] {
         [
             .init(
-                "almanac_http_requests_in_flight", "Requests begun and not yet answered.", .gauge,
+                "almanac_http_requests_in_flight", "HTTP requests in progress.", .gauge,
                 Double(totals.begun - totals.ended)),
             .init(
-                "almanac_visits_in_flight", "Visits to modules under way.", .gauge, Double(core.visitsUnderWay)),
-            .init("almanac_connections_open", "Connections open.", .gauge, Double(core.connections.open)),
+                "almanac_visits_in_flight", "Visits to modules in progress.", .gauge, Double(core.visitsUnderWay)),
+            .init("almanac_connections_open", "Open connections.", .gauge, Double(core.connections.open)),
             .init(
-                "almanac_connections_limit", "Connections served at once.", .gauge, Double(core.limits.connections)),
+                "almanac_connections_limit", "Maximum number of open connections.", .gauge,
+                Double(core.limits.connections)),
             .init(
-                "almanac_ready", "1 while visitors may be sent here.", .gauge,
+                "almanac_ready", "1 if the instance is ready for visitors, 0 if not.", .gauge,
                 core.health().isReady && !core.isStopping ? 1 : 0),
         ]
     }
@@ -65,28 +67,30 @@ enum ServerMetrics {
             .init(
                 "almanac_connections_total", "Connections accepted.", .counter, Double(core.connections.accepted)),
             .init(
-                "almanac_connections_refused_total", "Connections turned away, since there were too many.", .counter,
+                "almanac_connections_refused_total", "Connections refused because the limit was reached.", .counter,
                 Double(core.connections.refused)),
             .init(
                 "almanac_connections_evicted_total", "Idle connections closed to make room for new ones.", .counter,
                 Double(totals.evictions)),
             .init(
-                "almanac_connections_timed_out_total", "Connections ended, since they were too slow.", .counter,
+                "almanac_connections_timed_out_total", "Connections closed because the client was too slow.", .counter,
                 Double(totals.timeouts)),
             .init(
-                "almanac_visits_refused_total", "Visits turned away, since too many were under way.", .counter,
+                "almanac_visits_refused_total", "Visits refused because the limit was reached.", .counter,
                 Double(totals.overloads)),
             .init(
-                "almanac_http_response_body_bytes_total", "Bytes of bodies sent.", .counter, Double(totals.bytes)),
+                "almanac_http_response_body_bytes_total", "Bytes of response bodies sent.", .counter,
+                Double(totals.bytes)),
             .init(
-                "almanac_page_cache_requests_total", "Requests for pages, by whether the page was finished already.",
+                "almanac_page_cache_requests_total", "Lookups in the page cache, by result.",
                 .counter,
                 [
                     .init(Double(totals.hits), labels: [("result", "hit")]),
                     .init(Double(totals.misses), labels: [("result", "miss")]),
                 ]),
             .init(
-                "almanac_log_lines_dropped_total", "Lines of the access log that nobody took.", .counter,
+                "almanac_log_lines_dropped_total", "Access log lines dropped because the output was too slow.",
+                .counter,
                 Double(core.log?.dropped ?? 0)),
         ]
     }

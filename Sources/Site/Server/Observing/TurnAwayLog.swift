@@ -68,16 +68,16 @@ final class TurnAwayLog: Sendable {
     }
 
     private func line(_ cause: Cause, count: Int, isFirst: Bool) -> String {
-        let open = "\(limits[.connections] ?? 0) may be open (--connections, or the system's descriptors)"
+        let open = "the limit of \(limits[.connections] ?? 0) is reached (--connections, or file descriptors)"
         let (deed, one, many, reason) =
             switch cause {
-            case .connections: ("Turned away", "connection", "connections", open)
-            case .idle: ("Closed", "idle connection", "idle connections", "a new one came, and \(open)")
-            case .visits: ("Turned away", "visit", "visits", "\(limits[.visits] ?? 0) may be under way (--visits)")
+            case .connections: ("Refused", "connection", "connections", open)
+            case .idle: ("Closed", "idle connection", "idle connections", "a new one arrived, and \(open)")
+            case .visits: ("Refused", "visit", "visits", "the limit of \(limits[.visits] ?? 0) is reached (--visits)")
             }
         let seconds = Self.interval.nanoseconds / 1_000_000_000
         return isFirst
-            ? "\(deed) \(cause == .idle ? "an" : "a") \(one): \(reason). Further ones are counted, and told every "
+            ? "\(deed) \(cause == .idle ? "an" : "a") \(one): \(reason). Further ones are counted and logged every "
                 + "\(seconds) s"
             : "\(deed) \(count) more \(count == 1 ? one : many): \(reason)"
     }

@@ -22,12 +22,12 @@ struct Netstrings {
     /// Reads a time in seconds since 1970-01-01 00:00 UTC. Limited to the year 9999, so that arithmetic cannot
     /// overflow.
     mutating func time() throws(Damage) -> Int64 {
-        guard let time = Int64(try text()), 0..<253_402_300_800 ~= time else { throw Damage("a time is none") }
+        guard let time = Int64(try text()), 0..<253_402_300_800 ~= time else { throw Damage("invalid time") }
         return time
     }
 
     mutating func text() throws(Damage) -> String {
-        guard let text = String(validating: try next(), as: UTF8.self) else { throw Damage("a text is not UTF-8") }
+        guard let text = String(validating: try next(), as: UTF8.self) else { throw Damage("text is not valid UTF-8") }
         return text
     }
 
@@ -35,11 +35,11 @@ struct Netstrings {
         let digits = rest.prefix(Self.mostDigits).prefix { $0 != UInt8(ascii: ":") }
         guard let length = Int(String(decoding: digits, as: UTF8.self)), length >= 0,
             rest.count >= digits.count + length + 2
-        else { throw Damage("it ends too early") }
+        else { throw Damage("unexpected end of file") }
         let start = digits.endIndex + 1
         let end = start + length
         guard rest[digits.endIndex] == UInt8(ascii: ":"), rest[end] == UInt8(ascii: ",") else {
-            throw Damage("a part has another length than it says")
+            throw Damage("a part does not match its length")
         }
         defer { rest = rest[(end + 1)...] }
         return rest[start..<end]

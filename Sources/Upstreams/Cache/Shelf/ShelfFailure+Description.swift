@@ -3,11 +3,11 @@ import Glibc
 extension ShelfFailure: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .damaged(let file, let reason): "“\(file)” is damaged: \(reason)."
+        case .damaged(let file, let reason): "\"\(file)\" is damaged: \(reason)"
         case .system(let operation, let path, let code):
-            "“\(path)” cannot be used: \(Self.text(of: code)) (\(operation))."
-        case .unsafe(let path): "“\(path)” is not a folder of ours alone, and is not used."
-        case .busy: "it is too slow to take all documents."
+            "cannot use \"\(path)\": \(Self.text(of: code)) (\(operation))"
+        case .unsafe(let path): "cannot use \"\(path)\": it is not a folder that belongs to this user"
+        case .busy: "the disk is too slow; some documents are not stored"
         }
     }
 

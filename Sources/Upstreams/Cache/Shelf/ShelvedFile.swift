@@ -52,12 +52,12 @@ struct ShelvedFile {
     ///
     /// - Throws: how the file differs from what was written.
     init(_ bytes: [UInt8]) throws(Damage) {
-        guard bytes.starts(with: Self.opening) else { throw Damage("it is not a document of this version") }
+        guard bytes.starts(with: Self.opening) else { throw Damage("unknown format or version") }
         let rest = bytes.dropFirst(Self.opening.count)
         let parts = rest.dropFirst(Self.checksumLength)
         let checksum = Array(Checksum.hexadecimal(Checksum.of(parts)).utf8) + [UInt8(ascii: "\n")]
         guard rest.prefix(Self.checksumLength).elementsEqual(checksum) else {
-            throw Damage("its checksum is another")
+            throw Damage("checksum mismatch")
         }
         var netstrings = Netstrings(parts)
         let method = try netstrings.text()
@@ -73,6 +73,6 @@ struct ShelvedFile {
                 entityTag: entityTag.isEmpty ? nil : entityTag,
                 lastModified: lastModified.isEmpty ? nil : lastModified),
             fetched: fetched, renewed: renewed)
-        guard netstrings.isAtEnd else { throw Damage("something follows its end") }
+        guard netstrings.isAtEnd else { throw Damage("unexpected data at the end") }
     }
 }

@@ -142,7 +142,7 @@ def listing(calendar: Calendar, place: Place, today: date) -> Page:
     what = holidays_of(place.type, len(days))
     return Page(
         title=heading,
-        description=f"The holidays of {country} in {place.year}, with dates and weekdays.",
+        description=f"Holidays in {country} in {place.year}, with dates and weekdays.",
         canonical=place.link,
         **calendar.assets,
         look="/look.css",
@@ -241,7 +241,7 @@ def _observed(holiday: Holiday, listed_on: date) -> str | None:
         return None
     if listed_on == holiday.observed:
         return f"Observed for {full_date(holiday.date)}"
-    return f"Observed {full_date(holiday.observed)}"
+    return f"Observed on {full_date(holiday.observed)}"
 
 
 def _regions(kind: Kind, calendar: Calendar) -> str | None:

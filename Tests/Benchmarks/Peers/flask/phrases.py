@@ -27,8 +27,8 @@ _TAKES_ARTICLE = re.compile(
 
 
 def full_date(day: date) -> str:
-    """Saturday, 3 October 2026"""
-    return f"{WEEKDAYS[day.weekday()]}, {day.day} {MONTHS[day.month - 1]} {day.year}"
+    """Saturday 3 October 2026"""
+    return f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]} {day.year}"
 
 
 def distance(day: date, today: date) -> str:

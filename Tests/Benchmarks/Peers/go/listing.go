@@ -39,7 +39,7 @@ func (c *calendar) listing(p place, today time.Time) *page {
 	heading := fmt.Sprintf("Holidays in %s %d", country, p.year)
 	result := &page{
 		Title:         heading,
-		Description:   fmt.Sprintf("The holidays of %s in %d, with dates and weekdays.", country, p.year),
+		Description:   fmt.Sprintf("Holidays in %s in %d, with dates and weekdays.", country, p.year),
 		Canonical:     p.link(),
 		Icon:          c.Assets.Icon,
 		Styles:        c.Assets.Styles,
@@ -206,7 +206,7 @@ func (day listed) observedText() string {
 	case day.on.Equal(day.observed):
 		return "Observed for " + day.date.Format(fullDate)
 	default:
-		return "Observed " + day.observed.Format(fullDate)
+		return "Observed on " + day.observed.Format(fullDate)
 	}
 }
 

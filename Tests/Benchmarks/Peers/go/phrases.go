@@ -8,7 +8,7 @@ import (
 
 const (
 	isoDate  = "2006-01-02"
-	fullDate = "Monday, 2 January 2006"
+	fullDate = "Monday 2 January 2006"
 )
 
 // types has every type, in the order of the lists.

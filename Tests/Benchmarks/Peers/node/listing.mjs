@@ -27,7 +27,7 @@ export const listing = (calendar, assets, place, today) => {
   const next = calendar.next(today, place);
   return {
     title: heading,
-    description: `The holidays of ${country} in ${year}, with dates and weekdays.`,
+    description: `Holidays in ${country} in ${year}, with dates and weekdays.`,
     canonical: yearLink(place),
     icon: assets.icon,
     styles: assets.styles,
@@ -168,7 +168,7 @@ const row = ({ holiday, listedOn }, calendar, place, today, next) => {
 // Returns the observed day; for a holiday listed under its observed day, its own date instead.
 const observed = ({ date, observed }, listedOn) => {
   if (!observed) return null;
-  return listedOn === observed ? `Observed for ${fullDate(date)}` : `Observed ${fullDate(observed)}`;
+  return listedOn === observed ? `Observed for ${fullDate(date)}` : `Observed on ${fullDate(observed)}`;
 };
 
 const regions = ({ regions, exceptions }, { regionNames }) => {

@@ -17,8 +17,8 @@ export const monthAndDay = (date) => `${twoDigits(date.month)}-${twoDigits(date.
 
 export const isoDate = (date) => `${date.year}-${monthAndDay(date)}`;
 
-// "Saturday, 3 October 2026"
-export const fullDate = (date) => `${weekday(date)}, ${date.day} ${monthName(date.month)} ${date.year}`;
+// "Saturday 3 October 2026"
+export const fullDate = (date) => `${weekday(date)} ${date.day} ${monthName(date.month)} ${date.year}`;
 
 // "today", "tomorrow", "in 12 days"
 export const distance = (date, today) => {
