@@ -27,7 +27,7 @@ let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting",
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["VIPER", "HTML", "Almanac", "Layout"], path: "Sources/Modules/\(name)",
+        name: name, dependencies: ["VIPER", "HTML", "Almanac", "Layout", "Support"], path: "Sources/Modules/\(name)",
         swiftSettings: settings, plugins: ["CompileTemplates"])
 }
 
@@ -82,21 +82,23 @@ let package = Package(
         plugin("EmbedFiles", of: "FileEmbedder"),
 
         .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
-        .target(name: "Almanac", swiftSettings: settings),
+        .target(name: "Support", swiftSettings: settings),
+        .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
         .target(name: "Layout", dependencies: ["Almanac", "HTML", "VIPER"], swiftSettings: settings),
         .target(
-            name: "Documents", dependencies: ["Almanac", "Markup"], exclude: ["Data", "Generator", "Literature"],
+            name: "Documents", dependencies: ["Almanac", "Markup", "Support"],
+            exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
-        .target(name: "Upstreams", dependencies: ["Almanac", "Documents"], swiftSettings: settings),
+        .target(name: "Upstreams", dependencies: ["Almanac", "Documents", "Support"], swiftSettings: settings),
         .target(
             name: "Fetching",
-            dependencies: ["Almanac", "CZlib", "Upstreams", nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS],
+            dependencies: ["Almanac", "CZlib", "Support", "Upstreams", nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS],
             swiftSettings: settings),
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "CMalloc", "CZlib", "HTML", "VIPER", "Layout", httpTypes, logging, nioCore, nioHTTP1,
-                nioPosix, serviceLifecycle, unixSignals,
+                "Almanac", "CMalloc", "CZlib", "HTML", "Support", "VIPER", "Layout", httpTypes, logging, nioCore,
+                nioHTTP1, nioPosix, serviceLifecycle, unixSignals,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
@@ -131,14 +133,15 @@ let package = Package(
         tests("TemplateCompiler", ["TestSupport"]),
         tests("FileEmbedder", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
-        tests("Almanac"),
+        tests("Support"),
+        tests("Almanac", ["Support"]),
         tests("Layout", ["Almanac", "HTML", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "TestSupport", "UpstreamFakes"]),
-        tests("Fetching", ["Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
+        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "Support", "TestSupport", "UpstreamFakes"]),
+        tests("Fetching", ["Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
-        .testTarget(name: "SupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProgramTests",
             dependencies: [
@@ -149,7 +152,7 @@ let package = Package(
         tests(
             "Site",
             [
-                "Almanac", "CZlib", "HTML", "Layout", "VIPER", "TestSupport", httpTypes, logging, nioCore,
+                "Almanac", "CZlib", "HTML", "Layout", "Support", "VIPER", "TestSupport", httpTypes, logging, nioCore,
                 nioHTTP1, nioEmbedded, serviceLifecycle,
             ]),
     ]

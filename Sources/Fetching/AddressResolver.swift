@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import Support
 
 /// Resolves host names to addresses.
 protocol AddressResolver: Sendable {

@@ -1,3 +1,4 @@
+import Support
 import Upstreams
 
 /// Decides which addresses of a host may be connected to.

@@ -1,3 +1,4 @@
+import Support
 import Upstreams
 
 /// One attempt at a document: resolves the host, sends the request to the first address that accepts a connection, and

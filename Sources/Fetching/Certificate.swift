@@ -1,5 +1,6 @@
 import Glibc
 import NIOSSL
+import Support
 
 extension NIOSSLCertificate {
     /// Whether the certificate is valid for a host (RFC 9525, section 6.3): one of its DNS names equals the host's, or
@@ -9,7 +10,7 @@ extension NIOSSLCertificate {
     func names(_ host: String) -> Bool {
         let host = Array(host.utf8)
         return _subjectAlternativeNames().contains { name in
-            name.nameType == .dnsName && Self.matches(name.contents.map(Self.lowercased), host)
+            name.nameType == .dnsName && Self.matches(name.contents.map(\.lowercasedASCII), host)
         }
     }
 
@@ -22,10 +23,6 @@ extension NIOSSLCertificate {
         guard pattern.starts(with: "*.".utf8) else { return !pattern.isEmpty && pattern == host }
         let rest = host.drop { $0 != UInt8(ascii: ".") }
         return rest.count > 1 && rest.count < host.count && pattern.dropFirst().elementsEqual(rest)
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
 }
 

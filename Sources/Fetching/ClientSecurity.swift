@@ -1,5 +1,6 @@
 import NIOCore
 import NIOSSL
+import Support
 import Synchronization
 
 /// The TLS configuration of a client: the issuers of certificates it trusts, and the oldest version it accepts.

@@ -2,6 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOSSL
+import Support
 import Synchronization
 
 /// A request as it is sent, including the secret in its address. Its mirror hides everything except the origin, so that

@@ -1,4 +1,5 @@
 import NIOHTTP1
+import Support
 import Upstreams
 
 /// One request and its response, over one connection.
@@ -105,7 +106,7 @@ struct Exchange: Sendable {
     }
 
     private static func coding(of headers: HTTPHeaders) -> Coding {
-        let codings = headers[canonicalForm: "Content-Encoding"].map { $0.utf8.map(lowercased) }
+        let codings = headers[canonicalForm: "Content-Encoding"].map { $0.utf8.map(\.lowercasedASCII) }
             .filter { !$0.isEmpty && !$0.elementsEqual("identity".utf8) }
         if codings.isEmpty { return .plain }
         let known = ["gzip", "x-gzip", "deflate"].map { Array($0.utf8) }
@@ -116,7 +117,7 @@ struct Exchange: Sendable {
     private static func mediaType(_ header: String) -> String? {
         guard isPlain(header) else { return nil }
         let type = header.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: " ") }
-        return String(decoding: type.map(lowercased), as: UTF8.self)
+        return String(decoding: type.map(\.lowercasedASCII), as: UTF8.self)
     }
 
     /// Returns text of an upstream that may be stored or logged; nil if it is too long, is not printable ASCII, or
@@ -129,9 +130,5 @@ struct Exchange: Sendable {
     /// `String` takes quadratic time for some inputs.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.count <= 200 && text.utf8.allSatisfy { 0x20...0x7e ~= $0 }
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }
 }

@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
 import NIOSSL
+import Support
 import Synchronization
 public import Upstreams
 
@@ -25,7 +26,7 @@ public final class Fetcher: Upstream {
     private let rule: AddressRule
     private let connector: Connector
     private let report: @Sendable (FetchEvent) -> Void
-    private let flights = Coalescer<Question, Result<UpstreamAnswer, UpstreamFailure>>()
+    private let flights = SingleFlight<Question, Result<UpstreamAnswer, UpstreamFailure>>()
     private let lanes = Mutex(Lanes())
 
     private struct Question: Hashable, Sendable {
@@ -78,7 +79,7 @@ public final class Fetcher: Upstream {
         }
         guard let lane = lane(to: address.origin) else { throw .stopped(host: address.origin.label) }
         let question = Question(request: request, validators: validators)
-        let result = await flights.value(for: question, joined: lane.joined) { [self] in
+        let result = await flights.valueUnlessCancelled(for: question, joined: lane.joined) { [self] in
             await answer(question, at: address, on: lane)
         }
         guard let result else {

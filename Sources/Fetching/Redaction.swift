@@ -1,3 +1,4 @@
+import Support
 import Upstreams
 
 extension Secret {
@@ -7,7 +8,7 @@ extension Secret {
         reveal { value in
             guard !value.isEmpty else { return false }
             let text = text.lowercased()
-            return [value, WebAddress.encoded(value)].contains { text.contains($0.lowercased()) }
+            return [value, PercentCoding.encoded(value)].contains { text.contains($0.lowercased()) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// The `Retry-After` header (RFC 9110, section 10.2.3): seconds, or a date.
 enum RetryAfter {
@@ -10,8 +11,8 @@ enum RetryAfter {
     /// - Parameter now: seconds since 1970-01-01 00:00 UTC.
     static func duration(_ value: String, now: Int) -> Duration? {
         let bytes = value.utf8.drop { $0 == UInt8(ascii: " ") }
-        if let first = bytes.first, isDigit(first) {
-            let digits = bytes.prefix(while: isDigit)
+        if let first = bytes.first, first.isASCIIDigit {
+            let digits = bytes.prefix(while: \.isASCIIDigit)
             guard bytes.dropFirst(digits.count).allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
             // A number that overflows means "very long".
             return .seconds(min(Int(String(Substring(digits))) ?? longest, longest))
@@ -19,6 +20,4 @@ enum RetryAfter {
         guard let date = HTTPDate.seconds(value, now: now) else { return nil }
         return .seconds(min(max(date - now, 0), longest))
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Support
 import Upstreams
 
 /// An HTTP or HTTPS URL, split into its parts once, so that no two readers can interpret it differently.
@@ -52,17 +53,14 @@ struct WebAddress: Hashable, Sendable {
     private static func host(_ name: String) -> String? {
         if name.contains(":") {
             let bare = String(name.drop { $0 == "[" }.prefix { $0 != "]" })
-            return IPAddress(bare)?.description
+            // A zone means something on one machine only, and `IPAddress` would ignore it.
+            guard !bare.contains("%"), let address = IPAddress(bare) else { return nil }
+            // A mapped IPv4 address equals the plain one, but a redirect from one to the other leaves the origin.
+            return address.isVersion4 ? "::ffff:\(address)" : address.description
         }
         let isName =
             !name.isEmpty
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
-                default: false
-                }
-            }
+            && name.utf8.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || "-._".utf8.contains($0) }
         return isName ? name : nil
     }
 
@@ -76,28 +74,11 @@ struct WebAddress: Hashable, Sendable {
     func adding(_ secret: Secret?) -> WebAddress {
         guard let secret else { return self }
         let query = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
-        let name = Self.encoded(secret.name)
+        let name = PercentCoding.encoded(secret.name)
         if query.split(separator: "&").contains(where: { $0.prefix { $0 != "=" } == name }) { return self }
         var address = self
-        let item = "\(name)=\(secret.reveal(Self.encoded))"
+        let item = "\(name)=\(secret.reveal(PercentCoding.encoded))"
         address.target += target.contains("?") ? (query.isEmpty ? item : "&\(item)") : "?\(item)"
         return address
-    }
-
-    /// Percent-encodes everything except unreserved characters (RFC 3986, section 2.3).
-    static func encoded(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                bytes.append(byte)
-            default:
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

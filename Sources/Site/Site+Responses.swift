@@ -1,5 +1,6 @@
 import HTML
 import HTTPTypes
+import Support
 import VIPER
 
 extension Site {

@@ -4,6 +4,7 @@ import HTTPTypes
 import Layout
 import Logging
 import NIOCore
+import Support
 import VIPER
 
 extension Site {

@@ -3,6 +3,7 @@ import HTTPTypes
 import Layout
 public import Logging
 import NIOCore
+import Support
 public import VIPER
 
 /// The whole site, as a function from a request to a response. Independent of the server that calls it.

@@ -51,9 +51,7 @@ struct Template {
         return words.first?.first?.isLetter == true
             && words.allSatisfy { word in
                 !word.isEmpty
-                    && word.utf8.allSatisfy {
-                        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-                    }
+                    && word.utf8.allSatisfy { $0.isDigit || $0.isLetter && $0 == $0.lowercased }
             }
     }
 

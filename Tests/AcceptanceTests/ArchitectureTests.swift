@@ -9,7 +9,7 @@ struct ArchitectureTests {
         let views = try Sources.modules(named: "View.swift")
         #expect(views.count >= 3)
         for view in views {
-            #expect(view.imports.isSubset(of: ["Almanac", "HTML", "VIPER"]), "\(view.name)")
+            #expect(view.imports.isSubset(of: ["Almanac", "HTML", "Support", "VIPER"]), "\(view.name)")
             #expect(!view.text.contains("await"), "\(view.name)")
         }
     }
@@ -19,7 +19,7 @@ struct ArchitectureTests {
         let interactors = try Sources.modules(named: "Interactor.swift")
         #expect(interactors.count >= 3)
         for interactor in interactors {
-            #expect(interactor.imports == ["Almanac"], "\(interactor.name)")
+            #expect(interactor.imports.subtracting(["Support"]) == ["Almanac"], "\(interactor.name)")
         }
     }
 
@@ -84,6 +84,20 @@ struct ArchitectureTests {
             }
             if !file.path.contains("/Markup/") { #expect(!file.imports.contains("CLibXML2"), "\(file.path)") }
             if !file.path.contains("/Fetching/") { #expect(!file.imports.contains("NIOSSL"), "\(file.path)") }
+        }
+    }
+
+    @Test("Support imports no target of the package; the products for other packages do not import it")
+    func support() throws {
+        let tools = try Sources.all().filter { $0.path.contains("/Sources/Support/") }
+        #expect(tools.count >= 5)
+        for file in tools {
+            #expect(file.imports.isSubset(of: ["Glibc", "Synchronization"]), "\(file.path)")
+        }
+        // A package that uses a product must not get a module named Support, which it may have itself.
+        let products = #/\/Sources\/(VIPER|HTML|Markup|TemplateCompiler)\//#
+        for file in try Sources.all() where file.path.contains(products) {
+            #expect(!file.imports.contains("Support"), "\(file.path)")
         }
     }
 

@@ -1,4 +1,5 @@
 import FaultServer
+import Support
 import Testing
 import Upstreams
 

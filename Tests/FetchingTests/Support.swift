@@ -1,5 +1,6 @@
 import FaultServer
 import NIOSSL
+import Support
 import Synchronization
 import Upstreams
 

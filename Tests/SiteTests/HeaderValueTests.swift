@@ -1,4 +1,5 @@
 import Almanac
+import Support
 import Testing
 
 @testable import Site

@@ -43,6 +43,25 @@ struct PageCacheTests {
         }
     }
 
+    @Test("A page that takes more than an eighth of the cache is not kept, and the older one is removed")
+    func eighth() {
+        let page = FinishedPage(
+            body: ByteBuffer(repeating: 0x61, count: 100), mediaType: MediaType.html, caching: .page,
+            validity: .always)
+        let target = RequestTarget("/holidays")
+        let cost = page.prepare() + target.utf8.count
+        for (limit, isKept) in [(8 * cost, true), (8 * cost - 1, false)] {
+            let pages = PageCache(limit: limit)
+            pages.insert(page, at: target, revision: 0)
+            #expect((pages.page(at: target, revision: 0, now: 0) != nil) == isKept)
+            let long = FinishedPage(
+                body: ByteBuffer(repeating: 0x61, count: limit), mediaType: MediaType.html, caching: .page,
+                validity: .always, mayCompress: false)
+            pages.insert(long, at: target, revision: 0)
+            #expect(pages.page(at: target, revision: 0, now: 0) == nil && pages.statistics.bytes == 0)
+        }
+    }
+
     @Test("The head is valid HTTP/1.1: a status line and one line per field")
     func head() async throws {
         let site = Site.double(VisitsDouble(), moment.configuration())

@@ -1,6 +1,7 @@
 import Almanac
 import HTTPTypes
 import NIOCore
+import Support
 import TestSupport
 import Testing
 import VIPER

@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Support
 import Synchronization
 import TestSupport
 import Testing
@@ -36,7 +37,7 @@ struct StaleSupplyTests {
 
     private func settle() async {
         while let flight = cache.state.withLock({ $0.fetches.values.first }) {
-            _ = await flight.outcome(within: nil, clock)
+            _ = await flight.value()
         }
     }
 

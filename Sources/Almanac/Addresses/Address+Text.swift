@@ -1,3 +1,5 @@
+public import Support
+
 extension Address {
     /// A decoded segment or query value of a requested address. It is untrusted, so it is compared byte by byte.
     public struct Text: UTF8Text, Equatable, Sendable, ExpressibleByStringLiteral {

@@ -1,3 +1,5 @@
+import Support
+
 /// The decoded path and query of an address: the step between the bytes of a request and a `Place`.
 public struct Address: Hashable, Sendable {
     /// The path's segments, percent-decoded; empty for `/`.
@@ -68,24 +70,9 @@ extension Address {
     private static func decoded(
         _ bytes: Span<UInt8>, _ range: Range<Int>, plusIsSpace: Bool
     ) throws(AddressProblem) -> String {
-        var decoded: [UInt8] = []
-        decoded.reserveCapacity(range.count)
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let byte = bytes[index]
-            index += 1
-            switch byte {
-            case UInt8(ascii: "%"):
-                guard index + 2 <= range.upperBound, let high = bytes[index].hexadecimalValue,
-                    let low = bytes[index + 1].hexadecimalValue
-                else { throw .brokenPercentEncoding }
-                index += 2
-                decoded.append(high << 4 | low)
-            case UInt8(ascii: "+") where plusIsSpace:
-                decoded.append(UInt8(ascii: " "))
-            default:
-                decoded.append(byte)
-            }
+        let part = bytes.extracting(range)
+        guard let decoded = PercentCoding.decoded(part, plusIsSpace: plusIsSpace, broken: .reject) else {
+            throw .brokenPercentEncoding
         }
         guard let text = String(validating: decoded, as: UTF8.self) else { throw .notUTF8 }
         guard !text.unicodeScalars.contains(where: isControl) else { throw .controlCharacter }

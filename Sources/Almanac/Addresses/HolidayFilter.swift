@@ -1,3 +1,5 @@
+import Support
+
 /// The types and the region of the holidays that a visitor wants to see.
 public struct HolidayFilter: Hashable, Sendable {
     public var types: Types

@@ -1,3 +1,5 @@
+import Support
+
 extension Place {
     /// Parses the place at an address. Ignores the case of codes and unknown query items: the caller compares the
     /// requested address with `address` and redirects to the canonical spelling.

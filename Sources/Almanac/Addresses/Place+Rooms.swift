@@ -1,3 +1,5 @@
+import Support
+
 /// The destinations of the quotes module.
 public enum QuotesPlace: Hashable, Sendable {
     /// `/quotes`: ten quotations of the day; `/quotes?draw=7`: ten others, which never change and are the same for

@@ -1,3 +1,5 @@
+import Support
+
 extension PlaceID {
     private static let authorLimit = 40
     private static let textLimit = 44
@@ -25,19 +27,12 @@ extension PlaceID {
     private static func slug(_ key: SearchKey, limit: Int) -> (text: String, isShortened: Bool) {
         var slug = ""
         for word in key.bytes.split(separator: UInt8(ascii: " ")) {
-            let kept = word.filter(isKept)
+            let kept = word.filter { $0.isASCIILowercase || $0.isASCIIDigit }
             if kept.count < word.count { return (slug, true) }
             guard slug.utf8.count + kept.count < limit else { return (slug, true) }
             slug += (slug.isEmpty ? "" : "-") + String(decoding: kept, as: UTF8.self)
         }
         return (slug, false)
-    }
-
-    private static func isKept(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: false
-        }
     }
 
     /// Returns six hexadecimal digits.

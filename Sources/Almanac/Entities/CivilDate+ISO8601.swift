@@ -1,3 +1,5 @@
+import Support
+
 extension CivilDate: LosslessStringConvertible {
     /// Parses `YYYY-MM-DD` (ISO 8601 calendar date, extended format); nil for any other format or an invalid date.
     public init?(_ text: String) {
@@ -19,7 +21,7 @@ extension CivilDate: LosslessStringConvertible {
     private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         var value = 0
         for byte in digits {
-            guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+            guard byte.isASCIIDigit else { return nil }
             value = value * 10 + Int(byte - UInt8(ascii: "0"))
         }
         return value

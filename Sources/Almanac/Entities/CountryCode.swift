@@ -1,3 +1,5 @@
+public import Support
+
 /// The ISO 3166-1 alpha-2 code of a country: two letters A–Z, always upper case.
 public struct CountryCode: Hashable, Comparable, Sendable {
     private let first: UInt8
@@ -14,11 +16,7 @@ public struct CountryCode: Hashable, Comparable, Sendable {
     }
 
     private static func upperCased(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - 32
-        default: nil
-        }
+        byte.isASCIILetter ? byte & ~0x20 : nil
     }
 
     /// The emoji flag: the two letters as regional indicator symbols (Unicode, UTS #51, annex B).

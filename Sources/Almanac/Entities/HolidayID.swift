@@ -1,3 +1,5 @@
+public import Support
+
 /// The id of a holiday within a country's year: month, day and slug, such as `10-03-german-unity-day`.
 ///
 /// If holidays of one day have the same slug, the second and later ones get a number after it.

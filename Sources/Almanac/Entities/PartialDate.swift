@@ -1,3 +1,5 @@
+import Support
+
 /// A date that is known to the day, to the month, or only to the year.
 ///
 /// Unlike a `CivilDate`, it may be before the year 0, and two partial dates do not always have an order.
@@ -41,7 +43,7 @@ public struct PartialDate: Hashable, Sendable {
     }
 
     private static func number(_ text: some StringProtocol, digits: Int) -> Int? {
-        let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        let isNumber = text.utf8.allSatisfy(\.isASCIIDigit)
         return isNumber && text.utf8.count == digits ? Int(text) : nil
     }
 }

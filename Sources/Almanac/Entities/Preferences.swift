@@ -1,3 +1,5 @@
+import Support
+
 /// The preferences that a visitor saved in Options. The visitor's browser stores them, not the server.
 public struct Preferences: Hashable, Sendable {
     public var name: String?

@@ -1,3 +1,5 @@
+import Support
+
 /// A draw of ten quotations, identified by a number. The same number draws the same ten in every process.
 ///
 /// The number of the draw and the id of a quotation determine the quotation's rank; the ten that rank first are drawn.

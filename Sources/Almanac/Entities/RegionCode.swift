@@ -1,3 +1,5 @@
+public import Support
+
 /// The part of an ISO 3166-2 code after the hyphen, as declared in `holidays/CC.xml`: "ENG", "BY", "01".
 public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertible {
     public let description: String
@@ -6,13 +8,8 @@ public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertibl
     /// each region has one address.
     public init?(_ text: some UTF8Text) {
         guard 1...24 ~= text.utf8.count else { return nil }
-        let isCode = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                true
-            default: false
-            }
+        let isCode = text.utf8.allSatisfy {
+            $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
         }
         guard isCode else { return nil }
         description = String(decoding: text.utf8, as: UTF8.self).uppercased()

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// A text in a form for searching that ignores case, diacritics, width and punctuation.
 ///
@@ -19,10 +20,10 @@ public struct SearchKey: Hashable, Sendable {
         bytes.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
+            case _ where byte.isASCIILetterOrDigit:
+                bytes.append(byte.lowercasedASCII)
+            case UInt8(ascii: "$"):
                 bytes.append(byte)
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-                bytes.append(byte | 0x20)
             case UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "."):
                 continue
             case ..<0x80:

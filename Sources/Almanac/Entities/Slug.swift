@@ -1,3 +1,5 @@
+public import Support
+
 /// A name in a form for addresses: lower-case letters and digits, words joined by hyphens.
 ///
 /// Letters outside ASCII are kept: the address percent-encodes them, and browsers show them decoded. A name without any
@@ -32,7 +34,7 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
     /// other than letters, digits and hyphens.
     public init?(printed text: some UTF8Text) {
         guard 1...Self.longest ~= text.utf8.count else { return nil }
-        let isSlug = text.utf8.allSatisfy { Self.isKept($0) || $0 == UInt8(ascii: "-") || Self.isUpperCase($0) }
+        let isSlug = text.utf8.allSatisfy { Self.isKept($0) || $0 == UInt8(ascii: "-") || $0.isASCIIUppercase }
         // A lower-case letter can have more bytes than its capital, so check the length again.
         let slug = String(decoding: text.utf8, as: UTF8.self).lowercased()
         guard isSlug, slug.utf8.count <= Self.longest else { return nil }
@@ -67,13 +69,6 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func isKept(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
-        default: false
-        }
-    }
-
-    private static func isUpperCase(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        byte.isASCIILowercase || byte.isASCIIDigit || byte >= 0x80
     }
 }

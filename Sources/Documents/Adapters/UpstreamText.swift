@@ -1,3 +1,5 @@
+import Support
+
 /// Cleans text that an upstream sent.
 enum UpstreamText {
     /// Returns the text as one line with single spaces, for a page; nil if it is empty.
@@ -38,17 +40,9 @@ enum UpstreamText {
         let isTag = parts.enumerated().allSatisfy { position, part in
             let length = part.utf8.count
             return position == 0
-                ? 2...3 ~= length && part.utf8.allSatisfy(isLetter)
-                : 1...8 ~= length && part.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+                ? 2...3 ~= length && part.utf8.allSatisfy(\.isASCIILetter)
+                : 1...8 ~= length && part.utf8.allSatisfy(\.isASCIILetterOrDigit)
         }
         return isTag && parts.count <= 4 ? parts.joined(separator: "-") : "und"
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 }

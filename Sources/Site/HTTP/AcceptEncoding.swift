@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// The preferences in `Accept-Encoding` between gzip and identity, the two codings that the site has (RFC 9110, section
 /// 12.5.3).
@@ -80,7 +81,7 @@ struct AcceptEncoding {
         var weight = bytes[2] == UInt8(ascii: "1") ? 1000 : 0
         var unit = 100
         for byte in bytes.dropFirst(4) {
-            guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return 0 }
+            guard byte.isASCIIDigit else { return 0 }
             weight += Int(byte - UInt8(ascii: "0")) * unit
             unit /= 10
         }

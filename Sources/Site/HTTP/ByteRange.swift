@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// The value of `Range`, if it asks for a single part (RFC 9110, section 14.1.2).
 enum ByteRange: Hashable {
@@ -29,7 +30,7 @@ enum ByteRange: Hashable {
     /// The number in a text of digits: `.some(nil)` if the text is empty, nil if it contains anything else. A number
     /// with more than 15 digits becomes 10¹⁵, which is larger than any file.
     private static func number(_ digits: HeaderValue) -> Int?? {
-        guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+        guard digits.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
         if digits.isEmpty { return .some(nil) }
         let significant = digits.utf8.drop { $0 == UInt8(ascii: "0") }
         guard significant.count <= 15 else { return .some(1_000_000_000_000_000) }

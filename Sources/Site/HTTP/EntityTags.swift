@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// The value of `If-None-Match` (RFC 9110, section 13.1.2), which is compared weakly, or of `If-Match` (section
 /// 13.1.1), which is compared strongly.

@@ -1,3 +1,5 @@
+import Support
+
 extension UnsafeBufferPointer<UInt8> {
     /// Whether these bytes are the given name of a header field, ignoring case.
     ///
@@ -6,8 +8,7 @@ extension UnsafeBufferPointer<UInt8> {
         guard count == name.utf8CodeUnitCount else { return false }
         var expected = name.utf8Start
         for byte in self {
-            let lower = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
-            guard lower == expected.pointee else { return false }
+            guard byte.lowercasedASCII == expected.pointee else { return false }
             expected += 1
         }
         return true

@@ -1,4 +1,5 @@
 import Almanac
+import Support
 import VIPER
 
 extension Form {
@@ -28,27 +29,7 @@ extension Form {
     }
 
     private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
-        var decoded: [UInt8] = []
-        decoded.reserveCapacity(bytes.count)
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            switch bytes[index] {
-            case UInt8(ascii: "+"):
-                decoded.append(UInt8(ascii: " "))
-            case UInt8(ascii: "%"):
-                if index + 2 < bytes.endIndex, let high = bytes[index + 1].hexadecimalValue,
-                    let low = bytes[index + 2].hexadecimalValue
-                {
-                    decoded.append(high << 4 | low)
-                    index += 2
-                } else {
-                    decoded.append(bytes[index])
-                }
-            case let byte:
-                decoded.append(byte)
-            }
-            index += 1
-        }
+        let decoded = PercentCoding.decoded(bytes.span, plusIsSpace: true, broken: .keep) ?? []
         if let text = String(validating: decoded, as: UTF8.self) { return text }
         // Repairing a byte takes as long as reading fifty, and no value that needs repair is accepted. Keep just enough
         // to show what was sent.

@@ -1,4 +1,4 @@
-public import Almanac
+public import Support
 
 /// The value of a header field, or a part of one, as bytes, because it comes from outside.
 ///

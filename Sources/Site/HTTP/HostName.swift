@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// The value of `Host` (RFC 9110, section 7.2): a name or address, and optionally a port.
 struct HostName: Hashable, Sendable {
@@ -76,7 +77,7 @@ struct HostName: Hashable, Sendable {
         guard let first = bytes.first else { return (nil, ()) }
         guard first == UInt8(ascii: ":") else { return nil }
         let digits = bytes.dropFirst()
-        guard digits.count <= 5, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+        guard digits.count <= 5, digits.allSatisfy(\.isASCIIDigit) else { return nil }
         let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         return number <= 65_535 ? (digits.isEmpty ? nil : number, ()) : nil
     }
@@ -84,11 +85,10 @@ struct HostName: Hashable, Sendable {
     /// Letters, digits, `-`, `.`, `_`, and the characters of an address in brackets.
     private static func isAllowed(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ":"):
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"),
+            UInt8(ascii: ":"):
             true
-        default: false
+        default: byte.isASCIILetterOrDigit
         }
     }
 }

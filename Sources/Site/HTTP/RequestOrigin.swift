@@ -1,5 +1,6 @@
 import Almanac
 import HTTPTypes
+import Support
 
 /// Whether a request comes from one of our own pages, so that no other site can submit our forms on a visitor's behalf.
 struct RequestOrigin {

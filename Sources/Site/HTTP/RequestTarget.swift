@@ -1,4 +1,4 @@
-public import Almanac
+public import Support
 
 /// The target of a request as received: path and query, percent-encoded (RFC 9112, section 3.2). It is the key of
 /// cached pages and files, so it is compared byte by byte.

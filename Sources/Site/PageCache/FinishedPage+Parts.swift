@@ -1,6 +1,7 @@
 import Almanac
 import HTTPTypes
 import NIOCore
+import Support
 
 extension FinishedPage {
     /// The part of a page or file that a request asks for.

@@ -1,3 +1,4 @@
+import Support
 import Synchronization
 
 /// The page cache: finished pages by the target that they were requested with.
@@ -12,7 +13,7 @@ final class PageCache: Sendable {
     }
 
     private struct State {
-        var pages: RecentlyUsed<RequestTarget, Entry>
+        var pages: LeastRecentlyUsed<RequestTarget, Entry>
         /// Fingerprints of recently requested targets with a query. A new one replaces an older one.
         var seen = [UInt64](repeating: 0, count: 1024)
         var counts = PageCacheStatistics()
@@ -22,7 +23,7 @@ final class PageCache: Sendable {
 
     /// - Parameter limit: the most bytes that all entries together may take.
     init(limit: Int) {
-        state = Mutex(State(pages: RecentlyUsed(limit: limit)))
+        state = Mutex(State(pages: LeastRecentlyUsed(costLimit: limit)))
     }
 
     /// The cached page for a target; nil on a miss. Removes the entry if it is stale.
@@ -38,15 +39,19 @@ final class PageCache: Sendable {
         }
     }
 
-    /// Caches a page.
+    /// Caches a page, unless it takes more than an eighth of the limit: it would evict too many others.
     ///
     /// - Parameter revision: the revision of the documents when work on the page began.
     func insert(_ page: FinishedPage, at target: RequestTarget, revision: UInt64) {
         guard isWorthKeeping(target) else { return }
         let cost = page.prepare() + target.utf8.count
         state.withLock { state in
+            guard cost <= state.pages.costLimit / 8 else {
+                state.pages.remove(target)
+                return
+            }
             let gone = state.pages.insert(Entry(page: page, revision: revision), for: target, cost: cost)
-            state.counts.evictions += gone
+            state.counts.evictions += gone.count
         }
     }
 
@@ -65,7 +70,7 @@ final class PageCache: Sendable {
 
     private func isWorthKeeping(_ target: RequestTarget) -> Bool {
         state.withLock { state in
-            guard state.pages.limit > 0 else { return false }
+            guard state.pages.costLimit > 0 else { return false }
             guard target.hasQuery else { return true }
             let fingerprint = Fingerprint(target.description).value
             let index = Int(fingerprint % UInt64(state.seen.count))

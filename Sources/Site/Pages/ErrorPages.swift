@@ -2,6 +2,7 @@ import Almanac
 import HTML
 import HTTPTypes
 import Layout
+import Support
 import VIPER
 
 /// The pages for requests that do not reach a module, in the same frame as all other pages.

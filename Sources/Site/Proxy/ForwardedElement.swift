@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// What one proxy reports about the request that it received (RFC 7239, section 4).
 struct ForwardedElement: Hashable {

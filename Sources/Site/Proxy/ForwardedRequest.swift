@@ -1,4 +1,5 @@
 import Almanac
+public import Support
 
 /// The origin of a request: taken from the connection, or reported by trusted proxies.
 public struct ForwardedRequest: Hashable, Sendable {

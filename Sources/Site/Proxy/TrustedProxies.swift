@@ -1,4 +1,5 @@
 import Almanac
+public import Support
 
 /// The proxies that are trusted to report where a request came from: by address, and every client of the Unix socket,
 /// which only programs on this machine can connect to.

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 /// The two clocks of the cache: the wall clock dates files, which another process reads on another day; a clock that
 /// nobody can set measures everything else.
@@ -20,5 +21,12 @@ public struct SystemCacheClock: CacheClock {
 
     public func sleep(for time: Duration) async {
         try? await Task.sleep(for: time)
+    }
+}
+
+extension Promise {
+    /// Waits for the value until the time has passed or the waiting task is cancelled; nil if there is none by then.
+    func value(within time: Duration, _ clock: any CacheClock) async -> Value? {
+        await value { await clock.sleep(for: time) }
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// The state of the cache and its transitions. No method waits: the state changes under a lock.
 struct CacheState {
     /// The outcome of a fetch.
@@ -13,7 +15,7 @@ struct CacheState {
         /// The last trouble with the document: why the copy may be out of date, or is missing.
         var trouble: Trouble?
         /// The fetch in progress, if any.
-        var flight: Flight<Outcome>?
+        var flight: Promise<Outcome>?
         /// Whether the fetch is new: the caller must start it.
         var isNew = false
         /// How long to wait for the fetch.
@@ -24,9 +26,11 @@ struct CacheState {
     static let patience = Duration.milliseconds(50)
 
     var copies: LeastRecentlyUsed<DocumentKey, CachedCopy>
-    var troubles = LeastRecentlyUsed<DocumentKey, Trouble>(limit: 10_000)
-    var loads: [DocumentKey: Flight<CachedCopy?>] = [:]
-    var fetches: [DocumentKey: Flight<Outcome>] = [:]
+    var troubles = LeastRecentlyUsed<DocumentKey, Trouble>(countLimit: 10_000)
+    /// The reads from disk and the fetches in progress. Kept here and not in a `SingleFlight`, because joining one and
+    /// caching what it brought must be one step with the lookup.
+    var loads: [DocumentKey: Promise<CachedCopy?>] = [:]
+    var fetches: [DocumentKey: Promise<Outcome>] = [:]
     var renewals: Set<DocumentKey> = []
     let renewalLimit: Int
     var counts = CacheStatistics()
@@ -75,8 +79,8 @@ struct CacheState {
         }
     }
 
-    private mutating func begin(_ key: DocumentKey, renews: Bool) -> Flight<Outcome> {
-        let flight = Flight<Outcome>()
+    private mutating func begin(_ key: DocumentKey, renews: Bool) -> Promise<Outcome> {
+        let flight = Promise<Outcome>()
         fetches[key] = flight
         counts.fetches += 1
         if renews {
@@ -114,7 +118,7 @@ struct CacheState {
         case .trouble(let trouble):
             counts.failures += trouble.kind == .absent ? 0 : 1
             let before = troubles.value(key)
-            troubles.insert(trouble, for: key, cost: 1)
+            troubles.insert(trouble, for: key)
             // A document that never existed makes no page out of date.
             let isRevised =
                 before.map { ($0.kind == .absent) != (trouble.kind == .absent) } ?? (copies.value(key) != nil)

@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Support
 import Synchronization
 
 extension DocumentCache {
@@ -8,7 +9,7 @@ extension DocumentCache {
     /// - Parameter held: the cached copy, which the upstream may confirm.
     func fetch<Value>(
         _ key: DocumentKey, as reading: Reading<Value>, _ lifetimes: Lifetimes, holding held: CachedCopy?,
-        for flight: Flight<CacheState.Outcome>
+        for flight: Promise<CacheState.Outcome>
     ) async {
         let outcome: CacheState.Outcome
         do throws(UpstreamFailure) {
@@ -83,7 +84,7 @@ extension DocumentCache {
 
     private func land(
         _ outcome: CacheState.Outcome, _ key: DocumentKey, _ name: String, _ lifetimes: Lifetimes, held: CachedCopy?,
-        _ flight: Flight<CacheState.Outcome>
+        _ flight: Promise<CacheState.Outcome>
     ) {
         let now = clock.instant
         let (isRevised, isRecovered) = state.withLock {
@@ -94,6 +95,6 @@ extension DocumentCache {
         if case .trouble(let trouble) = outcome, trouble.kind == .absent, held != nil {
             report(.vanished(name: name))
         }
-        flight.land(outcome)
+        flight.settle(outcome)
     }
 }

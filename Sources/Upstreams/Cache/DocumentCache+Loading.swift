@@ -1,4 +1,5 @@
 import Documents
+import Support
 import Synchronization
 
 extension DocumentCache {
@@ -13,11 +14,11 @@ extension DocumentCache {
     func copyAtHand<Value>(
         _ key: DocumentKey, _ reading: Reading<Value>, within time: Duration
     ) async -> CachedCopy? {
-        let (copy, flight, isNew) = state.withLock { state -> (CachedCopy?, Flight<CachedCopy?>?, Bool) in
+        let (copy, flight, isNew) = state.withLock { state -> (CachedCopy?, Promise<CachedCopy?>?, Bool) in
             if let copy = state.copies.value(key) { return (copy, nil, false) }
             guard shelf != nil else { return (nil, nil, false) }
             if let flight = state.loads[key] { return (nil, flight, false) }
-            let flight = Flight<CachedCopy?>()
+            let flight = Promise<CachedCopy?>()
             state.loads[key] = flight
             return (nil, flight, true)
         }
@@ -25,17 +26,17 @@ extension DocumentCache {
         if isNew {
             Task.detached {
                 let copy = await self.load(key, reading, from: shelf)
-                flight.land(self.state.withLock { $0.loaded(copy, key) })
+                flight.settle(self.state.withLock { $0.loaded(copy, key) })
             }
         }
-        return await flight.outcome(within: time, clock) ?? nil
+        return await flight.value(within: time, clock) ?? nil
     }
 
     /// Returns the copy in memory, or the one that a slow disk delivers in time; nil at once if no read is in progress.
     func lateCopy(_ key: DocumentKey, within time: Duration) async -> CachedCopy? {
         let (copy, flight) = state.withLock { ($0.copies.value(key), $0.loads[key]) }
         if copy != nil || time <= .zero { return copy }
-        return await flight?.outcome(within: time, clock) ?? nil
+        return await flight?.value(within: time, clock) ?? nil
     }
 
     /// Loads a document from disk. It is parsed and validated like one from the upstream. A file that fails is removed:

@@ -1,4 +1,5 @@
 public import Almanac
+import Support
 import Synchronization
 
 /// Caches the valid documents of an upstream in memory and on disk, and serves them while the upstream is slow, wrong
@@ -42,7 +43,7 @@ public final class DocumentCache: Sendable {
         self.budget = budget
         self.report = report
         self.shelf = shelf.map { ShelfQueue($0, clock: clock) { report(.shelf($0)) } }
-        state = Mutex(CacheState(copies: LeastRecentlyUsed(limit: memoryLimit), renewalLimit: renewalLimit))
+        state = Mutex(CacheState(copies: LeastRecentlyUsed(costLimit: memoryLimit), renewalLimit: renewalLimit))
     }
 
     /// A number that grows when a document is cached or replaced, and when an upstream starts or stops failing. Pages
@@ -83,7 +84,7 @@ public final class DocumentCache: Sendable {
         }
         var trouble = plan.trouble
         if plan.patience > .zero, let flight = plan.flight {
-            switch await flight.outcome(within: plan.patience, clock) {
+            switch await flight.value(within: plan.patience, clock) {
             case .copy(let copy): return try supply(copy)
             case .trouble(let new): trouble = new
             case nil: trouble = Trouble(.failed(.timedOut), until: now)

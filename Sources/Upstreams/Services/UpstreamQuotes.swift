@@ -1,5 +1,6 @@
 public import Almanac
 import Documents
+import Support
 
 /// Quotations from the pages of an upstream.
 public struct UpstreamQuotes: QuoteService {
@@ -29,7 +30,7 @@ public struct UpstreamQuotes: QuoteService {
                 try DocumentReadings.quotations(bytes, origin: origin)
             }
         case .wikiquote(let address, let title):
-            return try await page(.html(address.appending("api/rest_v1/page/html/\(Self.escaped(title))"))) {
+            return try await page(.html(address.appending("api/rest_v1/page/html/\(PercentCoding.encoded(title))"))) {
                 bytes, origin throws(DocumentFailure) in
                 try WikiquoteDocument.quotations(bytes, title: title, origin: origin)
             }
@@ -78,21 +79,5 @@ public struct UpstreamQuotes: QuoteService {
             }
         }
         return Supply(quotations, age: age, failure: failure)
-    }
-
-    /// Escapes a title as one segment of a path (RFC 3986, section 3.3).
-    private static func escaped(_ title: String) -> String {
-        let hexadecimal = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in title.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                bytes.append(byte)
-            default:
-                bytes += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -1,4 +1,5 @@
 public import Almanac
+import Support
 
 extension HolidaysSource {
     /// The origin of the holidays, as shown to visitors.
@@ -57,7 +58,7 @@ extension UpstreamAddress {
     var publicHost: String? {
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         guard let last = labels.last, labels.count > 1, let first = last.utf8.first,
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= first, !Self.privateDomains.contains(last)
+            first.isASCIILowercase, !Self.privateDomains.contains(last)
         else { return nil }
         return host
     }

@@ -1,3 +1,5 @@
+import Support
+
 extension Duration {
     /// Parses a time: a whole number and a unit, such as `90s`, `15m`, `6h` or `7d`.
     ///
@@ -5,7 +7,7 @@ extension Duration {
     public init(setting text: String) throws(SettingProblem) {
         let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
         guard let unit = text.last.flatMap({ units[$0] }), let count = Int(text.dropLast()),
-            text.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) == true
+            text.utf8.first?.isASCIIDigit == true
         else {
             throw SettingProblem("\"\(text)\" (expected a number and a unit, such as 90s, 15m, 6h or 7d)")
         }

@@ -1,3 +1,5 @@
+import Support
+
 /// The configured address of an upstream, checked once at start-up.
 ///
 /// An `http` or `https` URL with a host. It may not contain what does not belong in a setting: a user name and password
@@ -62,27 +64,18 @@ public struct UpstreamAddress: Hashable, Sendable, CustomStringConvertible {
         let rest = authority[host.endIndex...]
         guard !rest.isEmpty else { return (host.lowercased(), nil) }
         guard rest.first == ":", let port = Int(rest.dropFirst()), 1...65_535 ~= port,
-            rest.dropFirst().utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+            rest.dropFirst().utf8.allSatisfy(\.isASCIIDigit)
         else { throw SettingProblem("invalid port \"\(rest.dropFirst())\" (expected a number from 1 to 65535)") }
         return (host.lowercased(), port)
     }
 
     private static func isOfHost(_ byte: UInt8) -> Bool {
-        isLetterOrDigit(byte) || "-._:[]".utf8.contains(byte)
+        byte.isASCIILetterOrDigit || "-._:[]".utf8.contains(byte)
     }
 
     /// RFC 3986, section 3.3.
     private static func isOfPath(_ byte: UInt8) -> Bool {
-        isLetterOrDigit(byte) || "/-._~!$&'()*+,;=:@%".utf8.contains(byte)
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
+        byte.isASCIILetterOrDigit || "/-._~!$&'()*+,;=:@%".utf8.contains(byte)
     }
 }
 

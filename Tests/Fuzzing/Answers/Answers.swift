@@ -1,4 +1,5 @@
 import FuzzSupport
+import Support
 import Upstreams
 
 @testable import Fetching

@@ -1,5 +1,6 @@
 import Almanac
 import FuzzSupport
+import Support
 
 @testable import Site
 

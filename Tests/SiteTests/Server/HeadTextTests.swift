@@ -1,5 +1,6 @@
 import Almanac
 import NIOCore
+import Support
 import Testing
 
 @testable import Site

@@ -3,6 +3,7 @@ import HTTPTypes
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
+import Support
 import Testing
 
 @testable import Site

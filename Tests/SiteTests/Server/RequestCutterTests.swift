@@ -2,6 +2,7 @@ import Almanac
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
+import Support
 import Testing
 
 @testable import Site

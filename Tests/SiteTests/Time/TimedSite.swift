@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
+import Support
 import TestSupport
 
 @testable import Site

@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Support
 import Synchronization
 
 @testable import Upstreams
@@ -39,7 +40,7 @@ struct CacheStage: Sendable {
     /// Waits until no fetch, load or write is running.
     func settle() async {
         while let flight = cache.state.withLock({ $0.fetches.values.first }) {
-            _ = await flight.outcome(within: nil, clock)
+            _ = await flight.value()
         }
         await cache.flush()
     }

@@ -1,4 +1,5 @@
 import Markup
+import Support
 
 /// The year, month and day of a date in an Enrico document. The date does not have to exist.
 struct EnricoDate: CustomStringConvertible {
@@ -16,7 +17,7 @@ struct EnricoDate: CustomStringConvertible {
         _ name: StaticString, of element: borrowing Element, _ origin: DocumentOrigin
     ) throws(DocumentFailure) -> Int {
         let text = UpstreamText.line(element.firstChild(named: name)?.text ?? "") ?? ""
-        guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(text) else {
+        guard text.utf8.allSatisfy(\.isASCIIDigit), let number = Int(text) else {
             throw origin.inconsistent(
                 element.line, "invalid \(name) \"\(UpstreamText.excerpt(text, limit: 40))\"")
         }

@@ -1,5 +1,6 @@
 public import Almanac
 import Markup
+import Support
 
 /// Maps a document of holidata.net to entities: the holidays of a year with the names of one locale.
 ///
@@ -86,7 +87,7 @@ public enum HolidataDocument {
         note.utf8.split { $0 == UInt8(ascii: " ") }.contains { word in
             let parts = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
             return parts.count == 2
-                && parts.allSatisfy { 1...2 ~= $0.count && $0.allSatisfy { 0x30...0x39 ~= $0 } }
+                && parts.allSatisfy { 1...2 ~= $0.count && $0.allSatisfy(\.isASCIIDigit) }
         }
     }
 

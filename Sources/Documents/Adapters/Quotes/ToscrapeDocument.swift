@@ -1,5 +1,6 @@
 public import Almanac
 import Markup
+import Support
 
 /// A page of quotes.toscrape.com, or of a site built like it.
 public struct ToscrapePage: Hashable, Sendable {
@@ -96,12 +97,7 @@ public enum ToscrapeDocument {
     /// Rejects "//host", and every character that a URL parser might take for a slash or drop.
     private static func isPathOfHost(_ text: String) -> Bool {
         let isMadeOfPath = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default: "-._~/%?=&+:,;@!$'()*".utf8.contains(byte)
-            }
+            byte.isASCIILetterOrDigit || "-._~/%?=&+:,;@!$'()*".utf8.contains(byte)
         }
         return isMadeOfPath && text.hasPrefix("/") && !text.hasPrefix("//") && text.utf8.count <= 200
     }

@@ -1,5 +1,6 @@
 import Almanac
 import Markup
+import Support
 
 /// The text about a quotation's source, such as "Ambrose Bierce, *The Devil's Dictionary* (1911), p. 4".
 struct WikiquoteSource {

@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 struct PickerInteractor: PickerInteracting {
     let service: any CountryService

@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 struct EditorInteractor: EditorInteracting {
     let countries: any CountryService

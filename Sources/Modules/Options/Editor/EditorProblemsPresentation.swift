@@ -1,6 +1,7 @@
 import Almanac
 import HTML
 import Layout
+import Support
 
 /// Words the problems with the form: each at its field, and all of them in a summary above the form.
 struct EditorProblems {

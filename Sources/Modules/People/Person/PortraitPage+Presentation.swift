@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 extension PortraitPage {
     /// The width and the height, in units of the drawing and in CSS pixels.

@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 struct ListInteractor: ListInteracting {
     let service: any QuoteService

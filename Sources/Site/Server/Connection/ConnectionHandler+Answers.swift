@@ -1,5 +1,6 @@
 import HTTPTypes
 import NIOCore
+import Support
 
 /// From the end of a request to the end of its response.
 extension ConnectionHandler {

@@ -1,3 +1,5 @@
+import Support
+
 /// The header fields that tell the length of a body. It must be given in exactly one way (RFC 9112, section 6.3).
 struct FramingFields {
     private var lengths: [Int?] = []
@@ -30,7 +32,7 @@ struct FramingFields {
 
     /// Nil unless the value consists of digits and fits in an `Int`.
     private static func length(_ value: HeaderValue) -> Int? {
-        let isNumber = !value.isEmpty && value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        let isNumber = !value.isEmpty && value.utf8.allSatisfy(\.isASCIIDigit)
         return isNumber ? Int(value.description) : nil
     }
 

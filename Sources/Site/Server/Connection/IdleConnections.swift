@@ -1,4 +1,5 @@
 import NIOCore
+import Support
 import Synchronization
 
 /// The idle connections of one event loop, in the order in which they became idle. Used on that loop only; other loops

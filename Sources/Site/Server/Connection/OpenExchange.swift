@@ -1,5 +1,6 @@
 import HTTPTypes
 import NIOCore
+import Support
 
 /// A request and its response so far. A class, because it is read in many places and passed on very often.
 final class OpenExchange {

@@ -1,4 +1,5 @@
 import NIOCore
+import Support
 
 extension Peer {
     /// The peer with this address; nil if the address is of no known kind.

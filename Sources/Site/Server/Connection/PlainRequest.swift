@@ -1,4 +1,5 @@
 import HTTPTypes
+import Support
 
 /// A parser for the most common kind of request: GET or HEAD in HTTP/1.1, without a body, complete, and alone in its
 /// buffer.
@@ -90,14 +91,7 @@ enum PlainRequest {
 
     /// Letters, digits and the hyphen, which is less than a token may contain (RFC 9110, section 5.6.2).
     @inline(__always)
-    private static func isName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-            true
-        default: false
-        }
-    }
+    private static func isName(_ byte: UInt8) -> Bool { byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") }
 
     /// No control character but the tab.
     @inline(__always)

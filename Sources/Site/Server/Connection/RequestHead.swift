@@ -1,6 +1,7 @@
 import Almanac
 import HTTPTypes
 import NIOHTTP1
+import Support
 
 /// The parts of a request's head that the server uses, read in one pass over the header fields.
 struct RequestHead {

@@ -1,5 +1,6 @@
 import Almanac
 import NIOCore
+import Support
 import Synchronization
 
 /// The state that all connections of a server share.

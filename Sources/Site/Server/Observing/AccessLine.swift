@@ -1,5 +1,6 @@
 import Almanac
 import NIOCore
+import Support
 
 /// The format of the access log.
 public enum AccessLogFormat: String, Sendable, CaseIterable {
@@ -80,9 +81,7 @@ struct AccessLine {
             for byte in part {
                 switch byte {
                 case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x21, 0x7F...:
-                    room[count] = UInt8(ascii: "%")
-                    room[count + 1] = digit(byte >> 4)
-                    room[count + 2] = digit(byte & 15)
+                    (room[count], room[count + 1], room[count + 2]) = PercentCoding.encoded(byte)
                     count += 3
                 default:
                     room[count] = byte
@@ -93,11 +92,6 @@ struct AccessLine {
         }
         if written == 0 { buffer.writeStaticString("-") }
         if bytes.count > longestPath { buffer.writeStaticString("...") }
-    }
-
-    /// - Parameter value: from 0 to 15.
-    private static func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 
     /// The text before each value.

@@ -1,5 +1,6 @@
 import Almanac
 import HTTPTypes
+import Support
 
 /// The two addresses that a load balancer or an orchestrator requests. They belong to the server, not to the site.
 enum HealthProbe {

@@ -1,5 +1,6 @@
 import Dispatch
 import NIOCore
+import Support
 import Synchronization
 
 #if canImport(Glibc)
@@ -52,14 +53,13 @@ final class LogWriter: Sendable {
 
     /// Returns once everything has been written or the time is over, whichever comes first.
     func flush(within time: DispatchTimeInterval) async {
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            let waiting = Waiting(continuation)
-            queue.async {
-                self.writePending()
-                waiting.end()
-            }
-            DispatchQueue.global().asyncAfter(deadline: .now() + time) { waiting.end() }
+        let end = Promise<Void>()
+        queue.async {
+            self.writePending()
+            end.settle(())
         }
+        DispatchQueue.global().asyncAfter(deadline: .now() + time) { end.settle(()) }
+        await end.value()
     }
 
     private func writePending() {
@@ -98,21 +98,5 @@ final class LogWriter: Sendable {
         #else
             Musl.write(descriptor, bytes.baseAddress, bytes.count)
         #endif
-    }
-
-    /// Resumes a continuation once, however often it is told to.
-    private final class Waiting: Sendable {
-        private let continuation: Mutex<CheckedContinuation<Void, Never>?>
-
-        init(_ continuation: CheckedContinuation<Void, Never>) {
-            self.continuation = Mutex(continuation)
-        }
-
-        func end() {
-            continuation.withLock { continuation in
-                continuation?.resume()
-                continuation = nil
-            }
-        }
     }
 }

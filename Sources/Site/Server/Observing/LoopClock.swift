@@ -1,5 +1,6 @@
 import Almanac
 import NIOCore
+import Support
 
 #if canImport(Glibc)
     import Glibc
@@ -35,15 +36,8 @@ struct LoopClock {
             .joined(separator: ":")
         let (year, month, day) = (date.year, date.month, date.day)
         self.day = ByteBuffer(string: "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))T\(time)")
-        dateField = ByteBuffer(
-            string: "Date: \(Self.weekdays[date.weekday.rawValue - 1]), \(Self.twoDigits(day)) "
-                + "\(Self.months[month - 1]) \(year) \(time) GMT\r\n")
+        dateField = ByteBuffer(string: "Date: \(HTTPDate.text(second))\r\n")
     }
-
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import NIOCore
+import Support
 
 /// Identifies a request in its response, in the access log, and in the logs of a proxy in front.
 struct RequestID: Hashable, Sendable, CustomStringConvertible {
@@ -26,11 +27,10 @@ struct RequestID: Hashable, Sendable, CustomStringConvertible {
 
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-            UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: ":"):
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "/"),
+            UInt8(ascii: "+"), UInt8(ascii: ":"):
             true
-        default: false
+        default: byte.isASCIILetterOrDigit
         }
     }
 
@@ -40,15 +40,11 @@ struct RequestID: Hashable, Sendable, CustomStringConvertible {
         case .own(let number):
             for shift in stride(from: 56, through: 0, by: -8) {
                 let byte = UInt8(truncatingIfNeeded: number >> UInt64(shift))
-                buffer.writeInteger(UInt16(Self.digit(byte >> 4)) << 8 | UInt16(Self.digit(byte & 15)))
+                buffer.writeInteger(UInt16((byte >> 4).hexadecimalDigit) << 8 | UInt16((byte & 15).hexadecimalDigit))
             }
         case .given(let text):
             buffer.writeString(text)
         }
-    }
-
-    private static func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 
     var description: String {

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 import Synchronization
 
 /// Stores documents as files of a folder: valid ones in `documents/`, and in `refused/` those to be inspected.
@@ -32,7 +33,7 @@ public final class CacheFolder: DocumentShelf {
         documents = PrivateFolder(path: path + "/documents")
         refused = PrivateFolder(path: path + "/refused")
         leastCost = limit / max(fileLimit, 1)
-        index = Mutex(Index(files: LeastRecentlyUsed(limit: limit)))
+        index = Mutex(Index(files: LeastRecentlyUsed(costLimit: limit)))
     }
 
     /// Indexes the files in the folder. Removes temporary files of writers that died, and evicts files beyond the

@@ -1,4 +1,5 @@
 import Dispatch
+import Support
 import Synchronization
 
 /// Keeps the blocking calls of a shelf off the shared pool of threads, and its failures away from visitors: a failure
@@ -123,11 +124,8 @@ struct RefusedFileName {
     let text: String
 
     init(_ name: String, _ request: UpstreamRequest) {
-        let plain = name.lowercased().utf8.prefix(60).map { byte -> UInt8 in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-            default: UInt8(ascii: "-")
-            }
+        let plain = name.lowercased().utf8.prefix(60).map { byte in
+            byte.isASCIILowercase || byte.isASCIIDigit ? byte : UInt8(ascii: "-")
         }
         text = String(decoding: plain, as: UTF8.self) + "-" + ShelvedFile.name(of: request)
     }

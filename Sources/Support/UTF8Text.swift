@@ -19,7 +19,7 @@ extension UTF8Text {
     ///
     /// - Parameter ignoringCase: whether to ignore the case of ASCII letters. Other letters keep their case.
     @inlinable
-    public func matches(_ other: some UTF8Text, ignoringCase: Bool = false) -> Bool {
+    package func matches(_ other: some UTF8Text, ignoringCase: Bool = false) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
         if ignoringCase { return utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII } }
         let isSame = utf8.withContiguousStorageIfAvailable { bytes in
@@ -31,7 +31,7 @@ extension UTF8Text {
 
     /// Feeds the bytes to a hasher, for types that compare with `matches`.
     @inlinable
-    public func hashBytes(into hasher: inout Hasher) {
+    package func hashBytes(into hasher: inout Hasher) {
         let isFed: Void? = utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         if isFed == nil { for byte in utf8 { hasher.combine(byte) } }
         hasher.combine(0xFF as UInt8)
@@ -41,11 +41,11 @@ extension UTF8Text {
     /// of digits outside the range.
     ///
     /// - Parameter digits: the allowed number of digits. Texts of more than 18 are always rejected.
-    public func number(digits: ClosedRange<Int>) -> Int? {
+    package func number(digits: ClosedRange<Int>) -> Int? {
         guard digits.contains(utf8.count), utf8.count <= 18 else { return nil }
         var number = 0
         for byte in utf8 {
-            guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
+            guard byte.isASCIIDigit else { return nil }
             number = number * 10 + Int(byte - UInt8(ascii: "0"))
         }
         return number
@@ -54,7 +54,7 @@ extension UTF8Text {
 
 extension Collection<UInt8> {
     /// Returns the index of the first occurrence of a byte, found with `memchr`. Nil if the byte does not occur.
-    public func index(ofByte byte: UInt8) -> Index? {
+    package func index(ofByte byte: UInt8) -> Index? {
         let offset = withContiguousStorageIfAvailable { bytes in
             guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return -1 }
             return UnsafeRawPointer(start).distance(to: found)
@@ -82,27 +82,10 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-extension UInt8 {
-    /// The lower-case form of an ASCII letter; any other byte unchanged.
-    @inlinable
-    public var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
-
-    /// The value of a hexadecimal digit of either case; nil for any other byte.
-    @inlinable
-    public var hexadecimalValue: UInt8? {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-        default: nil
-        }
-    }
-}
-
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
     /// Returns the case whose raw value has the same bytes; nil if no case does. Use it for untrusted text, which
     /// `init(rawValue:)` would normalise.
-    public init?(word: some UTF8Text, ignoringCase: Bool = false) {
+    package init?(word: some UTF8Text, ignoringCase: Bool = false) {
         let found = Self.allCases.first { word.matches($0.rawValue, ignoringCase: ignoringCase) }
         guard let found else { return nil }
         self = found

@@ -1,6 +1,5 @@
+import Support
 import Testing
-
-@testable import Upstreams
 
 @Suite("Least recently used")
 struct LeastRecentlyUsedTests {
@@ -8,6 +7,7 @@ struct LeastRecentlyUsedTests {
     private struct Model {
         var entries: [(key: Int, value: Int, cost: Int)] = []
         let limit: Int
+        var countLimit = Int.max
 
         var cost: Int { entries.reduce(0) { $0 + $1.cost } }
 
@@ -21,7 +21,9 @@ struct LeastRecentlyUsedTests {
             entries.removeAll { $0.key == key }
             entries.append((key, value, cost))
             var gone: [Int] = []
-            while self.cost > limit, entries.count > 1 { gone.append(entries.removeFirst().key) }
+            while self.cost > limit || entries.count > countLimit, entries.count > 1 {
+                gone.append(entries.removeFirst().key)
+            }
             return gone
         }
 
@@ -31,10 +33,12 @@ struct LeastRecentlyUsedTests {
         }
     }
 
-    @Test("It gives the same results as a plain list for random operations", arguments: [0, 1, 20, 100])
-    func likeAList(limit: Int) {
-        var model = Model(limit: limit)
-        var values = LeastRecentlyUsed<Int, Int>(limit: limit)
+    @Test(
+        "It gives the same results as a plain list for random operations", arguments: [0, 1, 20, 100, .max],
+        [1, 5, .max])
+    func likeAList(limit: Int, countLimit: Int) {
+        var model = Model(limit: limit, countLimit: countLimit)
+        var values = LeastRecentlyUsed<Int, Int>(costLimit: limit, countLimit: countLimit)
         for step in 0..<5000 {
             let key = Int.random(in: 0..<12)
             switch Int.random(in: 0..<5) {

@@ -1,0 +1,76 @@
+/// Percent-encoding (RFC 3986, section 2.1).
+package enum PercentCoding {
+    /// Returns the UTF-8 of a text with every byte encoded except unreserved characters (RFC 3986, section 2.3), so
+    /// that it can stand in any part of an address.
+    package static func encoded(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            if isUnreserved(byte) {
+                bytes.append(byte)
+            } else {
+                let (percent, high, low) = encoded(byte)
+                bytes += [percent, high, low]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Returns the three characters that encode a byte, with digits in upper case (RFC 3986, section 2.1).
+    @inlinable
+    package static func encoded(_ byte: UInt8) -> (UInt8, UInt8, UInt8) {
+        (UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15))
+    }
+
+    @inlinable
+    package static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+        default: byte.isASCIILetterOrDigit
+        }
+    }
+
+    /// What to do with a `%` that two hexadecimal digits do not follow.
+    package enum BrokenEncoding {
+        case reject
+        /// Leave it as it is (WHATWG URL, section 1.3).
+        case keep
+    }
+
+    /// Returns the decoded bytes; nil if the encoding is broken and `broken` is `.reject`.
+    ///
+    /// - Parameter plusIsSpace: whether `+` means a space, as in forms and queries.
+    package static func decoded(
+        _ bytes: Span<UInt8>, plusIsSpace: Bool, broken: BrokenEncoding
+    ) -> [UInt8]? {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            switch byte {
+            case UInt8(ascii: "%"):
+                if index + 2 <= bytes.count, let high = bytes[index].hexadecimalValue,
+                    let low = bytes[index + 1].hexadecimalValue
+                {
+                    decoded.append(high << 4 | low)
+                    index += 2
+                } else if broken == .keep {
+                    decoded.append(byte)
+                } else {
+                    return nil
+                }
+            case UInt8(ascii: "+") where plusIsSpace:
+                decoded.append(UInt8(ascii: " "))
+            default:
+                decoded.append(byte)
+            }
+        }
+        return decoded
+    }
+}

@@ -1,0 +1,127 @@
+import Support
+import Synchronization
+import Testing
+
+@Suite("Single flight", .timeLimit(.minutes(2)))
+struct SingleFlightTests {
+    private let flights = SingleFlight<String, Int>()
+    private let gate = Promise<Void>()
+    private let made = Counter()
+
+    /// Counts from any thread.
+    private final class Counter: Sendable {
+        private let count = Atomic(0)
+
+        var value: Int { count.load(ordering: .relaxed) }
+
+        @discardableResult
+        func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+
+        func reach(_ value: Int) async {
+            while self.value < value { await Task.yield() }
+        }
+    }
+
+    @Test("A value is made once for all who ask at the same time, and anew for those who ask later")
+    func once() async {
+        let joined = Counter()
+        let tasks = (0..<10).map { number in
+            Task { () -> Int? in
+                if number.isMultiple(of: 2) {
+                    return await flights.value(for: "a") { [gate, made] in
+                        await gate.value()
+                        return made.next()
+                    }
+                }
+                return await flights.valueUnlessCancelled(for: "a", joined: { joined.next() }) { [gate, made] in
+                    await gate.value()
+                    return made.next()
+                }
+            }
+        }
+        await joined.reach(4)
+        gate.settle(())
+        for task in tasks { #expect(await task.value ?? 0 > 0) }
+        let before = made.value
+        let again = await flights.value(for: "a") { [made] in made.next() }
+        let other = await flights.valueUnlessCancelled(for: "b") { [made] in made.next() }
+        #expect(again == before + 1 && other == before + 2)
+    }
+
+    @Test("When every caller was cancelled, so is the making; until then it goes on")
+    func abandoned() async {
+        let (joined, cancelled) = (Counter(), Promise<Void>())
+        let tasks = (0..<2).map { _ in
+            Task {
+                joined.next()
+                return await flights.valueUnlessCancelled(for: "a", joined: { joined.next() }) { [made] in
+                    made.next()
+                    while !Task.isCancelled { await Task.yield() }
+                    cancelled.settle(())
+                    return 1
+                }
+            }
+        }
+        await joined.reach(3)
+        tasks[0].cancel()
+        #expect(await tasks[0].value == nil)
+        let isCancelled: Void? = await cancelled.value { for _ in 0..<100 { await Task.yield() } }
+        #expect(isCancelled == nil, "one caller still waits")
+        tasks[1].cancel()
+        #expect(await tasks[1].value == nil)
+        await cancelled.value()
+        #expect(made.value == 1)
+    }
+
+    @Test("A caller that waits to the end gets the value even if it is cancelled")
+    func toTheEnd() async {
+        let task = Task {
+            await flights.value(for: "a") { [gate, made] in
+                made.next()
+                await gate.value()
+                return Task.isCancelled ? 0 : 1
+            }
+        }
+        await made.reach(1)
+        task.cancel()
+        let second = Task { await flights.valueUnlessCancelled(for: "a") { 2 } }
+        second.cancel()
+        #expect(await second.value == nil)
+        gate.settle(())
+        #expect(await task.value == 1)
+    }
+
+    @Test("Whoever asks while work is pending gets the same value")
+    func pending() async throws {
+        @Sendable func ask() async -> Int {
+            await flights.value(for: "a", pending: { [gate] _ in { await gate.value() } }) { [made] in made.next() }
+        }
+        #expect(await ask() == 1)
+        #expect(await ask() == 1)
+        gate.settle(())
+        while await ask() == 1 { await Task.yield() }
+        #expect(made.value > 1)
+    }
+
+    @Test("When all are cancelled, callers get nil or the value of the cancelled making")
+    func cancelAll() async {
+        let task = Task {
+            await flights.valueUnlessCancelled(for: "a") { [made] in
+                made.next()
+                while !Task.isCancelled { await Task.yield() }
+                return 1
+            }
+        }
+        let patient = Task {
+            await flights.value(for: "b") { [made] in
+                made.next()
+                while !Task.isCancelled { await Task.yield() }
+                return 2
+            }
+        }
+        await made.reach(2)
+        flights.cancelAll()
+        #expect(await task.value == nil)
+        #expect(await patient.value == 2)
+    }
+}
