@@ -97,10 +97,12 @@ extension Span<UInt8> {
     fileprivate func parts(of range: Range<Int>, separatedBy separator: UInt8, most: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
-        while parts.count < most, start < range.upperBound {
+        while parts.count < most {
+            while start < range.upperBound, self[start] == separator { start += 1 }
+            guard start < range.upperBound else { break }
             let end = firstIndex(of: separator, in: start..<range.upperBound)
-            if end > start { parts.append(start..<end) }
-            start = end + 1
+            parts.append(start..<end)
+            start = end
         }
         return parts
     }

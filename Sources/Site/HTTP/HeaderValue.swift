@@ -112,33 +112,38 @@ extension HeaderValue {
         let signs = utf8.withContiguousStorageIfAvailable { Self.lastSigns(separator, in: $0, most: most) }
         let found = signs ?? Array(utf8).withUnsafeBufferPointer { Self.lastSigns(separator, in: $0, most: most) }
         guard let signs = found else { return nil }
-        let starts = ([-1] + signs).suffix(most).map { utf8.index(utf8.startIndex, offsetBy: $0 + 1) }
+        let starts = signs.map { utf8.index(utf8.startIndex, offsetBy: $0 + 1) }
         let ends = starts.dropFirst().map { utf8.index(before: $0) } + [utf8.endIndex]
         return zip(starts, ends).map { HeaderValue(utf8[$0..<$1]) }
     }
 
-    /// Returns the offsets of the last separators outside quotes: all of them, or at least `most`. Nil if a quote is not
-    /// closed.
+    /// Returns the offsets of the last `most` separators outside quotes, with -1 for the start if it is among them. Nil
+    /// if a quote is not closed.
     private static func lastSigns(
         _ separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>, most: Int
     ) -> [Int]? {
-        var signs: [Int] = []
-        var isQuoted = false
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "\"") {
-                isQuoted.toggle()
-            } else if byte == UInt8(ascii: "\\"), isQuoted {
+        // A ring: a client may send thousands, and keeping all of them would cost more than reading the bytes.
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: most) { ring -> [Int]? in
+            ring.initialize(repeating: -1)
+            var (next, count) = (1 % most, 1)
+            var isQuoted = false
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte == separator, !isQuoted {
+                    ring[next] = index
+                    next = next + 1 == most ? 0 : next + 1
+                    count += 1
+                } else if byte == UInt8(ascii: "\"") {
+                    isQuoted.toggle()
+                } else if byte == UInt8(ascii: "\\"), isQuoted {
+                    index += 1
+                }
                 index += 1
-            } else if byte == separator, !isQuoted {
-                // A client may send thousands; collecting all of them would cost more than reading the bytes.
-                if signs.count == 2 * most { signs.removeFirst(most) }
-                signs.append(index)
             }
-            index += 1
+            if isQuoted { return nil }
+            return count <= most ? Array(ring[..<count]) : Array(ring[next...]) + Array(ring[..<next])
         }
-        return isQuoted ? nil : signs
     }
 
     /// Returns the rest after a prefix, whose ASCII letters match in either case. Nil if the value does not begin with
