@@ -94,19 +94,29 @@ let package = Package(
             name: "Fetching",
             dependencies: ["Almanac", "CZlib", "Support", "Upstreams", nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS],
             swiftSettings: settings),
+        .target(name: "HTTPMessages", dependencies: ["Support", httpTypes, nioCore], swiftSettings: settings),
+        .target(
+            name: "HTTPConnection", dependencies: ["HTTPMessages", "Support", httpTypes, nioCore, nioHTTP1],
+            swiftSettings: settings),
+        .target(
+            name: "HTTPServer",
+            dependencies: [
+                "CMalloc", "HTTPConnection", "HTTPMessages", "Support", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
+                serviceLifecycle, unixSignals,
+            ],
+            swiftSettings: settings),
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "CMalloc", "CZlib", "HTML", "Support", "VIPER", "Layout", httpTypes, logging, nioCore,
-                nioHTTP1, nioPosix, serviceLifecycle, unixSignals,
+                "Almanac", "CZlib", "HTML", "HTTPMessages", "Support", "VIPER", "Layout", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
         .executableTarget(
             name: "almanac",
             dependencies: [
-                "Site", "Fetching", "Upstreams", "Documents", "Almanac", "VIPER", arguments, configuration, logging,
-                httpTypes,
+                "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Documents", "Almanac",
+                "VIPER", arguments, configuration, logging, httpTypes,
             ],
             swiftSettings: settings),
 
@@ -120,7 +130,8 @@ let package = Package(
             name: "UpstreamFakes", dependencies: ["Markup", "Upstreams"], path: "Tests/UpstreamFakes",
             swiftSettings: settings),
         .executableTarget(
-            name: "SlowSite", dependencies: ["Site", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
+            name: "SlowSite",
+            dependencies: ["Site", "HTTPConnection", "HTTPServer", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
         .executableTarget(
             name: "WireFuzzing", dependencies: ["Fetching", "Upstreams", "FaultServer"],
@@ -128,6 +139,12 @@ let package = Package(
         .executableTarget(
             name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
             path: "Tests/CacheWriter", swiftSettings: settings),
+        .target(
+            name: "ServerSupport",
+            dependencies: [
+                "HTTPConnection", "HTTPMessages", "HTTPServer", httpTypes, logging, nioCore, serviceLifecycle,
+            ],
+            path: "Tests/ServerSupport", swiftSettings: settings),
         tests("Markup", ["TestSupport"]),
         tests("HTML"),
         tests("TemplateCompiler", ["TestSupport"]),
@@ -145,15 +162,25 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "almanac", "FaultServer", "Site", "UpstreamFakes", "Upstreams", "Documents", "Almanac", arguments,
+                "almanac", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site", "UpstreamFakes", "Upstreams", "Documents", "Almanac", arguments,
                 httpTypes, logging, nioCore,
             ],
             swiftSettings: settings),
+        tests("HTTPMessages", ["Support", httpTypes]),
+        tests(
+            "HTTPConnection",
+            ["HTTPMessages", "ServerSupport", "Support", "TestSupport", httpTypes, nioCore, nioEmbedded, nioHTTP1]),
+        tests(
+            "HTTPServer",
+            [
+                "HTTPConnection", "HTTPMessages", "ServerSupport", "Support", "TestSupport", httpTypes, logging,
+                nioCore, nioHTTP1,
+            ]),
         tests(
             "Site",
             [
-                "Almanac", "CZlib", "HTML", "Layout", "Support", "VIPER", "TestSupport", httpTypes, logging, nioCore,
-                nioHTTP1, nioEmbedded, serviceLifecycle,
+                "Almanac", "CZlib", "HTML", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "ServerSupport",
+                "Support", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
             ]),
     ]
         + modules.map(module)

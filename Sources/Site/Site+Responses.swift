@@ -1,17 +1,19 @@
 import HTML
+import HTTPMessages
 import HTTPTypes
+import NIOCore
 import Support
 import VIPER
 
 extension Site {
     /// The response with a page or file: all of it, a part of it, 304, or an error.
-    func response(_ page: FinishedPage, to request: SiteRequest) -> SiteResponse {
+    func response(_ page: FinishedPage, to request: Request) -> Response {
         // RFC 9110, section 13.2.2: `If-Match` precedes all other conditions.
         if let versions = request.ifMatch, !page.matches(versions) { return errors.preconditionFailed() }
         let now = configuration.now()
-        let whole = SiteResponse(page.response(to: request, isSecure: isSecure(request), at: now))
+        let whole = page.response(to: request, at: now)
         guard whole.status == .ok else { return whole }
-        return switch page.portion(request, isSecure: isSecure(request), at: now) {
+        return switch page.portion(request, at: now) {
         case .whole: whole
         case .part(let part): part
         case .beyondEnd(let length): errors.rangeNotSatisfiable(length: length)
@@ -21,7 +23,7 @@ extension Site {
     /// The response with a page whose status is not 200, and the headers that belong to that status.
     ///
     /// - Parameter caching: `.personal` for a page that shows what a visitor sent.
-    static func response(_ rendering: Rendering, caching: CachePolicy = .never) -> SiteResponse {
+    static func response(_ rendering: Rendering, caching: CachePolicy = .never) -> Response {
         var headers = headers(caching)
         headers[.contentType] = rendering.mediaType
         switch rendering.status {
@@ -33,40 +35,61 @@ extension Site {
             headers[.allow] = allowed.joined(separator: ", ")
         default: break
         }
-        return SiteResponse(
-            status: HTTPResponse.Status(code: rendering.status.code), headers: headers, body: rendering.bytes)
+        return Response(
+            status: rendering.status.http, headers: headers, body: rendering.bytes)
     }
 
     /// The response with a page that is sent in two parts. Its status is sent before its outcome is known, so it must
     /// not be cached; and a proxy must not buffer its first part until the rest arrives.
-    static func response(_ loading: Loading) -> SiteResponse {
-        var headers = Headers.security
+    static func response(_ loading: Loading) -> Response {
+        var headers = headers(.never)
         headers[.contentType] = loading.mediaType
-        headers[.cacheControl] = CachePolicy.never.header()
         headers.append(contentsOf: Headers.unbuffered)
-        var response = SiteResponse(status: .ok, headers: headers, body: loading.opening)
-        response.rest = loading.rest
-        return response
+        return Response(
+            status: .ok, headers: headers, body: ByteBuffer(bytes: loading.opening), rest: loading.rest)
     }
 
-    static func redirect(to link: Link, status: HTTPResponse.Status, caching: CachePolicy) -> SiteResponse {
+    /// - Parameter cookies: values of `Set-Cookie`.
+    static func redirect(
+        to link: Link, status: HTTPResponse.Status, caching: CachePolicy, cookies: [String] = []
+    ) -> Response {
         var headers = headers(caching)
         headers[.location] = link.description
-        return SiteResponse(status: status, headers: headers)
+        for cookie in cookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
+        return Response(status: status, headers: headers)
     }
 
     private static func headers(_ caching: CachePolicy) -> HTTPFields {
-        var headers = Headers.security
-        headers[.cacheControl] = caching.header()
+        var headers: HTTPFields = [.cacheControl: caching.header()]
         if caching.isPersonal { headers[.vary] = "Cookie" }
         return headers
     }
 
     /// The response to OPTIONS (RFC 9110, section 9.3.7).
-    static func options(_ allowed: [HTTPRequest.Method]) -> SiteResponse {
-        var headers = Headers.security
+    static func options(_ allowed: [HTTPRequest.Method]) -> Response {
+        var headers = headers(.never)
         headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
-        headers[.cacheControl] = CachePolicy.never.header()
-        return SiteResponse(status: .noContent, headers: headers)
+        return Response(status: .noContent, headers: headers)
+    }
+}
+
+extension Status {
+    /// The status of HTTP, with its reason phrase.
+    fileprivate var http: HTTPResponse.Status {
+        switch self {
+        case .ok: .ok
+        case .badRequest: .badRequest
+        case .forbidden: .forbidden
+        case .notFound: .notFound
+        case .methodNotAllowed: .methodNotAllowed
+        case .contentTooLarge: .contentTooLarge
+        case .unsupportedMediaType: .unsupportedMediaType
+        case .misdirectedRequest: .misdirectedRequest
+        case .unprocessableContent: .unprocessableContent
+        case .internalError: .internalServerError
+        case .badGateway: .badGateway
+        case .unavailable: .serviceUnavailable
+        case .gatewayTimeout: .gatewayTimeout
+        }
     }
 }

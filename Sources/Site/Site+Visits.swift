@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import HTTPMessages
 import HTTPTypes
 import Layout
 import Logging
@@ -15,7 +16,7 @@ extension Site {
     ///
     /// The redirect from an address with a query is not cached anywhere. Its author may have put anything into the
     /// query, as this site itself once did with visitors' names.
-    func canonicalRedirect(_ request: SiteRequest, _ address: Address, _ place: Place) -> SiteResponse? {
+    func canonicalRedirect(_ request: Request, _ address: Address, _ place: Place) -> Response? {
         let link = Link(place)
         let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
         if isPath, address.query == place.address.query { return nil }
@@ -25,8 +26,8 @@ extension Site {
     /// Answers GET and HEAD. A page that is the same for everybody is made once for all who are waiting for it, without
     /// anybody's preferences, and cached.
     func answer(
-        _ request: SiteRequest, at place: Place, on executor: (any TaskExecutor)?
-    ) async -> SiteResponse {
+        _ request: Request, at place: Place, on executor: (any TaskExecutor)?
+    ) async -> Response {
         let visit = Visit(place)
         guard CachePolicy(place) == .page else {
             return response(await run(visit, by: cookies(request).visitor, at: request.target), to: request)
@@ -53,7 +54,7 @@ extension Site {
         pages.insert(page, at: target, revision: revision)
     }
 
-    func answer(form request: SiteRequest, at place: Place) async -> SiteResponse {
+    func answer(form request: Request, at place: Place) async -> Response {
         let origin = RequestOrigin(request: request, publicAddress: configuration.publicAddress)
         guard origin.isOwn else { return errors.foreignForm() }
         guard case .complete(let bytes) = request.body else { return errors.formTooLong() }
@@ -68,7 +69,7 @@ extension Site {
         return response(await run(visit, by: visitor, at: request.target), to: request)
     }
 
-    private func run(_ visit: Visit<Place>, by visitor: Visitor, at target: RequestTarget) async -> Answer {
+    private func run(_ visit: Visit<Place>, by visitor: Visitor, at target: RequestTarget) async -> VisitResult {
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         do {
             let outcome = try await Patience.$current.withValue(patience) {
@@ -102,7 +103,7 @@ extension Site {
         !caching.isPersonal || (visit.form == nil && !target.hasQuery)
     }
 
-    private func response(_ answer: Answer, to request: SiteRequest) -> SiteResponse {
+    private func response(_ answer: VisitResult, to request: Request) -> Response {
         switch answer {
         case .page(let page): response(page, to: request)
         // A page in its loading state has no version, so only `*` can match it.
@@ -116,16 +117,19 @@ extension Site {
 
     /// Sets cookies only in response to a form. A visit that reads is redirected without them, because browsers
     /// prefetch addresses and other sites link to them.
-    private func keep(_ keeping: Keeping, _ request: SiteRequest) -> SiteResponse {
-        var response = Self.redirect(to: keeping.next, status: .seeOther, caching: .personal)
-        guard !request.isReading else { return response }
-        for setting in cookies(request).settings(keeping: keeping.preferences, draft: keeping.draft) {
-            response.headers.append(HTTPField(name: .setCookie, value: setting))
-        }
-        return response
+    private func keep(_ keeping: Keeping, _ request: Request) -> Response {
+        let cookies =
+            request.isReading
+            ? [] : cookies(request).settings(keeping: keeping.preferences, draft: keeping.draft)
+        return Self.redirect(to: keeping.next, status: .seeOther, caching: .personal, cookies: cookies)
     }
 
-    private func cookies(_ request: SiteRequest) -> VisitorCookies {
+    private func cookies(_ request: Request) -> VisitorCookies {
         VisitorCookies(header: request.cookie, isSecure: isSecure(request))
+    }
+
+    /// An operator who sets an https address has a proxy that terminates TLS, so every request counts as secure.
+    private func isSecure(_ request: Request) -> Bool {
+        request.isSecure || configuration.publicAddress?.isSecure == true
     }
 }

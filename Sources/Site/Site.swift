@@ -1,5 +1,6 @@
 import Almanac
-import HTTPTypes
+public import HTTPMessages
+public import HTTPTypes
 import Layout
 public import Logging
 import NIOCore
@@ -7,7 +8,7 @@ import Support
 public import VIPER
 
 /// The whole site, as a function from a request to a response. Independent of the server that calls it.
-public struct Site: Sendable {
+public struct Site: Answering {
     let files: StaticFiles
     let visits: any Visiting
     let errors: ErrorPages
@@ -43,74 +44,63 @@ public struct Site: Sendable {
         errors = ErrorPages(assets: files.assets)
     }
 
-    /// Returns the response to a request for a cached page or a file; nil if the request needs `respond(to:)`. Does not
-    /// block and is cheap, so it can be called on an event loop.
-    ///
-    /// The body is that of GET even if the request is HEAD; the sender leaves it out.
-    public func finished(_ request: SiteRequest) -> FinishedResponse? {
-        guard request.isReading, request.range == nil, request.ifMatch == nil, hosts.contains(request.host)
-        else { return nil }
-        let now = configuration.now()
-        let page = pages.page(at: request.target, revision: configuration.revision(), now: now)
-        return (page ?? files.page(at: request.target))?
-            .response(to: request, isSecure: isSecure(request), at: now)
+    /// The headers that every response has, whoever makes it.
+    public func commonFields(isSecure: Bool) -> HTTPFields {
+        Headers.security(isSecure: isSecure || configuration.publicAddress?.isSecure == true)
     }
 
-    /// Returns the response to a request. Never throws: a failure becomes an error page.
+    /// Answers a request. Does not block, so it can be called on an event loop.
     ///
-    /// - Parameter executor: runs the tasks that make pages; nil for Swift's default executor.
-    public func respond(to request: SiteRequest, on executor: (any TaskExecutor)? = nil) async -> SiteResponse {
+    /// The body is that of GET even if the request is HEAD; the sender leaves it out.
+    public func answer(to request: Request, on executor: (any TaskExecutor)? = nil) -> Answer {
         let request = request.inOriginForm
-        if let finished = finished(request) {
-            var response = SiteResponse(finished)
-            response.isHit = true
-            return response
+        guard hosts.contains(request.host) else {
+            return .made(request.host == nil ? errors.noHost() : errors.misdirected())
         }
-        var response = await answer(request, on: executor)
-        if isSecure(request) { response.headers[.strictTransportSecurity] = Headers.strictTransport }
-        // Set here because the response to HEAD has the length of the body that it leaves out (RFC 9110, section
-        // 9.3.2). The length of a streamed body is not known yet.
-        if response.rest == nil, response.status != .notModified, response.status != .noContent {
-            response.headers[.contentLength] = String(response.body.readableBytes)
+        if request.isReading, request.range == nil, request.ifMatch == nil {
+            let now = configuration.now()
+            let page = pages.page(at: request.target, revision: configuration.revision(), now: now)
+            if let kept = page ?? files.page(at: request.target) { return .kept(kept.response(to: request, at: now)) }
         }
-        return response
+        return answer(new: request, on: executor)
     }
+
+    /// Returns the response to a request, when it is made. For callers that are no server.
+    public func respond(to request: Request, on executor: (any TaskExecutor)? = nil) async -> Response {
+        switch answer(to: request, on: executor) {
+        case .kept(let response), .made(let response): response
+        case .visit(let visit): await visit()
+        }
+    }
+
+    public func response(to refusal: Refusal) -> Response { errors.response(to: refusal) }
 
     /// The size of the page cache and its counters.
     public var pageCacheStatistics: PageCacheStatistics { pages.statistics }
 
-    /// An operator who sets an https address has a proxy that terminates TLS, so every request counts as secure.
-    func isSecure(_ request: SiteRequest) -> Bool {
-        request.isSecure || configuration.publicAddress?.isSecure == true
-    }
-
-    private func answer(_ request: SiteRequest, on executor: (any TaskExecutor)?) async -> SiteResponse {
-        guard hosts.contains(request.host) else {
-            return request.host == nil ? errors.noHost() : errors.misdirected()
-        }
-        if request.method == .options, request.target.matches("*") { return Self.options(Self.reading) }
+    /// Answers a request for something that is not kept as it was asked for.
+    private func answer(new request: Request, on executor: (any TaskExecutor)?) -> Answer {
+        if request.method == .options, request.target.matches("*") { return .made(Self.options(Self.reading)) }
         let address: Address
         do {
             address = try Address(target: request.target.description)
         } catch {
-            return errors.response(to: error)
+            return .made(errors.response(to: error))
         }
         if let file = files.page(at: address.segments) {
-            return offering(Self.reading, to: request) ?? response(file, to: request)
+            return .made(offering(Self.reading, to: request) ?? response(file, to: request))
         }
         let place: Place
         do {
             place = try Place(address)
         } catch {
-            return errors.response(to: error, at: address)
+            return .made(errors.response(to: error, at: address))
         }
         let allowed = takesForms(place) ? [.get, .head, .post, .options] : Self.reading
-        if let response = offering(allowed, to: request) { return response }
-        if request.isReading {
-            if let redirect = canonicalRedirect(request, address, place) { return redirect }
-            return await answer(request, at: place, on: executor)
-        }
-        return await answer(form: request, at: place)
+        if let response = offering(allowed, to: request) { return .made(response) }
+        guard request.isReading else { return .visit { await answer(form: request, at: place) } }
+        if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }
+        return .visit { await answer(request, at: place, on: executor) }
     }
 
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]
@@ -125,7 +115,7 @@ public struct Site: Sendable {
     }
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
-    private func offering(_ allowed: [HTTPRequest.Method], to request: SiteRequest) -> SiteResponse? {
+    private func offering(_ allowed: [HTTPRequest.Method], to request: Request) -> Response? {
         guard allowed.contains(request.method) else {
             return errors.methodNotAllowed(request.method, allowed: allowed)
         }

@@ -1,4 +1,5 @@
 import HTML
+import HTTPMessages
 import HTTPTypes
 import Layout
 import NIOCore

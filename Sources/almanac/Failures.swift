@@ -1,7 +1,7 @@
 import ArgumentParser
 import Documents
 import Foundation
-import Site
+import HTTPServer
 
 /// Runs the body. Prints a known failure as one line for the operator and exits with status 1.
 func reportingFailures<Result>(_ body: () async throws -> Result) async throws -> Result {

@@ -1,4 +1,6 @@
 import Fetching
+import HTTPConnection
+import HTTPServer
 import Logging
 import Site
 import Upstreams

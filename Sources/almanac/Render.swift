@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HTTPMessages
 import HTTPTypes
 import Logging
 import Site
@@ -24,7 +25,7 @@ struct Render: AsyncParsableCommand {
     }
 
     private func print(_ site: Site) async throws {
-        let response = await site.respond(to: SiteRequest(target: address))
+        let response = await site.respond(to: Request(target: address))
         FileHandle.standardOutput.write(Data(response.bytes + (await response.rest?() ?? [])))
         guard response.status != .ok else { return }
         let location = response.headers[.location].map { ": \($0)" } ?? ""

@@ -1,4 +1,6 @@
 import ArgumentParser
+import HTTPConnection
+import HTTPServer
 import Logging
 import Site
 
@@ -15,8 +17,10 @@ struct Serve: AsyncParsableCommand {
             let reader = try await assembly.reader(server.given)
             let settings = try ServerSettings(reader)
             try await assembly.withSite(reader, server: settings, logger: logger) { site, upstreams in
-                let configuration = settings.configuration(upstreams)
-                try await Server(site: site, configuration: configuration, logger: logger).run { address in
+                var configuration = settings.configuration
+                if let upstreams { configuration.health = { upstreams.health } }
+                configuration.metrics = { site.pageCacheStatistics.metrics + (upstreams?.metrics ?? []) }
+                try await Server(site, configuration: configuration, logger: logger).run { address in
                     printLine("Almanac is served at \(address)")
                 }
             }
@@ -25,8 +29,8 @@ struct Serve: AsyncParsableCommand {
 }
 
 extension ServerSettings {
-    func configuration(_ upstreams: LiveUpstreams?) -> Server.Configuration {
-        var configuration = Server.Configuration(address: address)
+    var configuration: ServerConfiguration {
+        var configuration = ServerConfiguration(address: address)
         configuration.isShared = isShared
         configuration.trustedProxies = trustedProxies
         configuration.metricsPort = metricsPort
@@ -35,10 +39,7 @@ extension ServerSettings {
         configuration.limits = limits
         configuration.drainDelay = drainDelay
         configuration.shutdownLimit = shutdownLimit
-        if let upstreams {
-            configuration.health = { upstreams.health }
-            configuration.metrics = { upstreams.metrics }
-        }
+        configuration.isSecure = publicAddress?.isSecure == true
         return configuration
     }
 }

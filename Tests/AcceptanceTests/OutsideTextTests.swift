@@ -93,11 +93,11 @@ struct OutsideTextTests {
         [#/switch form\.value/#, #/form\.value\([^)]*\) [!=]=/#, #/\btext\.count\b/#, #/\(rawValue: /#]
     }
 
-    /// Whether a file reads requests: all of Site except its pages and its life cycle, which reads text from the
-    /// system; Support; and the code that makes addresses, codes and forms from text.
+    /// Whether a file reads requests: all of the server except its life cycle, which reads text from the system; all of
+    /// Site except its pages; Support; and the code that makes addresses, codes and forms from text.
     private static func readsRequests(_ file: Sources.File) -> Bool {
-        if file.path.contains("/Sources/Site/") {
-            return !file.path.contains("/Site/Pages/") && !file.path.contains("/Server/LifeCycle/")
+        if file.path.contains(#/\/Sources\/(Site|HTTPMessages|HTTPConnection|HTTPServer)\//#) {
+            return !file.path.contains("/Site/Pages/") && !file.path.contains("/HTTPServer/LifeCycle/")
         }
         return file.path.contains("/Almanac/Addresses/") || file.path.contains("/Almanac/Entities/")
             || file.path.contains("/Sources/Support/") || file.path.hasSuffix("/VIPER/Visit.swift")

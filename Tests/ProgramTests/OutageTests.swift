@@ -1,3 +1,4 @@
+import HTTPMessages
 import Almanac
 import ArgumentParser
 import Documents
@@ -29,7 +30,7 @@ struct OutageTests {
     @Test("R1 In 20,000 visits every visited page is served with its age; a cold one answers 503 with Retry-After")
     func hour() async throws {
         let site = try await site()
-        for page in Self.pages { #expect(await site.respond(to: SiteRequest(target: page)).status == .ok, "\(page)") }
+        for page in Self.pages { #expect(await site.respond(to: Request(target: page)).status == .ok, "\(page)") }
         upstream.isDown = true
         var failed = 0
         var undated = 0
@@ -37,25 +38,25 @@ struct OutageTests {
         for visit in 0..<Self.visits {
             clock.pass(step)
             let index = visit &* 7919 % Self.pages.count
-            let response = await site.respond(to: SiteRequest(target: Self.pages[index]))
+            let response = await site.respond(to: Request(target: Self.pages[index]))
             if response.status != .ok || response.rest != nil { failed += 1 }
             if index < Self.dated.count, !Self.saysAge(response) { undated += 1 }
         }
         #expect(failed == 0 && undated == 0)
         #expect(clock.elapsed > .seconds(3590))
 
-        let cold = await site.respond(to: SiteRequest(target: "/holidays/NZ/2026"))
+        let cold = await site.respond(to: Request(target: "/holidays/NZ/2026"))
         #expect(cold.status == .serviceUnavailable && cold.headers[.retryAfter] != nil)
 
         upstream.isDown = false
         clock.pass(.seconds(60))
         for page in Self.dated + ["/holidays/NZ/2026"] {
-            let response = await site.respond(to: SiteRequest(target: page))
+            let response = await site.respond(to: Request(target: page))
             #expect(response.status == .ok && !Self.saysAge(response), "\(page)")
         }
     }
 
-    private static func saysAge(_ response: SiteResponse) -> Bool {
+    private static func saysAge(_ response: Response) -> Bool {
         // Includes the leading space, because of Switzerland's Saint Nicholas of Flüe.
         response.body.readableBytesView.firstRange(of: " as of ".utf8) != nil
     }

@@ -1,3 +1,5 @@
+import HTTPConnection
+import HTTPServer
 import Foundation
 import Site
 import Testing
@@ -12,13 +14,13 @@ struct SettingsTests {
 
     @Test("Each limit reaches the server, and unset limits keep their defaults")
     func limits() async throws {
-        let usual = try await Self.server([:]).configuration(nil)
+        let usual = try await Self.server([:]).configuration
         #expect(usual.limits.visits == 2048 && usual.limits.idle == .seconds(30))
         #expect(usual.shutdownLimit == .seconds(10) && !usual.logsNetworks)
         let set = try await Self.server([
             "connections": "7", "visits": "8", "idle-timeout": "1m", "header-timeout": "2s", "body-timeout": "3s",
             "answer-timeout": "4s", "shutdown-timeout": "5s", "drain-delay": "6s", "log-networks": "yes",
-        ]).configuration(nil)
+        ]).configuration
         #expect(set.limits.connections == 7 && set.limits.visits == 8 && set.limits.idle == .seconds(60))
         #expect(set.limits.firstByte == .seconds(2) && set.limits.head == .seconds(2))
         #expect(set.limits.body == .seconds(3) && set.limits.answer == .seconds(4))

@@ -1,6 +1,7 @@
 import CZlib
 import Foundation
 import HTML
+import HTTPMessages
 import HTTPTypes
 import Layout
 import NIOCore
@@ -31,7 +32,7 @@ struct EncodingTests {
     func gzip() async throws {
         let site = Site.sample()
         let plain = await site.get("/holidays/DE/2026")
-        let request = SiteRequest(target: "/holidays/DE/2026", acceptEncoding: "gzip")
+        let request = Request(target: "/holidays/DE/2026", acceptEncoding: "gzip")
         let zipped = await site.respond(to: request)
         #expect(zipped.headers[.contentEncoding] == "gzip" && plain.headers[.contentEncoding] == nil)
         #expect(try unzipped(zipped.bytes) == plain.bytes)
@@ -47,7 +48,7 @@ struct EncodingTests {
     func tags() async throws {
         let site = Site.sample()
         let plain = try #require(await site.get("/holidays").headers[.eTag])
-        var request = SiteRequest(target: "/holidays", ifNoneMatch: plain, acceptEncoding: "gzip")
+        var request = Request(target: "/holidays", ifNoneMatch: plain, acceptEncoding: "gzip")
         let zipped = await site.respond(to: request)
         #expect(zipped.status == .ok)
         request.ifNoneMatch = zipped.headers[.eTag].map { HeaderValue($0) }
@@ -62,20 +63,20 @@ struct EncodingTests {
         let site = Site.sample()
         let link = site.files.assets.styles.description
         let plain = await site.get(link)
-        let zipped = await site.respond(to: SiteRequest(target: link, acceptEncoding: "br, gzip"))
+        let zipped = await site.respond(to: Request(target: link, acceptEncoding: "br, gzip"))
         #expect(try unzipped(zipped.bytes) == plain.bytes)
         #expect(zipped.headers[.cacheControl] == "public, max-age=31536000, immutable")
         let picture = FinishedPage(
             body: ByteBuffer(repeating: 7, count: 5000), mediaType: "image/png", caching: .page, validity: .always)
         let response = picture.response(
-            to: SiteRequest(target: "/", acceptEncoding: "gzip"), isSecure: false, at: 0)
+            to: Request(target: "/", acceptEncoding: "gzip"), at: 0)
         #expect(response.headers[.contentEncoding] == nil && response.headers[.vary] == nil)
     }
 
     @Test("A short page is not compressed and does not vary")
     func short() async {
         let site = Site.double(VisitsDouble(), Moment().configuration())
-        let response = await site.respond(to: SiteRequest(target: "/holidays", acceptEncoding: "gzip"))
+        let response = await site.respond(to: Request(target: "/holidays", acceptEncoding: "gzip"))
         #expect(response.text == "0" && response.headers[.vary] == nil)
     }
 
@@ -83,7 +84,7 @@ struct EncodingTests {
     func breach() async {
         let site = Site.sample()
         for (target, isCompressed) in [("/options", true), ("/", true), ("/options?draft=1", false)] {
-            let response = await site.respond(to: SiteRequest(target: target, acceptEncoding: "gzip"))
+            let response = await site.respond(to: Request(target: target, acceptEncoding: "gzip"))
             #expect((response.headers[.contentEncoding] == "gzip") == isCompressed, "\(target)")
             #expect(response.headers[.vary] == (isCompressed ? "Cookie, Accept-Encoding" : "Cookie"))
         }

@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import Logging
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ struct LifetimeTests {
                 "/people/marie-curie/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
             ]
             for _ in 0..<1000 {
-                for target in targets { _ = await site.respond(to: SiteRequest(target: target)) }
+                for target in targets { _ = await site.respond(to: Request(target: target)) }
             }
         }
         // The modules' parts that need countries hold the service, and the site holds the others. If one of them were

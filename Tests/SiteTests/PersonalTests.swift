@@ -1,3 +1,4 @@
+import HTTPMessages
 import HTTPTypes
 import TestSupport
 import Testing
@@ -59,10 +60,10 @@ struct PersonalTests {
             #expect(sheet.headers[.vary] == "Cookie")
         }
         let again = await site.respond(
-            to: SiteRequest(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag], cookie: cookie))
+            to: Request(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag], cookie: cookie))
         #expect(again.status == .notModified && again.headers[.vary] == "Cookie")
         let changed = await site.respond(
-            to: SiteRequest(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag]))
+            to: Request(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag]))
         #expect(changed.status == .ok)
         #expect(await site.get("/holidays").text.contains("<link rel=\"stylesheet\" href=\"/look.css\">"))
     }

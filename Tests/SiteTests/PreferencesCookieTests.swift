@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import HTTPTypes
 import TestSupport
 import Testing
@@ -156,5 +157,15 @@ struct PreferencesCookieTests {
         }
         #expect(Base64URL.encoded([0xFB, 0xFF]) == "-_8" && Base64URL.decoded("+/8") == nil)
         #expect(Base64URL.decoded("A") == nil && Base64URL.decoded("AAAAA") == nil)
+    }
+
+    @Test("A cookie with bytes outside ASCII is ignored, and the others are read")
+    func ignored() {
+        let preferences = VisitorCookies(header: "x=\u{301}; \u{301}y; almanac=1.GB.dark.QWRh", isSecure: false).visitor
+            .preferences
+        #expect(preferences == Preferences(name: "Ada", country: CountryCode("GB"), look: .dark))
+        #expect(
+            VisitorCookies(header: "almanac=1.GB.dark\u{301}.QWRh", isSecure: false).visitor.preferences
+                == Preferences())
     }
 }

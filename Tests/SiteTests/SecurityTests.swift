@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import HTTPMessages
 import HTTPTypes
 import Layout
 import TestSupport
@@ -10,10 +11,6 @@ import VIPER
 
 @Suite("Security headers")
 struct SecurityTests {
-    private static let fields = [
-        "Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy",
-        "Cross-Origin-Opener-Policy", "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy", "Cache-Control",
-    ]
     private static let places = [
         "/", "/holidays", "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
         "/countries/results", "/countries/DE", "/countries/close", "/countries?for=start", "/quotes", "/people",
@@ -27,71 +24,89 @@ struct SecurityTests {
         .unavailable(retryAfter: nil), .gatewayTimeout,
     ]
 
-    private func expectSecure(_ response: SiteResponse, _ name: String, isSecure: Bool) throws {
-        for field in Self.fields {
-            #expect(response.headers[try #require(HTTPField.Name(field))] != nil, "\(name): \(field)")
+    @Test("The headers of every response forbid all that the pages do not use, with HSTS over TLS only")
+    func common() throws {
+        for (isSecure, address) in [(false, nil), (true, nil), (false, "https://almanac.example")] {
+            let address = try address.map { try PublicAddress($0) }
+            let configuration = Moment().configuration { $0.publicAddress = address }
+            let fields = Site.sample(configuration: configuration).commonFields(isSecure: isSecure)
+            for name in [
+                "X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy",
+                "Cross-Origin-Embedder-Policy", "Cross-Origin-Resource-Policy",
+            ] {
+                #expect(fields[try #require(HTTPField.Name(name))] != nil, "\(name)")
+            }
+            let policy = try #require(fields[.contentSecurityPolicy])
+            #expect(policy.hasPrefix("default-src 'none'") && !policy.contains("unsafe"))
+            let overTLS = isSecure || address != nil
+            #expect(fields[.strictTransportSecurity] == (overTLS ? "max-age=63072000" : nil))
         }
-        #expect(
-            response.headers[.strictTransportSecurity] == (isSecure ? "max-age=63072000" : nil), "\(name)")
-        #expect(response.headers[.contentSecurityPolicy]?.contains("unsafe") == false)
     }
 
-    @Test("Every route with every status has them, with HSTS over TLS only", arguments: places)
+    /// The server adds the common headers to every response, so no response may have one of them, or there would be two.
+    private func expectAddable(_ response: Response, _ name: String) {
+        #expect(response.headers[.cacheControl] != nil, "\(name)")
+        for field in Site.sample().commonFields(isSecure: true) {
+            #expect(response.headers[field.name] == nil, "\(name): \(field.name)")
+        }
+    }
+
+    @Test("Every route with every status says how it may be cached, and repeats no common header", arguments: places)
     func matrix(target: String) async throws {
         for status in Self.statuses {
             let visits = VisitsDouble { _, _, _ in .page(.text("page", status: status)) }
             let site = Site.double(visits, Moment().configuration())
             for isSecure in [false, true] {
                 for _ in 0..<2 {
-                    let response = await site.respond(to: SiteRequest(target: target, isSecure: isSecure))
+                    let response = await site.respond(to: Request(target: target, isSecure: isSecure))
                     #expect(response.status.code == status.code)
-                    try expectSecure(response, "\(target) \(status)", isSecure: isSecure)
+                    expectAddable(response, "\(target) \(status)")
                     guard status == .ok else { continue }
                     let again = await site.respond(
-                        to: SiteRequest(target: target, ifNoneMatch: "*", isSecure: isSecure))
+                        to: Request(target: target, ifNoneMatch: "*", isSecure: isSecure))
                     #expect(again.status == .notModified)
-                    try expectSecure(again, "\(target) 304", isSecure: isSecure)
+                    expectAddable(again, "\(target) 304")
                 }
             }
         }
     }
 
-    @Test("So has what never reaches a module", arguments: [false, true])
+    @Test("So does what never reaches a module", arguments: [false, true])
     func others(isSecure: Bool) async throws {
         let site = Site.sample()
         let file = site.files.assets.styles.description
-        let requests: [(SiteRequest, Int)] = [
-            (SiteRequest(target: "/nowhere"), 404), (SiteRequest(target: "/%ff"), 400),
-            (SiteRequest(target: "/Holidays"), 404),
-            (SiteRequest(target: "/holidays/de/2026"), 301), (SiteRequest(target: "/holidays/DE"), 303),
-            (SiteRequest(method: .put, target: "/holidays"), 405), (SiteRequest(method: .options, target: "/"), 204),
-            (SiteRequest(method: .options, target: "*"), 204), (SiteRequest(target: "*"), 404),
-            (SiteRequest(method: .post, target: "/options"), 403),
-            (SiteRequest(method: .post, target: "/options", fetchSite: "same-origin"), 415),
-            (SiteRequest(method: .post, target: "/options", body: .tooLong, fetchSite: "same-origin"), 413),
-            (SiteRequest(target: file), 200), (SiteRequest(target: file, ifNoneMatch: "*"), 304),
-            (SiteRequest(target: file, range: "bytes=0-1"), 206),
-            (SiteRequest(target: file, range: "bytes=99999999-"), 416),
-            (SiteRequest(method: .delete, target: file), 405),
+        let requests: [(Request, Int)] = [
+            (Request(target: "/nowhere"), 404), (Request(target: "/%ff"), 400),
+            (Request(target: "/Holidays"), 404),
+            (Request(target: "/holidays/de/2026"), 301), (Request(target: "/holidays/DE"), 303),
+            (Request(method: .put, target: "/holidays"), 405), (Request(method: .options, target: "/"), 204),
+            (Request(method: .options, target: "*"), 204), (Request(target: "*"), 404),
+            (Request(method: .post, target: "/options"), 403),
+            (Request(method: .post, target: "/options", fetchSite: "same-origin"), 415),
+            (Request(method: .post, target: "/options", body: .tooLong, fetchSite: "same-origin"), 413),
+            (Request(target: file), 200), (Request(target: file, ifNoneMatch: "*"), 304),
+            (Request(target: file, range: "bytes=0-1"), 206),
+            (Request(target: file, range: "bytes=99999999-"), 416),
+            (Request(method: .delete, target: file), 405),
         ]
         for (request, status) in requests {
             var request = request
             request.isSecure = isSecure
             let response = await site.respond(to: request)
             #expect(response.status.code == status, "\(request.method) \(request.target)")
-            try expectSecure(response, "\(request.method) \(request.target)", isSecure: isSecure)
+            expectAddable(response, "\(request.method) \(request.target)")
             let hasLength = response.headers[.contentLength] != nil
             #expect(hasLength == (status != 304 && status != 204), "\(status)")
         }
     }
 
-    @Test("A page that is still loading has them")
+    @Test("So does a page that is still loading")
     func loading() async throws {
         let visits = VisitsDouble { _, _, _ in .loading(Loading(mediaType: MediaType.html, opening: []) { [] }) }
         let site = Site.double(visits, Moment().configuration())
         for target in ["/holidays", "/"] {
-            let response = await site.respond(to: SiteRequest(target: target, isSecure: true))
-            try expectSecure(response, "loading", isSecure: true)
+            let response = await site.respond(to: Request(target: target, isSecure: true))
+            expectAddable(response, "loading")
         }
     }
 
@@ -102,7 +117,7 @@ struct SecurityTests {
                 .answer(Keeping(preferences: Preferences(name: "Ada"), next: .fragment("x")))
             }
             return await Site.double(visits, configuration).respond(
-                to: SiteRequest(
+                to: Request(
                     method: .post, target: "/options", contentType: Form.mediaType, fetchSite: "same-origin",
                     host: "almanac.example", isSecure: isSecure)
             ).headers[.setCookie]

@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import HTTPTypes
 import Logging
 import TestSupport
@@ -22,21 +23,26 @@ extension Site {
             patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
-    func get(_ target: String, cookie: String? = nil) async -> SiteResponse {
-        await respond(to: SiteRequest(target: target, cookie: cookie))
+    /// The file or kept page that answers a request; nil if the request needs anything else.
+    func finished(_ request: Request) -> Response? {
+        if case .kept(let response) = answer(to: request) { response } else { nil }
+    }
+
+    func get(_ target: String, cookie: String? = nil) async -> Response {
+        await respond(to: Request(target: target, cookie: cookie))
     }
 
     /// Sends a form as a browser does from a page of the site.
     func post(_ fields: String, to target: String = "/options", cookie: String? = nil, isSecure: Bool = false) async
-        -> SiteResponse
+        -> Response
     {
         await respond(
-            to: SiteRequest(
+            to: Request(
                 method: .post, target: target, cookie: cookie, contentType: "application/x-www-form-urlencoded",
                 body: .complete(Array(fields.utf8)), fetchSite: "same-origin", isSecure: isSecure))
     }
 }
 
-extension SiteResponse {
+extension Response {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import HTTPTypes
 import Layout
 import TestSupport

@@ -1,4 +1,5 @@
 import HTML
+import HTTPMessages
 import HTTPTypes
 import Layout
 import NIOCore
@@ -18,7 +19,7 @@ struct StaticFilesTests {
         ] {
             let segments = link.description.split(separator: "/").map(String.init)
             let page = try #require(files.page(at: segments), "\(link)")
-            let response = page.response(to: SiteRequest(target: link.description), isSecure: false, at: 0)
+            let response = page.response(to: Request(target: link.description), at: 0)
             #expect(response.headers[.contentType] == type)
             #expect(response.headers[.cacheControl] == "public, max-age=31536000, immutable")
             let fingerprint = response.body.withUnsafeReadableBytes { Fingerprint($0).description }

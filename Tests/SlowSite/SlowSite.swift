@@ -1,5 +1,7 @@
 import Almanac
 import Foundation
+import HTTPConnection
+import HTTPServer
 import Logging
 import Site
 import TestSupport
@@ -19,9 +21,9 @@ struct SlowSite {
                 quotes: SlowQuotes(failure: failure), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
             logger: logger)
-        var configuration = Server.Configuration(address: .host("127.0.0.1", port: 0))
+        var configuration = ServerConfiguration(address: .host("127.0.0.1", port: 0))
         configuration.accessLog = nil
-        try await Server(site: site, configuration: configuration, logger: logger).run { listening in
+        try await Server(site, configuration: configuration, logger: logger).run { listening in
             FileHandle.standardOutput.write(Data("Almanac is served at \(listening)\n".utf8))
         }
     }

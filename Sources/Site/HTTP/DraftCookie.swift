@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import Support
 
 /// The cookie with the last input to the form of Options, for the pages that follow at once: `draft.1.GB.dark.QWRh`, or

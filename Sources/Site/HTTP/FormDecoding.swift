@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import Support
 import VIPER
 

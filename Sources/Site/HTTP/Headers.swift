@@ -1,7 +1,7 @@
 import HTTPTypes
 
-/// The headers that restrict what a browser may do with a response. They are set here, not in a proxy, so that every
-/// response has them, including errors.
+/// The headers that restrict what a browser may do with a response. The server sends them with every response, including
+/// errors, so that no proxy has to.
 enum Headers {
     /// Allows only what the pages use: our style sheet, script and icon, and requests of the script to this host.
     ///
@@ -19,7 +19,7 @@ enum Headers {
 
     static func security(isSecure: Bool) -> HTTPFields { isSecure ? overTLS : security }
 
-    static let security: HTTPFields = {
+    private static let security: HTTPFields = {
         var fields = named([
             ("Referrer-Policy", referrerPolicy),
             ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
@@ -34,7 +34,7 @@ enum Headers {
 
     /// Makes browsers use only TLS for two years (RFC 6797). Sent only over TLS, as section 7.2 requires. Without
     /// `includeSubDomains`, because we cannot decide for the hosts below ours.
-    static let strictTransport = "max-age=63072000"
+    private static let strictTransport = "max-age=63072000"
 
     private static let overTLS: HTTPFields = {
         var fields = security

@@ -1,3 +1,5 @@
+import HTTPMessages
+
 /// The hosts that the site accepts. No response contains `Host`, so this is a second line of defence: caches and
 /// browsers cannot be made to take us for another site.
 struct KnownHosts: Sendable {

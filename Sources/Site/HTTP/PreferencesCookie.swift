@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import Support
 
 /// The cookie with a visitor's preferences (RFC 6265).

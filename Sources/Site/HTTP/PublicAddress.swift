@@ -1,3 +1,5 @@
+import HTTPMessages
+
 /// The address at which visitors find the site, as they would type it: `https://almanac.example`.
 public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
     public let isSecure: Bool

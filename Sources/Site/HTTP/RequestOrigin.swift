@@ -1,10 +1,11 @@
 import Almanac
+import HTTPMessages
 import HTTPTypes
 import Support
 
 /// Whether a request comes from one of our own pages, so that no other site can submit our forms on a visitor's behalf.
 struct RequestOrigin {
-    let request: SiteRequest
+    let request: Request
     /// The public address, if it is configured: a proxy may use another host for its requests.
     let publicAddress: PublicAddress?
 

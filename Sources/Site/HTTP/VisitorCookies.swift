@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 
 /// The state that a visitor's browser keeps for the site.
 struct Visitor: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import HTTPTypes
 import NIOCore
 import Support
@@ -8,7 +9,7 @@ extension FinishedPage {
     enum Portion {
         case whole
         /// The response with the part: 206.
-        case part(SiteResponse)
+        case part(Response)
         /// A part that begins after the end of the whole, whose length is given in bytes.
         case beyondEnd(of: Int)
     }
@@ -24,7 +25,7 @@ extension FinishedPage {
 
     /// The part that a request asks for. Ranges apply to the uncompressed bytes: a piece of the compressed ones would
     /// be of no use alone.
-    func portion(_ request: SiteRequest, isSecure: Bool, at now: Int) -> Portion {
+    func portion(_ request: Request, at now: Int) -> Portion {
         // RFC 9110, section 14.2: ranges are defined for GET only.
         guard takesRanges, request.method == .get, let range = request.range else { return .whole }
         // Section 13.1.5: a strong comparison. A date never matches one of our tags.
@@ -35,11 +36,11 @@ extension FinishedPage {
         case .part(let bytes):
             guard let part = body.getSlice(at: body.readerIndex + bytes.lowerBound, length: bytes.count)
             else { return .whole }
-            var headers = headers(isSecure: isSecure, until: now)
+            var headers = headers(until: now)
             headers[.eTag] = tag
             headers[.contentType] = mediaType
             headers[.contentRange] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(body.readableBytes)"
-            return .part(SiteResponse(status: .partialContent, headers: headers, body: part))
+            return .part(Response(status: .partialContent, headers: headers, body: part))
         }
     }
 }

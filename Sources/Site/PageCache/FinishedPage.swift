@@ -1,3 +1,4 @@
+import HTTPMessages
 import HTTPTypes
 import NIOCore
 import Synchronization
@@ -22,19 +23,18 @@ final class FinishedPage: Sendable {
 
     private struct Made {
         var gzip: ByteBuffer?
-        var responses = [FinishedResponse?](repeating: nil, count: Form.count)
+        var responses = [Response?](repeating: nil, count: Form.count)
         var end = Int.min
     }
 
     /// Selects one of the responses.
     private struct Form {
-        static let count = 8
+        static let count = 4
 
         let isCompressed: Bool
         let isUnchanged: Bool
-        let isSecure: Bool
 
-        var index: Int { (isCompressed ? 1 : 0) + (isUnchanged ? 2 : 0) + (isSecure ? 4 : 0) }
+        var index: Int { (isCompressed ? 1 : 0) + (isUnchanged ? 2 : 0) }
     }
 
     /// - Parameter mayCompress: false for a page that contains both text that an attacker can choose and a secret that
@@ -63,17 +63,16 @@ final class FinishedPage: Sendable {
     }
 
     /// The response to a request for the whole page: 200, or 304 if the client has the current version.
-    func response(to request: SiteRequest, isSecure: Bool, at now: Int) -> FinishedResponse {
+    func response(to request: Request, at now: Int) -> Response {
         let wantsGzip = isCompressible && AcceptEncoding(request.acceptEncoding).prefersGzip
         let isUnchanged = request.ifNoneMatch.map { EntityTags($0).contains(wantsGzip ? gzipTag : tag) } ?? false
         return made.withLock { made in
             if made.end <= now || made.end > now + Self.freshness {
                 made.end = Validity.next(Self.freshness, after: now)
-                made.responses = [FinishedResponse?](repeating: nil, count: Form.count)
+                made.responses = [Response?](repeating: nil, count: Form.count)
             }
             if wantsGzip, made.gzip == nil { made.gzip = Gzip.compressed(body, level: Self.level) }
-            let form = Form(
-                isCompressed: wantsGzip && made.gzip != nil, isUnchanged: isUnchanged, isSecure: isSecure)
+            let form = Form(isCompressed: wantsGzip && made.gzip != nil, isUnchanged: isUnchanged)
             if let response = made.responses[form.index] { return response }
             let response = makeResponse(form, form.isCompressed ? made.gzip ?? body : body, until: made.end)
             made.responses[form.index] = response
@@ -84,8 +83,8 @@ final class FinishedPage: Sendable {
     /// The headers that all representations of the page share.
     ///
     /// - Parameter moment: the last moment at which they may be sent, in seconds since 1970.
-    func headers(isSecure: Bool, until moment: Int) -> HTTPFields {
-        var headers = Headers.security(isSecure: isSecure)
+    func headers(until moment: Int) -> HTTPFields {
+        var headers = HTTPFields()
         headers[.cacheControl] = caching.header(secondsLeft: validity == .always ? 0 : max(0, validity.end - moment))
         let varies = (caching.isPersonal ? ["Cookie"] : []) + (isCompressible ? ["Accept-Encoding"] : [])
         if !varies.isEmpty { headers[.vary] = varies.joined(separator: ", ") }
@@ -96,15 +95,14 @@ final class FinishedPage: Sendable {
     /// Whether parts of it can be requested. True for files and pictures; pages are short and change every day.
     var takesRanges: Bool { caching == .immutable || caching == .day || mediaType.hasPrefix("image/") }
 
-    private func makeResponse(_ form: Form, _ bytes: ByteBuffer, until moment: Int) -> FinishedResponse {
-        var headers = headers(isSecure: form.isSecure, until: moment)
+    private func makeResponse(_ form: Form, _ bytes: ByteBuffer, until moment: Int) -> Response {
+        var headers = headers(until: moment)
         headers[.eTag] = form.isCompressed ? gzipTag : tag
         // RFC 9110, section 15.4.5: 304 carries only the metadata that a cache needs.
-        if form.isUnchanged { return FinishedResponse(status: .notModified, headers: headers, body: ByteBuffer()) }
+        if form.isUnchanged { return Response(status: .notModified, headers: headers) }
         headers[.contentType] = mediaType
         if form.isCompressed { headers[.contentEncoding] = "gzip" }
-        headers[.contentLength] = String(bytes.readableBytes)
-        return FinishedResponse(status: .ok, headers: headers, body: bytes)
+        return Response(status: .ok, headers: headers, body: bytes)
     }
 
     /// The interval at which responses are renewed, in seconds. The lifetime that they state is up to this much shorter

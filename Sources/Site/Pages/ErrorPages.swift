@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import HTTPMessages
 import HTTPTypes
 import Layout
 import Support
@@ -13,7 +14,7 @@ struct ErrorPages: Sendable {
     private static let echo = 60
 
     /// The page for an address that cannot be parsed.
-    func response(to problem: AddressProblem) -> SiteResponse {
+    func response(to problem: AddressProblem) -> Response {
         switch problem {
         case .brokenPercentEncoding:
             invalidAddress(
@@ -32,12 +33,12 @@ struct ErrorPages: Sendable {
         }
     }
 
-    private func invalidAddress(_ explanation: String) -> SiteResponse {
+    private func invalidAddress(_ explanation: String) -> Response {
         page(.badRequest, Notice(title: "This address is not valid", explanation: explanation, actions: [home]))
     }
 
     /// The page for an address without a place.
-    func response(to problem: PlaceProblem, at address: Address) -> SiteResponse {
+    func response(to problem: PlaceProblem, at address: Address) -> Response {
         switch problem {
         case .unknown:
             response(
@@ -77,7 +78,7 @@ struct ErrorPages: Sendable {
         }
     }
 
-    func methodNotAllowed(_ method: HTTPRequest.Method, allowed: [HTTPRequest.Method]) -> SiteResponse {
+    func methodNotAllowed(_ method: HTTPRequest.Method, allowed: [HTTPRequest.Method]) -> Response {
         // OPTIONS is left out: it does not help a visitor who wanted to do something.
         let names = allowed.filter { $0 != .options }.map(\.rawValue)
         let useful = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
@@ -90,7 +91,7 @@ struct ErrorPages: Sendable {
     }
 
     /// The page for a form that did not come from one of our pages, or whose origin is unknown.
-    func foreignForm() -> SiteResponse {
+    func foreignForm() -> Response {
         response(
             .forbidden,
             Notice(
@@ -100,17 +101,17 @@ struct ErrorPages: Sendable {
                 actions: [options, home]))
     }
 
-    func formTooLong() -> SiteResponse {
+    func formTooLong() -> Response {
         response(
             .contentTooLarge,
             Notice(
                 title: "This form is too long",
-                explanation: "Forms must be \(SiteRequest.longestBody / 1024) KB or smaller. Nothing was changed. "
+                explanation: "Forms must be \(Request.longestBody / 1024) KB or smaller. Nothing was changed. "
                     + "Shorten your text and try again.",
                 actions: [options, home]))
     }
 
-    func notAForm() -> SiteResponse {
+    func notAForm() -> Response {
         response(
             .unsupportedMediaType,
             Notice(
@@ -120,7 +121,7 @@ struct ErrorPages: Sendable {
     }
 
     /// The page for a request to another host. It does not name that host, which the sender chose.
-    func misdirected() -> SiteResponse {
+    func misdirected() -> Response {
         response(
             .misdirectedRequest,
             Notice(
@@ -130,7 +131,7 @@ struct ErrorPages: Sendable {
                 actions: []))
     }
 
-    func noHost() -> SiteResponse {
+    func noHost() -> Response {
         response(
             .badRequest,
             Notice(
@@ -139,7 +140,7 @@ struct ErrorPages: Sendable {
     }
 
     /// The page for a request whose `If-Match` names a version that is no longer current (RFC 9110, section 13.1.1).
-    func preconditionFailed() -> SiteResponse {
+    func preconditionFailed() -> Response {
         page(
             .preconditionFailed,
             Notice(
@@ -152,18 +153,17 @@ struct ErrorPages: Sendable {
     /// The page for a range that begins after the end (RFC 9110, section 15.5.17).
     ///
     /// - Parameter length: the length of the whole, in bytes.
-    func rangeNotSatisfiable(length: Int) -> SiteResponse {
-        var response = page(
+    func rangeNotSatisfiable(length: Int) -> Response {
+        page(
             .rangeNotSatisfiable,
             Notice(
                 title: "This part of the file does not exist",
                 explanation: "The file has \(length) bytes. Request a range that starts within them.",
-                actions: [home]))
-        response.headers[.contentRange] = "bytes */\(length)"
-        return response
+                actions: [home]),
+            headers: [.contentRange: "bytes */\(length)"])
     }
 
-    func internalError() -> SiteResponse {
+    func internalError() -> Response {
         response(
             .internalError,
             Notice(
@@ -171,17 +171,19 @@ struct ErrorPages: Sendable {
                 explanation: "We have logged the error. Try again in a few minutes.", actions: [home]))
     }
 
-    private func response(_ status: Status, _ notice: Notice) -> SiteResponse {
+    private func response(_ status: Status, _ notice: Notice) -> Response {
         Site.response(
             Rendering(status: status, mediaType: MediaType.html, bytes: rendered(status.code, notice)))
     }
 
     /// The response for a status that no module uses.
-    func page(_ status: HTTPResponse.Status, _ notice: Notice) -> SiteResponse {
-        var headers = Headers.security
+    ///
+    /// - Parameter headers: those that belong to the status.
+    func page(_ status: HTTPResponse.Status, _ notice: Notice, headers: HTTPFields = [:]) -> Response {
+        var headers = headers
         headers[.contentType] = MediaType.html
         headers[.cacheControl] = CachePolicy.never.header()
-        return SiteResponse(status: status, headers: headers, body: rendered(status.code, notice))
+        return Response(status: status, headers: headers, body: rendered(status.code, notice))
     }
 
     private func rendered(_ code: Int, _ notice: Notice) -> [UInt8] {

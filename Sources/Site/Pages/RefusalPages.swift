@@ -1,14 +1,15 @@
+import HTTPMessages
 import HTTPTypes
 import Layout
 
 extension ErrorPages {
-    /// The page for a request that the server itself rejects, in the frame and with the headers of all other pages.
-    func response(to refusal: Refusal, isSecure: Bool) -> SiteResponse {
-        var response = page(refusal.status, Notice(title: refusal.title, explanation: refusal.explanation))
-        if isSecure { response.headers[.strictTransportSecurity] = Headers.strictTransport }
-        response.headers[.allow] = refusal.allowed
-        response.headers[.retryAfter] = refusal.retryAfter.map(String.init)
-        return response
+    /// The page for a request that the server itself rejects, in the frame of all other pages.
+    func response(to refusal: Refusal) -> Response {
+        var headers = HTTPFields()
+        headers[.allow] = refusal.allowed
+        headers[.retryAfter] = refusal.retryAfter.map(String.init)
+        return page(
+            refusal.status, Notice(title: refusal.title, explanation: refusal.explanation), headers: headers)
     }
 }
 

@@ -1,10 +1,12 @@
+import HTTPConnection
+import HTTPServer
 import Site
 
 extension ServerSettings {
     /// Reads the limits that an operator can set; the others keep their defaults.
-    static func limits(_ reader: SettingReader) throws(SettingFailure) -> Server.Limits {
+    static func limits(_ reader: SettingReader) throws(SettingFailure) -> ServerLimits {
         let times = Duration.seconds(1) ... .seconds(3600)
-        var limits = Server.Limits()
+        var limits = ServerLimits()
         limits.connections = try reader.number("connections", in: 1...1_000_000, default: limits.connections)
         limits.visits = try reader.number("visits", in: 1...1_000_000, default: limits.visits)
         limits.idle = try reader.time("idle-timeout", in: times, default: limits.idle)

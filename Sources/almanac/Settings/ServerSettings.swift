@@ -1,4 +1,7 @@
 import Foundation
+import HTTPConnection
+import HTTPMessages
+import HTTPServer
 import Site
 import Upstreams
 
@@ -13,7 +16,7 @@ struct ServerSettings {
     let logsNetworks: Bool
     /// The size of the page cache in bytes.
     let pageCache: Int
-    let limits: Server.Limits
+    let limits: ServerLimits
     let drainDelay: Duration
     let shutdownLimit: Duration
 

@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import Support
 
 /// Runs of bytes that slow down software that compares text by Characters.

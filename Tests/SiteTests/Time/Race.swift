@@ -1,4 +1,5 @@
 import Almanac
+import HTTPMessages
 import Support
 
 /// Compares the costs of requests with hostile text with those of the same requests with plain letters.

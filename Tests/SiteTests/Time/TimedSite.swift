@@ -1,5 +1,6 @@
 import Almanac
 import Glibc
+import HTTPMessages
 import HTTPTypes
 import Logging
 import NIOCore
@@ -8,6 +9,7 @@ import NIOHTTP1
 import Support
 import TestSupport
 
+@testable import HTTPConnection
 @testable import Site
 
 /// A site with a socket and a parser before it and the log behind it, as in a server. Measures the processor time of
@@ -37,7 +39,8 @@ final class TimedSite {
     private let clock: Clock
     private let executor = ThreadExecutor()
     private let socket: SocketPair
-    private let refusals: [Refusal: SiteResponse]
+    private let refusals: [Refusal: Response]
+    private let commonFields: ByteBuffer
     private let proxy: Peer
     private let trusted: [TrustedProxies]
 
@@ -53,8 +56,11 @@ final class TimedSite {
         guard let address = IPAddress("10.0.0.1") else { throw CancellationError() }
         proxy = .address(address)
         let site = site
+        var fields = ByteBuffer()
+        fields.write(site.commonFields(isSecure: true))
+        commonFields = fields
         refusals = Dictionary(
-            uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0, isSecure: true)) })
+            uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0)) })
         trusted = [
             try TrustedProxies("10.0.0.0/8"), try TrustedProxies("10.0.0.0/8", headers: .forwarded),
         ]
@@ -82,7 +88,7 @@ final class TimedSite {
     }
 
     private var limits: NIOHTTPDecoderLimitConfiguration {
-        let limits = Server.Limits()
+        let limits = ServerLimits()
         var configuration = NIOHTTPDecoderLimitConfiguration()
         configuration.maxHeaderFieldSize = limits.headerField
         configuration.maxHeaderListSize = limits.headerList
@@ -94,9 +100,7 @@ final class TimedSite {
         let plain = buffer.withUnsafeReadableBytes { PlainRequest.head(in: $0.assumingMemoryBound(to: UInt8.self)) }
         if let head = plain {
             let exchange = opened(head)
-            if let request = exchange.request, let finished = site.finished(request) {
-                return write(SiteResponse(finished), exchange)
-            }
+            return answer(exchange)
         }
         return parse(buffer, channel)
     }
@@ -130,9 +134,10 @@ final class TimedSite {
 
     private func answer(_ exchange: OpenExchange) -> Answer {
         guard let request = exchange.completed(), HealthProbe(request) == nil else { return Answer(status: 200) }
-        if let finished = site.finished(request) { return write(SiteResponse(finished), exchange) }
-        let (site, executor) = (site, executor)
-        return write(executor.run { await site.respond(to: request, on: executor) }, exchange)
+        switch site.answer(to: request, on: executor) {
+        case .kept(let response), .made(let response): return write(response, exchange)
+        case .visit(let visit): return write(executor.run { await visit() }, exchange)
+        }
     }
 
     /// Opens an exchange as a connection from a trusted proxy does.
@@ -153,12 +158,13 @@ final class TimedSite {
     private func refuse(_ fault: RequestFault, _ exchange: OpenExchange) -> Answer {
         exchange.fault = fault
         let refusal = Refusal(fault)
-        return write(refusals[refusal] ?? SiteResponse(status: refusal.status), exchange)
+        return write(refusals[refusal] ?? Response(status: refusal.status), exchange)
     }
 
-    private func write(_ response: SiteResponse, _ exchange: OpenExchange) -> Answer {
-        var buffer = ByteBuffer()
-        ResponseHead.write(response.status, response.headers, .length(response.body.readableBytes), into: &buffer)
+    private func write(_ response: Response, _ exchange: OpenExchange) -> Answer {
+        var buffer = ResponseHead.buffer(
+            response, common: commonFields, date: ByteBuffer(string: "Date: Sun, 06 Nov 1994 08:49:37 GMT\r\n"),
+            id: exchange.id, connection: .kept)
         socket.answer(with: buffer, response.body)
         buffer.clear()
         let line = AccessLine(

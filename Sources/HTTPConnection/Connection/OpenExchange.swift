@@ -1,0 +1,53 @@
+import HTTPMessages
+import HTTPTypes
+import NIOCore
+import Support
+
+/// A request and its response so far. A class, because it is read in many places and passed on very often.
+final class OpenExchange {
+    /// Nil if the head could not be parsed.
+    var request: Request?
+    let isOld: Bool
+    let id: RequestID
+    let begun: NIODeadline
+    /// The address of the visitor; nil if it is not known.
+    let client: IPAddress?
+    /// Nil until the head of the response is written.
+    var status: HTTPResponse.Status?
+    /// The number of bytes of the response's body that have been written.
+    var bytes = 0
+    var cache = AccessLine.Cache.none
+    /// Why the server itself rejected the request; nil if it did not.
+    var fault: RequestFault?
+    private var body: [UInt8] = []
+    private var isBodyTooLong = false
+
+    init(request: Request?, isOld: Bool = false, id: RequestID, client: IPAddress?) {
+        self.request = request
+        self.isOld = isOld
+        self.id = id
+        self.client = client
+        begun = .now()
+    }
+
+    var isHead: Bool { request?.method == .head }
+    var method: String { request?.method.rawValue ?? "-" }
+    var target: RequestTarget { request?.target ?? "-" }
+
+    func take(_ part: ByteBuffer) {
+        guard !isBodyTooLong else { return }
+        guard body.count + part.readableBytes <= Request.longestBody else { return dropBody() }
+        body.append(contentsOf: part.readableBytesView)
+    }
+
+    func dropBody() {
+        isBodyTooLong = true
+        body = []
+    }
+
+    /// The request with its body.
+    func completed() -> Request? {
+        if isBodyTooLong { request?.body = .tooLong } else if !body.isEmpty { request?.body = .complete(body) }
+        return request
+    }
+}

@@ -1,0 +1,86 @@
+package import HTTPMessages
+import HTTPTypes
+import NIOCore
+import Support
+import Synchronization
+
+/// The state that all connections of a server share.
+package final class ServerCore: Sendable {
+    let site: any Answering
+    package let limits: ServerLimits
+    let trusted: TrustedProxies
+    package let connections = ConnectionRegistry()
+    package let turnAways: TurnAwayLog
+    package let abandoned = AbandonedVisits()
+    package let log: AccessLog?
+    package let health: @Sendable () -> HealthReport
+    private let isSecure: Bool
+    private let refusals: [Refusal: Response]
+    /// The lines of the fields that every response has.
+    private let plainFields: ByteBuffer
+    private let secureFields: ByteBuffer
+    private let visits = Atomic(0)
+    private let stopping = Atomic(false)
+
+    /// - Parameters:
+    ///   - limits: the configured limits, lowered to what the system allows.
+    ///   - log: the access log; nil for none.
+    ///   - isSecure: whether every visitor uses TLS, according to the operator's settings.
+    ///   - tell: called with lines for the operator, on event loops.
+    package init(
+        site: any Answering, limits: ServerLimits, trusted: TrustedProxies = .none, log: AccessLog? = nil,
+        isSecure: Bool = false, health: @escaping @Sendable () -> HealthReport = { HealthReport() },
+        tell: @escaping @Sendable (String) -> Void
+    ) {
+        self.site = site
+        self.limits = limits
+        self.trusted = trusted
+        self.log = log
+        self.isSecure = isSecure
+        self.health = health
+        turnAways = TurnAwayLog(limits: [.connections: limits.connections, .visits: limits.visits], tell: tell)
+        refusals = Dictionary(uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0)) })
+        plainFields = Self.lines(site.commonFields(isSecure: false))
+        secureFields = Self.lines(site.commonFields(isSecure: true))
+    }
+
+    private static func lines(_ fields: HTTPFields) -> ByteBuffer {
+        var lines = ByteBuffer()
+        lines.write(fields)
+        return lines
+    }
+
+    /// The page for a request that the server itself rejects.
+    func response(to refusal: Refusal) -> Response { refusals[refusal] ?? Response(status: refusal.status) }
+
+    /// The lines of the fields that every response has.
+    ///
+    /// - Parameter request: the request as far as it was parsed. Tells whether the visitor uses TLS, unless the
+    ///   operator's settings do.
+    func commonFields(_ request: Request? = nil) -> ByteBuffer {
+        isSecure || request?.isSecure == true ? secureFields : plainFields
+    }
+
+    /// Whether the server is stopping and not ready for new visitors.
+    package var isStopping: Bool { stopping.load(ordering: .relaxed) }
+
+    package func stop() {
+        stopping.store(true, ordering: .relaxed)
+    }
+
+    /// Begins a visit to a module.
+    ///
+    /// - Returns: false if too many are in progress. Otherwise `endVisit` has to follow.
+    func beginVisit() -> Bool {
+        let (before, _) = visits.add(1, ordering: .relaxed)
+        guard before >= limits.visits else { return true }
+        visits.subtract(1, ordering: .relaxed)
+        return false
+    }
+
+    func endVisit() {
+        visits.subtract(1, ordering: .relaxed)
+    }
+
+    package var visitsUnderWay: Int { visits.load(ordering: .relaxed) }
+}

@@ -1,0 +1,158 @@
+import Dispatch
+import HTTPConnection
+package import HTTPMessages
+package import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The life cycle of a server: listens, serves, and stops once every request has been answered.
+package struct ServerService: Service {
+    let site: any Answering
+    let configuration: ServerConfiguration
+    let logger: Logger
+    let onListening: @Sendable (Server.Listening) -> Void
+
+    package init(
+        site: any Answering, configuration: ServerConfiguration, logger: Logger,
+        onListening: @escaping @Sendable (Server.Listening) -> Void
+    ) {
+        self.site = site
+        self.configuration = configuration
+        self.logger = logger
+        self.onListening = onListening
+    }
+
+    package func run() async throws {
+        let group = MultiThreadedEventLoopGroup(numberOfThreads: Processors.available)
+        let isQuiet: Bool
+        do {
+            isQuiet = try await run(on: group)
+        } catch {
+            try? await group.shutdownGracefully()
+            throw error
+        }
+        // Otherwise a task may still return to an event loop. The loops then end with the process.
+        if isQuiet { try await group.shutdownGracefully() }
+    }
+
+    /// Runs the server until it is told to stop.
+    ///
+    /// - Returns: whether nothing needs the event loops any more.
+    private func run(on group: MultiThreadedEventLoopGroup) async throws -> Bool {
+        let core = ServerCore(
+            site: site, limits: limits(), trusted: configuration.trustedProxies, log: configuration.log,
+            isSecure: configuration.isSecure, health: configuration.health,
+            tell: { [logger] line in Task { logger.warning("\(line)") } })
+        let loops = try await EventLoops(group, server: core)
+        let metrics = try await metricsEndpoint(core, loops, group)
+        let listener = try await listener(core, loops, group)
+        let supervisor = Supervisor(
+            environment: ProcessInfo.processInfo.environment, processID: ProcessInfo.processInfo.processIdentifier)
+        let watchdog = supervisor.flatMap { signsOfLife($0, group) }
+        onListening(.init(address: listener.address, metricsPort: metrics?.localAddress?.port))
+        supervisor?.ready()
+        let memory = FreedMemory.givenBack { loops.totals.ended }
+        try? await gracefulShutdown()
+        core.stop()
+        supervisor?.stopping()
+        let isQuiet = await end(listener, core)
+        for line in core.turnAways.rest() { logger.warning("\(line)") }
+        watchdog?.cancel()
+        memory.cancel()
+        try? await metrics?.close()
+        await core.log?.writer.flush(within: .seconds(1))
+        return isQuiet
+    }
+
+    /// The configured limits, lowered to the file descriptors that the system allows.
+    private func limits() -> ServerLimits {
+        var limits = configuration.limits
+        let descriptors = Descriptors.raised()
+        let fitting = Descriptors.connections(wanted: limits.connections, descriptors: descriptors)
+        if fitting < limits.connections {
+            logger.warning(
+                "Fewer connections than configured: the process may open only \(descriptors) file descriptors",
+                metadata: ["connections": "\(fitting)", "configured": "\(limits.connections)"])
+            limits.connections = fitting
+        }
+        return limits
+    }
+
+    private func metricsEndpoint(
+        _ core: ServerCore, _ loops: EventLoops, _ group: MultiThreadedEventLoopGroup
+    ) async throws(ServerFailure) -> (any Channel)? {
+        guard let port = configuration.metricsPort else { return nil }
+        let others = configuration.metrics
+        do {
+            return try await MetricsEndpoint.listen(
+                port: port, group: group, commonFields: site.commonFields(isSecure: false)
+            ) {
+                ServerMetrics.families(core, loops) + ProcessMetrics.families() + others()
+            }
+        } catch {
+            throw ServerFailure(metricsPort: port, error)
+        }
+    }
+
+    private func listener(
+        _ core: ServerCore, _ loops: EventLoops, _ group: MultiThreadedEventLoopGroup
+    ) async throws(ServerFailure) -> Listener {
+        do {
+            return try await Listener.open(
+                configuration.address, isShared: configuration.isShared, group: group, server: core, loops: loops)
+        } catch {
+            throw ServerFailure(configuration.address, error)
+        }
+    }
+
+    /// Sends systemd's keep-alive from an event loop, so that it stops if the loops hang.
+    private func signsOfLife(_ supervisor: Supervisor, _ group: MultiThreadedEventLoopGroup) -> RepeatedTask? {
+        guard let interval = supervisor.watchdog.map(TimeAmount.init) else { return nil }
+        return group.next().scheduleRepeatedTask(initialDelay: .zero, delay: interval) { _ in supervisor.alive() }
+    }
+
+    /// Stops listening and ends the connections.
+    ///
+    /// - Returns: whether everything in progress has ended.
+    private func end(_ listener: Listener, _ core: ServerCore) async -> Bool {
+        try? await Self.sleep(configuration.drainDelay)
+        for channel in core.connections.channels { Self.tell(.announce, to: channel) }
+        await listener.close()
+        let last = ContinuousClock.now + configuration.shutdownLimit
+        for channel in core.connections.channels { Self.tell(.announce, to: channel) }
+        let limit = Task {
+            // A client that is about to send a request on a kept connection still gets a response, which tells it that
+            // the connection closes.
+            try await Self.sleep(min(.seconds(1), configuration.shutdownLimit / 4))
+            for channel in core.connections.channels { Self.tell(.end, to: channel) }
+            try await Self.sleep(configuration.shutdownLimit * 3 / 4)
+            let left = core.connections.channels
+            logger.warning(
+                "Connections closed: they did not end within the shutdown timeout", metadata: ["count": "\(left.count)"]
+            )
+            for channel in left { channel.close(promise: nil) }
+        }
+        await core.connections.untilEmpty()
+        limit.cancel()
+        // Give the visits that were just broken off a moment to notice.
+        return await core.abandoned.haveEnded(within: max(last - .now, .milliseconds(100)))
+    }
+
+    private static func tell(_ message: ConnectionDrain, to channel: any Channel) {
+        channel.pipeline.fireUserInboundEventTriggered(message)
+    }
+
+    /// Sleeps. A graceful shutdown of the service group does not end the sleep, because the group does not cancel tasks
+    /// for it.
+    private static func sleep(_ time: Duration) async throws {
+        guard time > .zero else { return }
+        try await Task.sleep(for: time)
+    }
+}

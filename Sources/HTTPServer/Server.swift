@@ -1,0 +1,56 @@
+public import HTTPMessages
+public import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// An HTTP/1.1 server for whatever answers its requests. Runs until it receives SIGTERM or SIGINT.
+public struct Server: Sendable {
+    private let site: any Answering
+    private let configuration: ServerConfiguration
+    private let logger: Logger
+
+    public init(_ site: any Answering, configuration: ServerConfiguration, logger: Logger) {
+        self.site = site
+        self.configuration = configuration
+        self.logger = logger
+    }
+
+    /// The addresses the server listens on, with the ports that the system assigned.
+    public struct Listening: Sendable, CustomStringConvertible {
+        public let address: ListeningAddress
+        public let metricsPort: Int?
+
+        /// A line for the operator: `http://127.0.0.1:8080/`, and the address of the metrics.
+        public var description: String {
+            let pages =
+                switch address {
+                case .host: "http://\(address)/"
+                case .unixSocket, .inherited: "\(address)"
+                }
+            return metricsPort.map { "\(pages), metrics at http://127.0.0.1:\($0)/metrics" } ?? pages
+        }
+    }
+
+    /// Checks that the system's limits are high enough for a server. Call this before anything else creates event
+    /// loops, for example the client that fetches from upstreams.
+    ///
+    /// - Throws: `ServerFailure` if the process may open too few file descriptors.
+    public static func checkSystem() throws(ServerFailure) {
+        try Descriptors.check(Descriptors.raised(), loops: Processors.available + System.coreCount)
+    }
+
+    /// Serves the site. Returns once the server has stopped and every request has been answered.
+    ///
+    /// - Parameter onListening: called once, with the addresses for visitors and for Prometheus.
+    /// - Throws: `ServerFailure` if the server cannot listen on an address.
+    public func run(onListening: @escaping @Sendable (Listening) -> Void) async throws {
+        let service = ServerService(
+            site: site, configuration: configuration, logger: logger, onListening: onListening)
+        let group = ServiceGroup(
+            configuration: .init(
+                services: [.init(service: service, successTerminationBehavior: .gracefullyShutdownGroup)],
+                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        try await group.run()
+    }
+}

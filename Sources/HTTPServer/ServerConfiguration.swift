@@ -1,0 +1,40 @@
+public import HTTPConnection
+public import HTTPMessages
+
+/// The settings of a server: its address, its limits, and its logs and metrics.
+public struct ServerConfiguration: Sendable {
+    public var address: ListeningAddress
+    /// Lets a second instance listen on the same address (`SO_REUSEPORT`; a Unix socket is replaced), so that one
+    /// instance can take over from the other.
+    public var isShared = false
+    /// The port of `/metrics` on 127.0.0.1, for Prometheus; 0 takes any free port, nil turns the endpoint off.
+    public var metricsPort: Int?
+    /// The proxies that are trusted to report the visitor's address, host and TLS, and to name a request.
+    public var trustedProxies = TrustedProxies.none
+    public var limits = ServerLimits()
+    /// The format of the access log; nil turns it off.
+    public var accessLog: AccessLogFormat? = .text
+    /// The file descriptor that the access log is written to; standard output by default.
+    public var accessLogDescriptor: Int32 = 1
+    /// Whether the access log names the network that a visitor comes from. It never has the whole address.
+    public var logsNetworks = false
+    /// The time from the signal to the closing of the listener. Readiness is false during that time, so that a load
+    /// balancer can stop sending requests.
+    public var drainDelay = Duration.zero
+    /// The longest time from the closing of the listener to the end of the program.
+    public var shutdownLimit = Duration.seconds(10)
+    /// Whether every visitor uses TLS, because a proxy terminates it.
+    public var isSecure = false
+    /// Returns the report for `/health/ready`. Called on an event loop, so it must not block.
+    public var health: @Sendable () -> HealthReport = { HealthReport() }
+    /// Returns the metrics of other parts of the program, for `/metrics`.
+    public var metrics: @Sendable () -> [MetricFamily] = { [] }
+
+    public init(address: ListeningAddress) {
+        self.address = address
+    }
+
+    var log: AccessLog? {
+        accessLog.map { AccessLog($0, descriptor: accessLogDescriptor, namesNetworks: logsNetworks) }
+    }
+}

@@ -1,0 +1,43 @@
+import HTML
+import HTTPMessages
+import HTTPServer
+import HTTPTypes
+import Layout
+import ServerSupport
+import Testing
+import VIPER
+
+@testable import Site
+
+@Suite("Media types on the wire", .timeLimit(.minutes(2)))
+struct ServedTypesTests {
+    @Test(
+        "A page in two parts has its media type, in HTTP/1.1 and HTTP/1.0",
+        arguments: [MediaType.html, MediaType.svg])
+    func loading(type: String) async throws {
+        let visits = VisitsDouble { _, _, _ in
+            .loading(Loading(mediaType: type, opening: Array("<p>beginning".utf8)) { Array("end".utf8) })
+        }
+        try await RunningServer.run(Site.double(visits, Moment().configuration())) { server in
+            for version in ["1.1", "1.0"] {
+                let answer = try await Wire.exchange(
+                    server.port, "GET /holidays HTTP/\(version)\r\nHost: a\r\nConnection: close\r\n\r\n")
+                #expect(answer.contains("\r\nContent-Type: \(type)\r\n"), "\(version)")
+                #expect(answer.contains("beginning") && answer.contains("end"))
+                #expect(answer.contains("\r\nX-Content-Type-Options: nosniff\r\n"))
+            }
+        }
+    }
+
+    @Test("Every SVG declares UTF-8")
+    func svg() async throws {
+        #expect(Gzip.shortens(MediaType.svg))
+        let site = Site.sample()
+        try await RunningServer.run(site) { server in
+            for target in [site.files.assets.icon.description, "/people/marie-curie/portrait"] {
+                let answer = try await Wire.get(server.port, target)
+                #expect(answer.contains("\r\nContent-Type: image/svg+xml; charset=utf-8\r\n"), "\(target)")
+            }
+        }
+    }
+}
