@@ -23,7 +23,7 @@ struct OutsideTextTests {
     private static let exceptions: [String: (allowed: Set<String>, reason: String)] = [
         "PublicAddress.swift": (["hasPrefix", "hasSuffix", "lowercased", "search", "comparison"], "the operator's"),
         "AddressRange+Parsing.swift": (["split"], "the operator's"),
-        "ServerConfiguration.swift": (["key"], "the environment"),
+        "ListeningAddress.swift": (["key"], "the environment"),
         "ForwardedFields+HTTPFields.swift": (["comparison"], "names, which HTTPTypes keeps in ASCII"),
         "ProcessMetrics.swift": (["hasPrefix", "split", "search"], "the system's"),
         "Gzip.swift": (["hasPrefix"], "a media type of ours"),

@@ -19,7 +19,9 @@ package struct ServedSite: Answering {
     }
 
     package func commonFields(isSecure: Bool) -> HTTPFields {
-        var fields: HTTPFields = [.contentSecurityPolicy: "default-src 'none'"]
+        var fields: HTTPFields = [
+            .contentSecurityPolicy: "default-src 'none'", .xContentTypeOptions: "nosniff",
+        ]
         if isSecure { fields[.strictTransportSecurity] = "max-age=63072000" }
         return fields
     }
@@ -33,7 +35,7 @@ package struct ServedSite: Answering {
         var headers: HTTPFields = [.contentType: "text/plain"]
         headers[.allow] = refusal.allowed
         headers[.retryAfter] = refusal.retryAfter.map(String.init)
-        return Response(status: refusal.status, headers: headers, body: Array("Error \(refusal.status.code)".utf8))
+        return Response(status: refusal.status, headers: headers, body: Array("<h1>Error \(refusal.status.code)</h1>".utf8))
     }
 }
 

@@ -54,7 +54,7 @@ struct RefusalTests {
             }
         ) { server in
             let answer = try await Wire.exchange(
-                server.port, sent + "GET /next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+                server.port, sent + "GET /quotes HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
             #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer.prefix(60))")
             // The next request is only answered if the end of this one was found.
             let answers = answer.components(separatedBy: "HTTP/1.1 \(status)").count - 1
