@@ -1,8 +1,8 @@
-import HTTPMessages
 import Almanac
 import ArgumentParser
 import Documents
 import Foundation
+import HTTPMessages
 import HTTPTypes
 import Logging
 import NIOCore

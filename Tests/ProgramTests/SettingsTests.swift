@@ -1,6 +1,6 @@
+import Foundation
 import HTTPConnection
 import HTTPServer
-import Foundation
 import Site
 import Testing
 

@@ -35,7 +35,8 @@ package struct ServedSite: Answering {
         var headers: HTTPFields = [.contentType: "text/plain"]
         headers[.allow] = refusal.allowed
         headers[.retryAfter] = refusal.retryAfter.map(String.init)
-        return Response(status: refusal.status, headers: headers, body: Array("<h1>Error \(refusal.status.code)</h1>".utf8))
+        return Response(
+            status: refusal.status, headers: headers, body: Array("<h1>Error \(refusal.status.code)</h1>".utf8))
     }
 }
 
