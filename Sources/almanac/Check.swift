@@ -20,7 +20,7 @@ struct Check: AsyncParsableCommand {
         var findings: [Finding] = []
         let settings: Settings
         do {
-            let reader = try await assembly.reader()
+            let reader = try assembly.reader()
             settings = try Settings(reader)
             try ServerSettings(reader).check(with: settings)
             findings.append(Finding("settings", .good, settings.summary))

@@ -16,7 +16,7 @@ struct Render: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingFailures {
-            let reader = try await assembly.reader()
+            let reader = try assembly.reader()
             try await assembly.withSite(
                 reader, server: ServerSettings(reader), patience: .seconds(60), logger: Logger(label: "almanac")
             ) { site, _ in try await print(site) }

@@ -12,7 +12,7 @@ struct Serve: AsyncParsableCommand {
         let logger = Logger(label: "almanac")
         try await reportingFailures {
             try Server.checkSystem()
-            let reader = try await assembly.reader(server.given)
+            let reader = try assembly.reader(server)
             let settings = try ServerSettings(reader)
             try await assembly.withSite(reader, server: settings, logger: logger) { site, upstreams in
                 let configuration = settings.configuration(upstreams)
@@ -25,16 +25,9 @@ struct Serve: AsyncParsableCommand {
 }
 
 extension ServerSettings {
+    /// The server's configuration; with upstreams, their state is part of the health report and the metrics.
     func configuration(_ upstreams: LiveUpstreams?) -> Server.Configuration {
-        var configuration = Server.Configuration(address: address)
-        configuration.isShared = isShared
-        configuration.trustedProxies = trustedProxies
-        configuration.metricsPort = metricsPort
-        configuration.accessLog = accessLog
-        configuration.logsNetworks = logsNetworks
-        configuration.limits = limits
-        configuration.drainDelay = drainDelay
-        configuration.shutdownLimit = shutdownLimit
+        var configuration = server
         if let upstreams {
             configuration.health = { upstreams.health }
             configuration.metrics = { upstreams.metrics }
