@@ -97,6 +97,21 @@ struct SettingsTests {
                 == "cannot parse \(file.path) as a JSON object of strings: visits: expected a string")
     }
 
+    @Test("Options take precedence over the environment, and that over the file")
+    func precedence() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"idle-timeout": "0m"}"#.utf8).write(to: file)
+        let arguments = ["--port", "0", "--config", file.path]
+        let environment = ["ALMANAC_IDLE_TIMEOUT": "0h"]
+        let option = try await Program.run(arguments + ["--idle-timeout", "0d"], environment: environment)
+        #expect(option.errors.contains(#": "0d" ("#), "\(option.errors)")
+        let variable = try await Program.run(arguments, environment: environment)
+        #expect(variable.errors.contains(#": "0h" ("#), "\(variable.errors)")
+        let entry = try await Program.run(arguments)
+        #expect(entry.errors.contains(#": "0m" ("#), "\(entry.errors)")
+    }
+
     @Test("Environment and file use the options' names, and errors name the setting")
     func program() async throws {
         let option = try await Program.run("--idle-timeout", "0s", "--port", "0")

@@ -4,6 +4,7 @@ import HTTPTypes
 import Logging
 import Site
 
+/// Prints the response to one request.
 struct Render: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints one page without a server.",

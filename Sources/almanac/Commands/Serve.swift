@@ -2,6 +2,7 @@ import ArgumentParser
 import Logging
 import Site
 
+/// Runs the server until SIGTERM or SIGINT.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serves the site (the default).")
 
