@@ -20,7 +20,14 @@ struct Assembly: ParsableArguments {
             "Use this date as today, written YYYY-MM-DD (for scripts and tests).", valueName: "date"))
     var today: String?
 
-    @OptionGroup var settings: SettingOptions
+    @Option(
+        help: ArgumentHelp(
+            "Read settings from this JSON file, such as {\"holidays-source\": \"embedded\"}.",
+            discussion: "Options override the environment (ALMANAC_HOLIDAYS_SOURCE), which overrides the file.",
+            valueName: "file"))
+    var config: String?
+
+    @OptionGroup var sources: SourceOptions
 
     func validate() throws {
         if let today, CivilDate(today) == nil {
@@ -30,12 +37,11 @@ struct Assembly: ParsableArguments {
 
     /// Creates a reader of the settings. Options take precedence over the environment, and that over the file.
     ///
-    /// - Parameter more: the options of the subcommand, by name of the setting.
-    func reader(_ more: [String: String] = [:]) async throws(SettingFailure) -> SettingReader {
-        try await SettingReader(
-            options: settings.given.merging(more) { first, _ in first },
-            file: settings.config ?? ProcessInfo.processInfo.environment["ALMANAC_CONFIG"],
-            known: Settings.names.union(ServerSettings.names))
+    /// - Parameter server: the options that only `serve` takes.
+    func reader(_ server: ServerOptions = ServerOptions()) throws(SettingFailure) -> SettingReader {
+        try SettingReader(
+            options: sources.given.merging(server.given) { first, _ in first },
+            file: config ?? ProcessInfo.processInfo.environment["ALMANAC_CONFIG"])
     }
 
     /// Assembles the site, runs the body with it, and then shuts down the upstreams and their cache.

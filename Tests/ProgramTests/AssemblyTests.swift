@@ -13,14 +13,14 @@ struct AssemblyTests {
     @Test("With upstreams, pages are cached for half a minute, and a new document invalidates them")
     func pagesOfUpstreams() async throws {
         let assembly = try Assembly.parse(["--today", "2026-06-01"])
-        let reader = try await assembly.reader()
+        let reader = try assembly.reader()
         let (settings, server) = (try Settings(reader), try ServerSettings(reader))
         let cache = DocumentCache(
             upstream: EmbeddedUpstream(), shelf: nil, memoryLimit: 1 << 20, clock: SimulatedClock(), report: { _ in })
         let configuration = assembly.configuration(server, cache)
         #expect(configuration.pageLifetime == 30 && configuration.revision() == 0)
         let text = "holidays-source", source = "documents+\(EmbeddedUpstream.address)"
-        let remote = try Settings(try await SettingReader(options: [text: source], file: nil, known: Settings.names))
+        let remote = try Settings(SettingReader(options: [text: source], file: nil))
         #expect(remote.usesUpstreams && !settings.usesUpstreams)
         let supplies = Supplies(
             remote, library: DocumentLibrary(EmbeddedDocuments()), sides: SideLibrary(EmbeddedDocuments()),
@@ -30,30 +30,28 @@ struct AssemblyTests {
     }
 
     @Test("Without upstreams, pages are cached for their usual time")
-    func pagesOfDocuments() async throws {
+    func pagesOfDocuments() throws {
         let assembly = try Assembly.parse([])
-        let configuration = assembly.configuration(try ServerSettings(await assembly.reader()), nil)
+        let configuration = assembly.configuration(try ServerSettings(assembly.reader()), nil)
         #expect(configuration.pageLifetime == nil && configuration.revision() == 0)
     }
 
     @Test("The page cache has at most 1,024 MB", arguments: [("0", 0), ("1024", 1 << 30), ("1025", nil)])
-    func pageCache(megabytes: String, bytes: Int?) async throws {
-        let reader = try await SettingReader(
-            options: ["page-cache": megabytes], file: nil, known: ServerSettings.names)
+    func pageCache(megabytes: String, bytes: Int?) throws {
+        let reader = try SettingReader(options: ["page-cache": megabytes], file: nil)
         #expect((try? ServerSettings(reader))?.pageCache == bytes)
     }
 
     @Test("The source holidayapi needs a key")
-    func key() async throws {
+    func key() throws {
         let options = ["holidays-source": "holidayapi+https://holidayapi.example/v1"]
-        let reader = try await SettingReader(options: options, file: nil, known: Settings.names)
+        let reader = try SettingReader(options: options, file: nil)
         let failure = #expect(throws: SettingFailure.self) { try Settings(reader) }
         #expect(failure?.description.contains("ALMANAC_HOLIDAYAPI_KEY") == true)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(#"{"holidayapi-key": "secret"}"#.utf8).write(to: file)
-        let complete = try Settings(
-            await SettingReader(options: options, file: file.path, known: Settings.names))
+        let complete = try Settings(SettingReader(options: options, file: file.path))
         #expect(complete.holidayAPIKey != nil && !complete.summary.contains("secret"))
     }
 

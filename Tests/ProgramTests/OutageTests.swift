@@ -29,7 +29,7 @@ struct OutageTests {
 
     @Test("R1 In 20,000 visits every visited page is served with its age; a cold one answers 503 with Retry-After")
     func hour() async throws {
-        let site = try await site()
+        let site = try site()
         for page in Self.pages { #expect(await site.respond(to: Request(target: page)).status == .ok, "\(page)") }
         upstream.isDown = true
         var failed = 0
@@ -61,16 +61,16 @@ struct OutageTests {
         response.body.readableBytesView.firstRange(of: " as of ".utf8) != nil
     }
 
-    private func site() async throws -> Site {
+    private func site() throws -> Site {
         let assembly = try Assembly.parse([])
         let address = EmbeddedUpstream.address
-        let reader = try await SettingReader(
+        let reader = try SettingReader(
             options: [
                 "holidays-source": "documents+\(address)", "quotes-source": "microdata+\(address)quotes.html",
                 "sides-source": "documents+\(address)",
                 // Documents are stale at once, so that every visit depends on the upstream.
                 "fresh-for": "0s", "stale-for": "0s",
-            ], file: nil, known: [])
+            ], file: nil)
         let settings = try Settings(reader)
         let cache = DocumentCache(
             upstream: upstream, shelf: nil, memoryLimit: 64 << 20, budget: settings.budget, clock: clock,

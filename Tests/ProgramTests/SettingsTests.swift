@@ -8,19 +8,19 @@ import Testing
 
 @Suite("The server's settings")
 struct SettingsTests {
-    private static func server(_ options: [String: String], file: String? = nil) async throws -> ServerSettings {
-        try ServerSettings(await SettingReader(options: options, file: file, known: ServerSettings.names))
+    private static func server(_ options: [String: String], file: String? = nil) throws -> ServerSettings {
+        try ServerSettings(SettingReader(options: options, file: file))
     }
 
     @Test("Each limit reaches the server, and unset limits keep their defaults")
-    func limits() async throws {
-        let usual = try await Self.server([:]).configuration
+    func limits() throws {
+        let usual = try Self.server([:]).server
         #expect(usual.limits.visits == 2048 && usual.limits.idle == .seconds(30))
         #expect(usual.shutdownLimit == .seconds(10) && !usual.logsNetworks)
-        let set = try await Self.server([
+        let set = try Self.server([
             "connections": "7", "visits": "8", "idle-timeout": "1m", "header-timeout": "2s", "body-timeout": "3s",
             "answer-timeout": "4s", "shutdown-timeout": "5s", "drain-delay": "6s", "log-networks": "yes",
-        ]).configuration
+        ]).server
         #expect(set.limits.connections == 7 && set.limits.visits == 8 && set.limits.idle == .seconds(60))
         #expect(set.limits.firstByte == .seconds(2) && set.limits.head == .seconds(2))
         #expect(set.limits.body == .seconds(3) && set.limits.answer == .seconds(4))
@@ -36,8 +36,8 @@ struct SettingsTests {
             ("visits", "0", "from 1 to 1000000"), ("connections", "many", "expected a number"),
             ("log-networks", "maybe", "expected yes or no"),
         ])
-    func wrong(name: String, value: String, reason: String) async throws {
-        let failure = await #expect(throws: SettingFailure.self) { try await Self.server([name: value]) }
+    func wrong(name: String, value: String, reason: String) throws {
+        let failure = #expect(throws: SettingFailure.self) { try Self.server([name: value]) }
         let words = failure?.description ?? ""
         #expect(words.hasPrefix("invalid value for --\(name) (") && words.contains("): \"\(value)\" ("), "\(words)")
         #expect(words.contains(reason), "\(words)")
@@ -50,35 +50,34 @@ struct SettingsTests {
             (["port": "9100", "metrics-port": "9100"], "are both 9100"),
             (["port": "9100", "metrics-port": "9100", "host": "0.0.0.0"], "are both 9100"),
         ])
-    func contradictions(options: [String: String], reason: String) async throws {
-        let failure = await #expect(throws: SettingFailure.self) { try await Self.server(options) }
+    func contradictions(options: [String: String], reason: String) throws {
+        let failure = #expect(throws: SettingFailure.self) { try Self.server(options) }
         #expect(failure?.description.contains(reason) == true)
         // Another address of the machine may use the same port.
-        _ = try await Self.server(["port": "9100", "metrics-port": "9100", "host": "192.0.2.1"])
+        _ = try Self.server(["port": "9100", "metrics-port": "9100", "host": "192.0.2.1"])
     }
 
     @Test("A page's deadline is after its upstream's")
-    func budget() async throws {
+    func budget() throws {
         let options = [
             "answer-timeout": "5s", "upstream-budget": "5s", "quotes-source": "microdata+https://quotes.example/",
         ]
-        func check(_ options: [String: String]) async throws {
-            let reader = try await SettingReader(
-                options: options, file: nil, known: ServerSettings.names.union(Settings.names))
+        func check(_ options: [String: String]) throws {
+            let reader = try SettingReader(options: options, file: nil)
             try ServerSettings(reader).check(with: Settings(reader))
         }
-        let failure = await #expect(throws: SettingFailure.self) { try await check(options) }
+        let failure = #expect(throws: SettingFailure.self) { try check(options) }
         let words = failure?.description ?? ""
         #expect(words.hasPrefix("answer-timeout (5s) ") && words.contains("upstream-budget (5s)"), "\(words)")
-        try await check(options.merging(["answer-timeout": "6s"]) { $1 })
+        try check(options.merging(["answer-timeout": "6s"]) { $1 })
         // With embedded documents only, no page waits for an upstream.
-        try await check(options.filter { $0.key != "quotes-source" })
+        try check(options.filter { $0.key != "quotes-source" })
     }
 
     @Test("The error for a setting without an option does not name one")
-    func withoutOption() async throws {
-        let failure = await #expect(throws: SettingFailure.self) {
-            try Settings(await SettingReader(options: ["quotes-fresh-for": "1"], file: nil, known: Settings.names))
+    func withoutOption() throws {
+        let failure = #expect(throws: SettingFailure.self) {
+            try Settings(SettingReader(options: ["quotes-fresh-for": "1"], file: nil))
         }
         #expect(
             failure?.description
@@ -87,17 +86,32 @@ struct SettingsTests {
     }
 
     @Test("An unknown name in the file, or a value that is not a string, fails with the name and the file")
-    func unknown() async throws {
+    func unknown() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(#"{"visitz": "1"}"#.utf8).write(to: file)
-        let name = await #expect(throws: SettingFailure.self) { try await Self.server([:], file: file.path) }
+        let name = #expect(throws: SettingFailure.self) { try Self.server([:], file: file.path) }
         #expect(name?.description.hasPrefix("unknown setting \"visitz\" in \(file.path) (known settings: ") == true)
         try Data(#"{"visits": 1}"#.utf8).write(to: file)
-        let value = await #expect(throws: SettingFailure.self) { try await Self.server([:], file: file.path) }
+        let value = #expect(throws: SettingFailure.self) { try Self.server([:], file: file.path) }
         #expect(
             value?.description
                 == "cannot parse \(file.path) as a JSON object of strings: visits: expected a string")
+    }
+
+    @Test("Options take precedence over the environment, and that over the file")
+    func precedence() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(#"{"idle-timeout": "0m"}"#.utf8).write(to: file)
+        let arguments = ["--port", "0", "--config", file.path]
+        let environment = ["ALMANAC_IDLE_TIMEOUT": "0h"]
+        let option = try await Program.run(arguments + ["--idle-timeout", "0d"], environment: environment)
+        #expect(option.errors.contains(#": "0d" ("#), "\(option.errors)")
+        let variable = try await Program.run(arguments, environment: environment)
+        #expect(variable.errors.contains(#": "0h" ("#), "\(variable.errors)")
+        let entry = try await Program.run(arguments)
+        #expect(entry.errors.contains(#": "0m" ("#), "\(entry.errors)")
     }
 
     @Test("Environment and file use the options' names, and errors name the setting")

@@ -3,54 +3,37 @@ import HTTPConnection
 import HTTPMessages
 import HTTPServer
 import Site
-import Upstreams
 
 /// The validated settings of the server.
 struct ServerSettings {
-    let address: ListeningAddress
-    let isShared: Bool
+    let server: ServerConfiguration
     let publicAddress: PublicAddress?
-    let trustedProxies: TrustedProxies
-    let metricsPort: Int?
-    let accessLog: AccessLogFormat?
-    let logsNetworks: Bool
     /// The size of the page cache in bytes.
     let pageCache: Int
-    let limits: ServerLimits
-    let drainDelay: Duration
-    let shutdownLimit: Duration
 
-    /// The names of all settings, as written in the file.
-    static let names: Set<String> = [
-        "host", "port", "socket", "reuse-port", "public-address", "trusted-proxies", "proxy-headers", "metrics-port",
-        "log-format", "log-networks", "page-cache", "connections", "visits", "idle-timeout", "header-timeout",
-        "body-timeout", "answer-timeout", "drain-delay", "shutdown-timeout",
-    ]
-
+    /// - Throws: a failure that names the setting with an invalid value, or the conflicting settings.
     init(_ reader: SettingReader) throws(SettingFailure) {
-        address = try Self.address(reader)
-        isShared = try reader.choice("reuse-port")
-        publicAddress = try reader.value("public-address", default: nil) { text throws(SettingProblem) in
-            do throws(PublicAddressProblem) { return try PublicAddress(text) } catch {
-                throw SettingProblem(error.description)
-            }
-        }
-        trustedProxies = try Self.trustedProxies(reader)
-        metricsPort = try reader.value("metrics-port", default: nil) { text throws(SettingProblem) in
-            try Int(setting: text, in: 0...65_535)
-        }
-        accessLog = try reader.value("log-format", default: .text) { text throws(SettingProblem) in
-            if text == "off" { return nil }
-            guard let format = AccessLogFormat(rawValue: text) else {
-                throw SettingProblem("\"\(text)\" (expected text, json or off)")
-            }
-            return format
-        }
-        logsNetworks = try reader.choice("log-networks")
-        pageCache = try reader.number("page-cache", in: 0...1024, default: 32) << 20
-        limits = try Self.limits(reader)
-        drainDelay = try reader.time("drain-delay", in: .zero ... .seconds(3600), default: .zero)
-        shutdownLimit = try reader.time("shutdown-timeout", in: .seconds(1) ... .seconds(3600), default: .seconds(10))
+        var server = ServerConfiguration(address: try Self.address(reader))
+        server.isShared = try reader[\.reusePort]
+        publicAddress = try reader[\.publicAddress]
+        let headers = try reader[\.proxyHeaders]
+        if let proxies = try reader[\.trustedProxies] { server.trustedProxies = proxies }
+        server.trustedProxies.headers = headers
+        server.metricsPort = try reader[\.metricsPort]
+        server.accessLog = try reader[\.logFormat]
+        server.logsNetworks = try reader[\.logNetworks]
+        pageCache = try reader[\.pageCache] << 20
+        server.limits.connections = try reader[\.connections]
+        server.limits.visits = try reader[\.visits]
+        server.limits.idle = try reader[\.idleTimeout]
+        server.limits.head = try reader[\.headerTimeout]
+        server.limits.firstByte = server.limits.head
+        server.limits.body = try reader[\.bodyTimeout]
+        server.limits.answer = try reader[\.answerTimeout]
+        server.drainDelay = try reader[\.drainDelay]
+        server.shutdownLimit = try reader[\.shutdownTimeout]
+        server.isSecure = publicAddress?.isSecure == true
+        self.server = server
         try checkTogether()
     }
 
@@ -58,24 +41,32 @@ struct ServerSettings {
     /// port.
     private static func address(_ reader: SettingReader) throws(SettingFailure) -> ListeningAddress {
         let process = ProcessInfo.processInfo
-        let port = try reader.number("port", in: 0...65_535, default: 8080)
-        if let path = reader.text("socket") { return .unixSocket(path: path) }
+        let (host, port) = (try reader[\.host], try reader[\.port])
+        if let path = try reader[\.socket] { return .unixSocket(path: path) }
         return .inherited(environment: process.environment, processID: process.processIdentifier)
-            ?? .host(reader.text("host") ?? "127.0.0.1", port: port)
+            ?? .host(host, port: port)
     }
 
-    private static func trustedProxies(_ reader: SettingReader) throws(SettingFailure) -> TrustedProxies {
-        let headers = try reader.value("proxy-headers", default: TrustedProxies.Headers.xForwarded) {
-            text throws(SettingProblem) in
-            guard let headers = TrustedProxies.Headers(rawValue: text) else {
-                throw SettingProblem("\"\(text)\" (expected x-forwarded or forwarded)")
-            }
-            return headers
+    private func checkTogether() throws(SettingFailure) {
+        if server.logsNetworks, server.accessLog == nil {
+            throw SettingFailure("log-networks is yes, but log-format is off; set log-format to text or json")
         }
-        return try reader.value("trusted-proxies", default: TrustedProxies.none) { text throws(SettingProblem) in
-            do throws(TrustedProxiesProblem) { return try TrustedProxies(text, headers: headers) } catch {
-                throw SettingProblem(error.description)
-            }
+        // A listener on any of these hosts also listens on 127.0.0.1, where the metrics are served.
+        let local = ["127.0.0.1", "localhost", "0.0.0.0", "::"]
+        if case .host(let host, let port) = server.address, port != 0, port == server.metricsPort, local.contains(host)
+        {
+            throw SettingFailure("metrics-port and port are both \(port); choose another metrics-port")
         }
+    }
+
+    /// Checks the settings of the server for conflicts with those of the upstreams.
+    ///
+    /// - Throws: a failure that names the conflicting settings.
+    func check(with settings: Settings) throws(SettingFailure) {
+        let answer = server.limits.answer
+        guard settings.usesUpstreams, answer <= settings.budget else { return }
+        throw SettingFailure(
+            "answer-timeout (\(answer.seconds)s) must be longer than upstream-budget "
+                + "(\(settings.budget.seconds)s), because a page may wait that long for its upstream")
     }
 }

@@ -17,41 +17,27 @@ struct Settings {
     let allowsPrivateUpstreams: Bool
     private let lifetimes: [String: Lifetimes]
 
-    private static let parts = ["holidays", "quotes", "sides"]
-
-    /// The names of all settings, as written in the file.
-    static let names: Set<String> = Set(
-        [
-            "cache-directory", "fresh-for", "stale-for", "upstream-budget", "upstream-timeout",
-            "allow-private-upstreams", "holidayapi-key",
-        ]
-            + parts.flatMap { ["\($0)-source", "\($0)-fresh-for", "\($0)-stale-for"] })
-
-    /// The names of settings that can only be set in the environment or the file.
-    static let withoutOption: Set<String> = Set(
-        ["holidayapi-key"] + parts.flatMap { ["\($0)-fresh-for", "\($0)-stale-for"] })
-
     init(_ reader: SettingReader) throws(SettingFailure) {
-        holidays = try reader.value("holidays-source", default: .embedded) { text throws(SettingProblem) in
-            try HolidaysSource(text)
-        }
-        quotes = try reader.value("quotes-source", default: .embedded) { text throws(SettingProblem) in
-            try QuotesSource(text)
-        }
-        sides = try reader.value("sides-source", default: .embedded) { text throws(SettingProblem) in
-            try SidesSource(text)
-        }
-        holidayAPIKey = reader.text("holidayapi-key", isSecret: true).map { Secret(name: "key", value: $0) }
+        holidays = try reader[\.holidaysSource]
+        quotes = try reader[\.quotesSource]
+        sides = try reader[\.sidesSource]
+        holidayAPIKey = try reader[\.holidayAPIKey]
         if case .holidayAPI = holidays, holidayAPIKey == nil {
             throw SettingFailure(
                 "holidays-source holidayapi needs a key; set ALMANAC_HOLIDAYAPI_KEY, or holidayapi-key in the file "
                     + "(there is no option, because process lists show options)")
         }
-        cacheDirectory = reader.text("cache-directory") ?? Self.userCacheDirectory
-        budget = try reader.time("upstream-budget", default: .seconds(2))
-        timeout = try reader.time("upstream-timeout", default: .seconds(15))
-        allowsPrivateUpstreams = try reader.choice("allow-private-upstreams")
-        lifetimes = try Self.lifetimes(reader)
+        cacheDirectory = try reader[\.cacheDirectory] ?? Self.userCacheDirectory
+        budget = try reader[\.upstreamBudget]
+        timeout = try reader[\.upstreamTimeout]
+        allowsPrivateUpstreams = try reader[\.allowPrivateUpstreams]
+        let (fresh, stale) = (try reader[\.freshFor], try reader[\.staleFor])
+        lifetimes = try [
+            "holidays": Lifetimes(
+                fresh: reader[\.holidaysFreshFor] ?? fresh, stale: reader[\.holidaysStaleFor] ?? stale),
+            "quotes": Lifetimes(fresh: reader[\.quotesFreshFor] ?? fresh, stale: reader[\.quotesStaleFor] ?? stale),
+            "sides": Lifetimes(fresh: reader[\.sidesFreshFor] ?? fresh, stale: reader[\.sidesStaleFor] ?? stale),
+        ]
     }
 
     var usesUpstreams: Bool { !addresses.isEmpty }
@@ -73,18 +59,6 @@ struct Settings {
     }
 
     func lifetimes(of part: String) -> Lifetimes { lifetimes[part] ?? Lifetimes() }
-
-    private static func lifetimes(_ reader: SettingReader) throws(SettingFailure) -> [String: Lifetimes] {
-        let fresh = try reader.time("fresh-for", default: Lifetimes().fresh)
-        let stale = try reader.time("stale-for", default: Lifetimes().stale)
-        var lifetimes: [String: Lifetimes] = [:]
-        for part in parts {
-            lifetimes[part] = Lifetimes(
-                fresh: try reader.time("\(part)-fresh-for", default: fresh),
-                stale: try reader.time("\(part)-stale-for", default: stale))
-        }
-        return lifetimes
-    }
 
     /// The default cache folder, by the XDG Base Directory Specification.
     private static var userCacheDirectory: String {

@@ -5,6 +5,7 @@ import HTTPTypes
 import Logging
 import Site
 
+/// Prints the response to one request.
 struct Render: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints one page without a server.",
@@ -17,7 +18,7 @@ struct Render: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingFailures {
-            let reader = try await assembly.reader()
+            let reader = try assembly.reader()
             try await assembly.withSite(
                 reader, server: ServerSettings(reader), patience: .seconds(60), logger: Logger(label: "almanac")
             ) { site, _ in try await print(site) }

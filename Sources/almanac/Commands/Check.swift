@@ -1,8 +1,6 @@
 import Almanac
 import ArgumentParser
 import Documents
-import Logging
-import Synchronization
 import Upstreams
 
 /// Checks everything that the site depends on, and prints the findings.
@@ -20,7 +18,7 @@ struct Check: AsyncParsableCommand {
         var findings: [Finding] = []
         let settings: Settings
         do {
-            let reader = try await assembly.reader()
+            let reader = try assembly.reader()
             settings = try Settings(reader)
             try ServerSettings(reader).check(with: settings)
             findings.append(Finding("settings", .good, settings.summary))
@@ -46,36 +44,5 @@ struct Check: AsyncParsableCommand {
         } catch {
             return Finding(name, .bad, error.description)
         }
-    }
-}
-
-/// One row of the printed table.
-struct Finding: Sendable {
-    enum State: String, Sendable {
-        case good = "ok"
-        /// Worth a look, but the site can be served.
-        case doubtful = "warn"
-        case bad = "FAILED"
-    }
-
-    let subject: String
-    let state: State
-    let detail: String
-
-    init(_ subject: String, _ state: State, _ detail: String) {
-        self.subject = subject
-        self.state = state
-        self.detail = detail
-    }
-
-    /// The findings as a table with aligned columns.
-    static func table(_ findings: [Finding]) -> String {
-        let widest = findings.map(\.subject.count).max() ?? 0
-        return findings.map { finding in
-            let subject = finding.subject + String(repeating: " ", count: widest - finding.subject.count)
-            let state = finding.state.rawValue
-            return "\(subject)  \(state)\(String(repeating: " ", count: 6 - state.count))  \(finding.detail)"
-        }
-        .joined(separator: "\n")
     }
 }

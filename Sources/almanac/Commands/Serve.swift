@@ -4,6 +4,7 @@ import HTTPServer
 import Logging
 import Site
 
+/// Runs the server until SIGTERM or SIGINT.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serves the site (the default).")
 
@@ -14,10 +15,10 @@ struct Serve: AsyncParsableCommand {
         let logger = Logger(label: "almanac")
         try await reportingFailures {
             try Server.checkSystem()
-            let reader = try await assembly.reader(server.given)
+            let reader = try assembly.reader(server)
             let settings = try ServerSettings(reader)
             try await assembly.withSite(reader, server: settings, logger: logger) { site, upstreams in
-                var configuration = settings.configuration
+                var configuration = settings.server
                 if let upstreams { configuration.health = { upstreams.health } }
                 configuration.metrics = { site.pageCacheStatistics.metrics + (upstreams?.metrics ?? []) }
                 try await Server(site, configuration: configuration, logger: logger).run { address in
@@ -25,21 +26,5 @@ struct Serve: AsyncParsableCommand {
                 }
             }
         }
-    }
-}
-
-extension ServerSettings {
-    var configuration: ServerConfiguration {
-        var configuration = ServerConfiguration(address: address)
-        configuration.isShared = isShared
-        configuration.trustedProxies = trustedProxies
-        configuration.metricsPort = metricsPort
-        configuration.accessLog = accessLog
-        configuration.logsNetworks = logsNetworks
-        configuration.limits = limits
-        configuration.drainDelay = drainDelay
-        configuration.shutdownLimit = shutdownLimit
-        configuration.isSecure = publicAddress?.isSecure == true
-        return configuration
     }
 }

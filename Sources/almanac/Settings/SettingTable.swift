@@ -1,0 +1,126 @@
+import HTTPConnection
+import HTTPMessages
+import Site
+import Upstreams
+
+/// Every setting of the program. To add one, add an entry here and read it by its key path: `reader[\.connections]`.
+///
+/// The options with their help, the names that the environment and the file may use, and the parsing all come from the
+/// entries. The order is that of the help. A test compares the table in `README.md` with this one.
+struct SettingTable: Sendable {
+    // The server.
+    let host = Setting(
+        "host", .text("host"), default: "127.0.0.1", option: .serve, help: "The address to listen on.")
+    let port = Setting(
+        "port", .number(in: 0...65_535, "port"), default: "8080", option: .serve,
+        help: "The port to listen on; 0 chooses a free one.")
+    let socket = Setting(
+        "socket", .text("path"), option: .serve,
+        help: "Listen on a Unix domain socket at this path instead of on a port.")
+    let reusePort = Setting(
+        "reuse-port", .yesOrNo, default: "no", option: .serve,
+        help: "Whether a new instance may listen on the same address and take over: yes or no.")
+    let publicAddress = Setting(
+        "public-address", .parsed("address", PublicAddress.init), option: .serve,
+        help: "The public address, such as https://almanac.example. Requests for other hosts are rejected.")
+    let trustedProxies = Setting(
+        "trusted-proxies",
+        .parsed("list") { text throws(TrustedProxiesProblem) in try TrustedProxies(text) }, otherwise: "none",
+        option: .serve,
+        help: "The proxies whose X-Forwarded-* headers are trusted: addresses, ranges, and unix for the socket.",
+        discussion: "For example 127.0.0.1,10.0.0.0/8,unix.")
+    let proxyHeaders = Setting<TrustedProxies.Headers>(
+        "proxy-headers", .oneOf("kind", ["x-forwarded": .xForwarded, "forwarded": .forwarded]),
+        default: "x-forwarded", option: .serve,
+        help: "The headers that these proxies set: x-forwarded, or forwarded as in RFC 7239.")
+    let metricsPort = Setting(
+        "metrics-port", .number(in: 0...65_535, "port"), otherwise: "none", option: .serve,
+        help: "Serve Prometheus metrics on this port of 127.0.0.1; 0 chooses a free one.")
+    let logFormat = Setting<AccessLogFormat?>(
+        "log-format", .oneOf("format", ["text": .text, "json": .json, "off": nil]), default: "text", option: .serve,
+        help: "The format of the access log: text, json or off.")
+    let logNetworks = Setting(
+        "log-networks", .yesOrNo, default: "no", option: .serve,
+        help: "Whether the access log contains shortened visitor addresses: yes or no.")
+    let pageCache = Setting(
+        "page-cache", .number(in: 0...1024, "megabytes"), default: "32", option: .serve,
+        help: "The size of the page cache in megabytes; 0 disables it.")
+    let connections = Setting(
+        "connections", .number(in: 1...1_000_000), default: "4096", option: .serve,
+        help: "The maximum number of open connections.")
+    let visits = Setting(
+        "visits", .number(in: 1...1_000_000), default: "2048", option: .serve,
+        help: "The maximum number of pages in progress, including those that wait for an upstream.")
+    let idleTimeout = Setting(
+        "idle-timeout", .time(in: 1...3600), default: "30s", option: .serve,
+        help: "How long an idle connection stays open between requests.")
+    let headerTimeout = Setting(
+        "header-timeout", .time(in: 1...3600), default: "10s", option: .serve,
+        help: "The time limit for a request to begin, and then for its headers to arrive.")
+    let bodyTimeout = Setting(
+        "body-timeout", .time(in: 1...3600), default: "20s", option: .serve,
+        help: "The time limit for a request's body to arrive after its headers.")
+    let answerTimeout = Setting(
+        "answer-timeout", .time(in: 1...3600), default: "30s", option: .serve, help: "The time limit for a page.",
+        discussion: "Must be longer than upstream-budget, because a page may wait that long for its upstream.")
+    let drainDelay = Setting(
+        "drain-delay", .time(in: 0...3600), default: "0s", option: .serve,
+        help: "How long to keep listening after SIGTERM, so that load balancers notice.")
+    let shutdownTimeout = Setting(
+        "shutdown-timeout", .time(in: 1...3600), default: "10s", option: .serve,
+        help: "The time limit for requests in progress once listening has ended.")
+
+    // The sources of the documents, and their cache.
+    let holidaysSource = Setting(
+        "holidays-source", .parsed("source", HolidaysSource.init), default: "embedded",
+        help: "The source of the holidays: embedded, or documents+, enrico+, holidata+ or holidayapi+ and an address.",
+        discussion: "Set the key for holidayapi as ALMANAC_HOLIDAYAPI_KEY or as holidayapi-key in the file.")
+    let holidayAPIKey = Setting("holidayapi-key", .secret("key"), help: "The key for the source holidayapi.")
+    let quotesSource = Setting(
+        "quotes-source", .parsed("source", QuotesSource.init), default: "embedded",
+        help: "The source of the quotes: embedded, microdata+ADDRESS, wikiquote+ADDRESS#TITLE or toscrape+ADDRESS.")
+    let sidesSource = Setting(
+        "sides-source", .parsed("source", SidesSource.init), default: "embedded",
+        help: "The source of the two sides: embedded or documents+ADDRESS.")
+    let cacheDirectory = Setting(
+        "cache-directory", .text("folder"), otherwise: "almanac in the user's cache folder",
+        help: "The folder for cached upstream documents.")
+    let freshFor = Setting(
+        "fresh-for", .time, default: "6h",
+        help: "How long a document is served without revalidation: 90s, 15m, 6h, 7d.",
+        discussion: "For one source: holidays-fresh-for, quotes-fresh-for, sides-fresh-for in the environment or file.")
+    let staleFor = Setting(
+        "stale-for", .time, default: "7d",
+        help: "How long after that it is still served while it is revalidated in the background.")
+    let holidaysFreshFor = Setting(
+        "holidays-fresh-for", .time, otherwise: "as fresh-for", option: .noCommand,
+        help: "Overrides fresh-for for the holidays.")
+    let holidaysStaleFor = Setting(
+        "holidays-stale-for", .time, otherwise: "as stale-for", option: .noCommand,
+        help: "Overrides stale-for for the holidays.")
+    let quotesFreshFor = Setting(
+        "quotes-fresh-for", .time, otherwise: "as fresh-for", option: .noCommand,
+        help: "Overrides fresh-for for the quotes.")
+    let quotesStaleFor = Setting(
+        "quotes-stale-for", .time, otherwise: "as stale-for", option: .noCommand,
+        help: "Overrides stale-for for the quotes.")
+    let sidesFreshFor = Setting(
+        "sides-fresh-for", .time, otherwise: "as fresh-for", option: .noCommand,
+        help: "Overrides fresh-for for the sides.")
+    let sidesStaleFor = Setting(
+        "sides-stale-for", .time, otherwise: "as stale-for", option: .noCommand,
+        help: "Overrides stale-for for the sides.")
+    let upstreamBudget = Setting(
+        "upstream-budget", .time, default: "2s", help: "How long a page waits for a document that is not cached.")
+    let upstreamTimeout = Setting(
+        "upstream-timeout", .time, default: "15s",
+        help: "The time limit for fetching a document from an upstream, including its body.")
+    let allowPrivateUpstreams = Setting(
+        "allow-private-upstreams", .yesOrNo, default: "no",
+        help: "Whether upstream host names may resolve to private addresses: yes or no.")
+
+    /// All entries, in the order above.
+    static let all: [any AnySetting] = Mirror(reflecting: SettingTable()).children.compactMap {
+        $0.value as? any AnySetting
+    }
+}

@@ -1,0 +1,76 @@
+import Upstreams
+
+/// How the value of a setting is written.
+struct SettingType<Value>: Sendable {
+    /// What the help calls the value: `<time>`.
+    let valueName: String
+    let isSecret: Bool
+    let parse: @Sendable (String) throws(SettingProblem) -> Value
+
+    private init(
+        _ valueName: String, isSecret: Bool = false,
+        _ parse: @escaping @Sendable (String) throws(SettingProblem) -> Value
+    ) {
+        self.valueName = valueName
+        self.isSecret = isSecret
+        self.parse = parse
+    }
+
+    /// A value with a parser of its own, whose errors say what was expected.
+    static func parsed<Problem: CustomStringConvertible>(
+        _ valueName: String, _ parse: @escaping @Sendable (String) throws(Problem) -> Value
+    ) -> Self {
+        Self(valueName) { text throws(SettingProblem) in
+            do throws(Problem) { return try parse(text) } catch { throw SettingProblem(error.description) }
+        }
+    }
+
+    /// One of several words.
+    static func oneOf(_ valueName: String, _ words: KeyValuePairs<String, Value>) -> Self where Value: Sendable {
+        let choices = words.map { (word: $0.key, value: $0.value) }
+        return Self(valueName) { text throws(SettingProblem) in
+            if let choice = choices.first(where: { $0.word == text }) { return choice.value }
+            let all = choices.dropLast().map(\.word).joined(separator: ", ")
+            throw SettingProblem("\"\(text)\" (expected \(all) or \(choices.last?.word ?? ""))")
+        }
+    }
+}
+
+extension SettingType<String> {
+    static func text(_ valueName: String) -> Self { Self(valueName) { $0 } }
+}
+
+extension SettingType<Int> {
+    static func number(in range: ClosedRange<Int>, _ valueName: String = "number") -> Self {
+        Self(valueName) { text throws(SettingProblem) in try Int(setting: text, in: range) }
+    }
+}
+
+extension SettingType<Bool> {
+    static var yesOrNo: Self { Self("yes|no") { text throws(SettingProblem) in try Bool(setting: text) } }
+}
+
+extension SettingType<Duration> {
+    static var time: Self { Self("time") { text throws(SettingProblem) in try Duration(setting: text) } }
+
+    /// - Parameter seconds: the range of allowed times, in seconds.
+    static func time(in seconds: ClosedRange<Int64>) -> Self {
+        Self("time") { text throws(SettingProblem) in
+            let time = try Duration(setting: text)
+            guard seconds.contains(time.seconds) else {
+                throw SettingProblem("\"\(text)\" (expected \(seconds.lowerBound)s to \(seconds.upperBound)s)")
+            }
+            return time
+        }
+    }
+}
+
+extension SettingType<Secret> {
+    /// A secret that is sent as the query item of this name.
+    static func secret(_ item: String) -> Self { Self(item, isSecret: true) { Secret(name: item, value: $0) } }
+}
+
+extension Duration {
+    /// The whole seconds.
+    var seconds: Int64 { components.seconds }
+}
