@@ -25,14 +25,41 @@ extension HTMLWriter {
     }
 
     @inlinable
-    public func section<Elements: Sequence, Current>(_ elements: Elements, in current: Current) -> Elements {
+    public func section<Elements: Collection, Current>(_ elements: Elements, in current: Current) -> Elements {
         elements
+    }
+
+    @inlinable
+    public func section<Elements: Sequence, Current>(_ elements: Elements, in current: Current) -> [Elements.Element] {
+        Array(elements)
     }
 
     @inlinable
     public func section<Value, Current>(_ value: Value, in current: Current) -> HTMLSection<Value> {
         HTMLSection(value)
     }
+}
+
+/// How often `{{#name}}` is written if no name in it is used. Called by compiled templates.
+extension HTMLWriter {
+    @inlinable
+    public func count(_ flag: Bool) -> Int { flag ? 1 : 0 }
+
+    // Does not take a `Wrapped?`, because any value would convert to one.
+    @inlinable
+    public func count(_ value: some HTMLOptional) -> Int { value.isNil ? 0 : 1 }
+
+    @inlinable
+    public func count(_ text: some StringProtocol) -> Int { text.isEmpty ? 0 : 1 }
+
+    @inlinable
+    public func count(_ elements: some Collection) -> Int { elements.count }
+
+    @inlinable
+    public func count(_ elements: some Sequence) -> Int { elements.reduce(0) { count, _ in count + 1 } }
+
+    @inlinable
+    public func count<Value>(_ value: Value) -> Int { 1 }
 }
 
 /// Whether `{{^name}}` is written: true if `{{#name}}` would write nothing. Called by compiled templates.
@@ -61,18 +88,23 @@ extension Optional: HTMLOptional {
     @inlinable public var isNil: Bool { self == nil }
 }
 
-/// A sequence of one value or none. Compiled templates loop over it.
-public struct HTMLSection<Element>: Sequence, IteratorProtocol {
-    @usableFromInline var element: Element?
+/// One value or none. Compiled templates loop over it.
+public struct HTMLSection<Element>: RandomAccessCollection {
+    @usableFromInline let element: Element?
 
     @inlinable
     init(_ element: Element?) {
         self.element = element
     }
 
+    @inlinable public var startIndex: Int { 0 }
+
+    @inlinable public var endIndex: Int { element == nil ? 0 : 1 }
+
+    /// - Precondition: the index is 0, and there is a value. Compiled templates use only valid indices.
     @inlinable
-    public mutating func next() -> Element? {
-        defer { element = nil }
+    public subscript(_: Int) -> Element {
+        guard let element else { preconditionFailure("the section has no value") }
         return element
     }
 }

@@ -10,7 +10,7 @@
 struct SwiftWriter {
     private var lines: [String] = []
     private var partCount = 0
-    private var valueCount = 0
+    private var sectionCount = 0
 
     static func conformance(of page: Template, _ instructions: [Instruction]) -> String {
         var writer = SwiftWriter()
@@ -45,11 +45,18 @@ struct SwiftWriter {
 
     private mutating func writeSection(_ name: Name, _ instructions: [Instruction], of value: String) {
         let part = evaluate(name, of: value)
-        valueCount += 1
         let isUsed = instructions.contains { if case .literal = $0 { false } else { true } }
-        let element = isUsed ? "value\(valueCount)" : "_"
-        place(".section(\(part), in: \(value)) {", after: "for \(element) in writer", at: name.origin)
-        write(instructions, of: element)
+        guard isUsed else {
+            place(".count(\(part)) {", after: "for _ in 0..<writer", at: name.origin)
+            write(instructions, of: value)
+            return lines.append("}")
+        }
+        sectionCount += 1
+        let (section, index) = ("section\(sectionCount)", "index\(sectionCount)")
+        place(".section(\(part), in: \(value))", after: "let \(section) = writer", at: name.origin)
+        // An element that is used in place is not copied: a copy of a row would retain each of its texts.
+        lines.append("for \(index) in \(section).indices {")
+        write(instructions, of: "\(section)[\(index)]")
         lines.append("}")
     }
 

@@ -39,6 +39,22 @@ struct SectionTests {
         #expect({ Array(HTMLWriter().section(7, in: self)) }() == [7])
     }
 
+    @Test("A section without names is written as often as one with names")
+    func count() {
+        #expect({ HTMLWriter().count(true) }() == 1)
+        #expect({ HTMLWriter().count(false) }() == 0)
+        #expect({ HTMLWriter().count(Optional(0)) }() == 1)
+        #expect({ HTMLWriter().count(Optional<Int>.none) }() == 0)
+        #expect({ HTMLWriter().count(Optional([1, 2])) }() == 1)
+        #expect({ HTMLWriter().count("ab") }() == 1)
+        #expect({ HTMLWriter().count("") }() == 0)
+        #expect({ HTMLWriter().count([1, 2, 3]) }() == 3)
+        #expect({ HTMLWriter().count([Int]()) }() == 0)
+        let counting = Swift.sequence(first: 1) { $0 < 3 ? $0 + 1 : nil }
+        #expect({ HTMLWriter().count(counting) }() == 3)
+        #expect({ HTMLWriter().count(7) }() == 1)
+    }
+
     @Test("An inverted section is written if the section would be empty")
     func inverted() {
         #expect({ HTMLWriter().inverted(false) }())

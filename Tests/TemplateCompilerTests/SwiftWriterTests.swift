@@ -36,11 +36,12 @@ struct SwiftWriterTests {
             let part1 = self
               .rows
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 1)
-            for value1 in writer
-              .section(part1, in: self) {
+            let section1 = writer
+              .section(part1, in: self)
+            for index1 in section1.indices {
             writer.literal("<a href=\"")
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part2 = value1
+            let part2 = section1[index1]
                       .link
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             writer
@@ -48,9 +49,9 @@ struct SwiftWriterTests {
             writer.literal("\">")
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             writer
-                                .text(value1)
+                                .text(section1[index1])
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part3 = value1
+            let part3 = section1[index1]
                                       .a.b
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
             if writer
@@ -58,11 +59,11 @@ struct SwiftWriterTests {
             writer.literal("x")
             }
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            let part4 = value1
+            let part4 = section1[index1]
                                                        .c
             #sourceLocation(file: "Templates/Holidays/list.mustache", line: 2)
-            for _ in writer
-                                                       .section(part4, in: value1) {
+            for _ in 0..<writer
+                                                       .count(part4) {
             writer.literal("y")
             }
             writer.literal("</a>\n")
