@@ -1,33 +1,22 @@
 public import HTTPTypes
 
 /// A request as the server passes it on: the parts that an answer may depend on.
+///
+/// The values of header fields are as received. As for all lists, several lines of one field are joined with ", ".
 public struct Request: Sendable {
     public var method: HTTPRequest.Method
     /// The request target as received: path and query, percent-encoded.
     public var target: RequestTarget
-    /// `If-None-Match`, as received. As for all lists, several lines are joined with ", ".
-    public var ifNoneMatch: HeaderValue?
-    /// `If-Match`, as received. Several lines are joined with ", ".
-    public var ifMatch: HeaderValue?
-    /// `Accept-Encoding`, as received.
-    public var acceptEncoding: HeaderValue?
-    /// `Range`, as received.
-    public var range: HeaderValue?
-    /// `If-Range`, as received.
-    public var ifRange: HeaderValue?
-    /// `Cookie`, as received. Several lines are joined with "; ".
-    public var cookie: HeaderValue?
-    /// `Content-Type`, as received.
-    public var contentType: HeaderValue?
     public var body: Body
-    /// `Sec-Fetch-Site`, as received.
-    public var fetchSite: HeaderValue?
-    /// `Origin`, as received.
-    public var origin: HeaderValue?
-    /// The host that the visitor asked for: `Host`, or what a trusted proxy reports.
-    public var host: HeaderValue?
     /// Whether the visitor's browser uses TLS, as a trusted proxy reports.
     public var isSecure: Bool
+    /// The values by `Field`. One array, since a request is passed on often: a copy that has to retain each value costs
+    /// more than finding a cached page.
+    private var values: [HeaderValue?]
+
+    private enum Field: Int, CaseIterable {
+        case ifNoneMatch, ifMatch, acceptEncoding, range, ifRange, cookie, contentType, fetchSite, origin, host
+    }
 
     /// The body of a request.
     public enum Body: Sendable {
@@ -39,14 +28,22 @@ public struct Request: Sendable {
     /// The longest body that is kept, in bytes. The longest form is far shorter.
     public static let longestBody = 16_384
 
+    /// A request without any field.
+    package init(method: HTTPRequest.Method, target: RequestTarget) {
+        self.method = method
+        self.target = target
+        body = .complete([])
+        isSecure = false
+        values = Array(repeating: nil, count: Field.allCases.count)
+    }
+
     public init(
         method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, ifMatch: String? = nil,
         acceptEncoding: String? = nil, range: String? = nil, ifRange: String? = nil, cookie: String? = nil,
         contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
         host: String? = nil, isSecure: Bool = false
     ) {
-        self.method = method
-        self.target = RequestTarget(target)
+        self.init(method: method, target: RequestTarget(target))
         self.ifNoneMatch = ifNoneMatch.map { HeaderValue($0) }
         self.ifMatch = ifMatch.map { HeaderValue($0) }
         self.acceptEncoding = acceptEncoding.map { HeaderValue($0) }
@@ -60,16 +57,86 @@ public struct Request: Sendable {
         self.host = host.map { HeaderValue($0) }
         self.isSecure = isSecure
     }
+
+    private subscript(field: Field) -> HeaderValue? {
+        get { values[field.rawValue] }
+        _modify { yield &values[field.rawValue] }
+    }
+}
+
+extension Request {
+    /// `If-None-Match`
+    public var ifNoneMatch: HeaderValue? {
+        get { self[.ifNoneMatch] }
+        _modify { yield &self[.ifNoneMatch] }
+    }
+
+    /// `If-Match`
+    public var ifMatch: HeaderValue? {
+        get { self[.ifMatch] }
+        _modify { yield &self[.ifMatch] }
+    }
+
+    /// `Accept-Encoding`
+    public var acceptEncoding: HeaderValue? {
+        get { self[.acceptEncoding] }
+        _modify { yield &self[.acceptEncoding] }
+    }
+
+    /// `Range`
+    public var range: HeaderValue? {
+        get { self[.range] }
+        _modify { yield &self[.range] }
+    }
+
+    /// `If-Range`
+    public var ifRange: HeaderValue? {
+        get { self[.ifRange] }
+        _modify { yield &self[.ifRange] }
+    }
+
+    /// `Cookie`. Several lines are joined with "; ".
+    public var cookie: HeaderValue? {
+        get { self[.cookie] }
+        _modify { yield &self[.cookie] }
+    }
+
+    /// `Content-Type`
+    public var contentType: HeaderValue? {
+        get { self[.contentType] }
+        _modify { yield &self[.contentType] }
+    }
+
+    /// `Sec-Fetch-Site`
+    public var fetchSite: HeaderValue? {
+        get { self[.fetchSite] }
+        _modify { yield &self[.fetchSite] }
+    }
+
+    /// `Origin`
+    public var origin: HeaderValue? {
+        get { self[.origin] }
+        _modify { yield &self[.origin] }
+    }
+
+    /// The host that the visitor asked for: `Host`, or what a trusted proxy reports.
+    public var host: HeaderValue? {
+        get { self[.host] }
+        _modify { yield &self[.host] }
+    }
 }
 
 extension Request {
     /// Whether the method is GET or HEAD.
     package var isReading: Bool { method == .get || method == .head }
 
+    /// Whether the target is a path, not an absolute URL.
+    package var isInOriginForm: Bool { target.utf8.first == UInt8(ascii: "/") }
+
     /// The request with its target in origin form. Proxies send the absolute form, whose host takes precedence over
     /// `Host` (RFC 9112, section 3.2.2).
     package var inOriginForm: Request {
-        guard target.utf8.first != UInt8(ascii: "/") else { return self }
+        guard !isInOriginForm else { return self }
         let whole = HeaderValue(target.description)
         guard let rest = (whole.dropping(prefix: "https://") ?? whole.dropping(prefix: "http://"))?.utf8
         else { return self }

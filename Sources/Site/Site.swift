@@ -53,7 +53,11 @@ public struct Site: Answering {
     ///
     /// The body is that of GET even if the request is HEAD; the sender leaves it out.
     public func answer(to request: Request, on executor: (any TaskExecutor)? = nil) -> Answer {
-        let request = request.inOriginForm
+        guard request.isInOriginForm else { return answer(inOriginForm: request.inOriginForm, on: executor) }
+        return answer(inOriginForm: request, on: executor)
+    }
+
+    private func answer(inOriginForm request: Request, on executor: (any TaskExecutor)?) -> Answer {
         guard hosts.contains(request.host) else {
             return .made(request.host == nil ? errors.noHost() : errors.misdirected())
         }

@@ -213,7 +213,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     /// Creates an exchange; nil creates one for a head that could not be parsed.
-    func opened(_ head: RequestHead?) -> OpenExchange {
+    func opened(_ head: consuming RequestHead?) -> OpenExchange {
         guard var head else { return OpenExchange(request: nil, id: loop.nextID(), client: peer?.ipAddress) }
         guard isProxy, let peer else {
             return OpenExchange(

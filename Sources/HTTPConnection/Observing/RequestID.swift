@@ -38,9 +38,11 @@ struct RequestID: Hashable, Sendable, CustomStringConvertible {
     func write(into buffer: inout ByteBuffer) {
         switch kind {
         case .own(let number):
-            for shift in stride(from: 56, through: 0, by: -8) {
-                let byte = UInt8(truncatingIfNeeded: number >> UInt64(shift))
-                buffer.writeInteger(UInt16((byte >> 4).hexadecimalDigit) << 8 | UInt16((byte & 15).hexadecimalDigit))
+            buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 16) { digits in
+                for index in 0..<16 {
+                    digits[index] = (UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * index)) & 15).hexadecimalDigit
+                }
+                return 16
             }
         case .given(let text):
             buffer.writeString(text)

@@ -28,7 +28,7 @@ struct RequestHead {
             var name = name
             name.withUTF8 { read($0, value) }
         }
-        request = request.inOriginForm
+        if !request.isInOriginForm { request = request.inOriginForm }
         framing.length = length.length
         framing.isChunked = length.isChunked
         fault = hostFault ?? length.fault(isOld: isOld) ?? targetFault(head) ?? (method == nil ? .method : fault)
@@ -38,7 +38,7 @@ struct RequestHead {
 
     /// A head whose fields have not been read yet.
     init(method: HTTPRequest.Method, target: String, isOld: Bool = false) {
-        request = Request(method: method, target: target)
+        request = Request(method: method, target: RequestTarget(target))
         self.isOld = isOld
     }
 

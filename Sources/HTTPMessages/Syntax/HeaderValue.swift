@@ -7,15 +7,17 @@ public import Support
 public struct HeaderValue: UTF8Text, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public private(set) var utf8: Substring.UTF8View
 
+    @inlinable
     public init(_ text: String) {
-        utf8 = text[...].utf8
+        self.init(text[...].utf8)
     }
 
     public init(stringLiteral text: String) {
         self.init(text)
     }
 
-    private init(_ part: Substring.UTF8View) {
+    @usableFromInline
+    init(_ part: Substring.UTF8View) {
         utf8 = part
     }
 
