@@ -65,6 +65,17 @@ struct ArchitectureTests {
         }
     }
 
+    @Test("Every type of the modules has a name of its own, so that searching for a name finds one type")
+    func names() throws {
+        var files: [String: [String]] = [:]
+        let declaration = #/(?m)^(?:public |final )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/#
+        for part in try Sources.modules() {
+            for match in part.code.matches(of: declaration) { files[String(match.1), default: []].append(part.name) }
+        }
+        #expect(files.count >= 100)
+        for (name, places) in files where places.count > 1 { Issue.record("\(name) is in \(places)") }
+    }
+
     @Test("A8 A test creates every part of every screen in isolation")
     func tested() throws {
         let tests = try Sources.tests()

@@ -15,14 +15,14 @@ struct HolidaysRouterTests {
 
     @Test("A5 Each place is assembled with its own screen")
     func screens() async throws {
-        guard case .page(let list) = await router.run(.list(.choose)) else { throw ListFailure.unknownCountry }
+        guard case .page(let list) = await router.run(.list(.choose)) else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: list.bytes, as: UTF8.self).contains("Choose your country first"))
         let id = try #require(HolidayID("10-03-german-unity-day"))
         guard case .page(let detail) = await router.run(.day(HolidayDayPlace(Sample.code("DE"), 2026, id)))
-        else { throw ListFailure.unknownCountry }
+        else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: detail.bytes, as: UTF8.self).contains("Is Public"))
         guard case .redirect(let link) = await router.run(.list(.country(Sample.code("DE"))))
-        else { throw ListFailure.unknownCountry }
+        else { throw HolidayListFailure.unknownCountry }
         #expect(link.description == "/holidays/DE/2026")
     }
 

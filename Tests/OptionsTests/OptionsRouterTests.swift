@@ -16,9 +16,9 @@ struct OptionsRouterTests {
 
     @Test("A1 The view decodes the form's three buttons, and the page's three states")
     func events() {
-        let view = EditorView()
-        let entry = Entry(name: "Ada", country: "DE", look: "dark")
-        func sent(_ action: String?) -> EditorEvent {
+        let view = OptionsEditorView()
+        let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
+        func sent(_ action: String?) -> OptionsEditorEvent {
             let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]
             return view.event(from: Visit(.form, form: Form(fields + (action.map { [.init("action", $0)] } ?? []))))
         }
@@ -26,7 +26,7 @@ struct OptionsRouterTests {
         #expect(sent(nil) == .pressedSave(entry) && sent("x") == .pressedSave(entry))
         #expect(sent("choose-country") == .pressedChooseCountry(entry))
         #expect(sent("remove-country") == .pressedRemoveCountry(entry))
-        #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(Entry()))
+        #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(OptionsEntry()))
         #expect(view.event(from: Visit(.form)) == .opened)
         #expect(view.event(from: Visit(.saved)) == .openedSaved)
         #expect(view.event(from: Visit(.draft)) == .cameBack)
@@ -63,7 +63,7 @@ struct OptionsRouterTests {
 
     @Test("A5 The Router prints the addresses of Options, without any data of the visitor")
     func links() {
-        #expect(EditorRouter().link(to: .form).description == "/options")
+        #expect(OptionsEditorRouter().link(to: .form).description == "/options")
         #expect(OptionsRouter.next(after: .saved(draft)).description == "/options?saved=1")
         #expect(OptionsRouter.next(after: .draft(draft, .form)).description == "/options?draft=1")
         #expect(OptionsRouter.next(after: .draft(draft, .countries)).description == "/countries?for=options")

@@ -13,7 +13,7 @@ public struct CountriesRouter: Sendable {
     }
 
     public func run(_ visit: Visit<CountriesPlace>) async -> Outcome<CountryAnswer> {
-        let router = PickerRouter(ticket: visit.place.ticket)
+        let router = CountryPickerRouter(ticket: visit.place.ticket)
         return switch visit.place {
         case .results: await router.resultsModule(service: service, assets: assets).run(visit)
         default: await router.module(service: service, assets: assets).run(visit)

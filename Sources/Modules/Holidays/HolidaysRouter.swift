@@ -30,8 +30,8 @@ public struct HolidaysRouter: Sendable {
 
     public func run(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await ListRouter().module(services).run(Visit(place))
-        case .day(let place): await DetailRouter().module(services).run(Visit(place))
+        case .list(let place): await HolidayListRouter().module(services).run(Visit(place))
+        case .day(let place): await HolidayDetailRouter().module(services).run(Visit(place))
         }
     }
 
@@ -39,6 +39,6 @@ public struct HolidaysRouter: Sendable {
     ///
     /// - Parameter year: the year that the visitor left; nil if no country had been chosen.
     public static func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Link {
-        ListRouter().resume(year, with: answer)
+        HolidayListRouter().resume(year, with: answer)
     }
 }

@@ -47,17 +47,17 @@ public struct OptionsRouter: Sendable {
     }
 
     public func run(_ visit: Visit<OptionsPlace>) async -> Outcome<OptionsAnswer> {
-        await EditorRouter().module(services).run(visit)
+        await OptionsEditorRouter().module(services).run(visit)
     }
 
     /// Returns the page that follows an answer.
-    public static func next(after answer: OptionsAnswer) -> Link { EditorRouter().next(after: answer) }
+    public static func next(after answer: OptionsAnswer) -> Link { OptionsEditorRouter().next(after: answer) }
 
     /// Returns how Options continue after the country picker.
     ///
     /// - Parameter draft: the form as it was when the visitor left.
     public static func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
-        EditorRouter().resume(draft, with: answer)
+        OptionsEditorRouter().resume(draft, with: answer)
     }
 }
 

@@ -29,7 +29,7 @@ public struct PeopleRouter: Sendable {
 
     public func run(_ place: PeoplePlace) async -> Outcome<Never> {
         switch place {
-        case .list(let search): await ListRouter().module(services).run(Visit(search))
+        case .list(let search): await PersonListRouter().module(services).run(Visit(search))
         case .person(let id): await PersonRouter().module(services).run(Visit(id))
         case .portrait(let id): await PersonRouter().portraitModule(services).run(Visit(id))
         }

@@ -31,11 +31,11 @@ public struct QuotesRouter: Sendable {
         switch place {
         case .draw(let number): await runList(.draw(number))
         case .search(let text): await runList(.search(text))
-        case .quote(let id): await DetailRouter().module(services).run(Visit(id))
+        case .quote(let id): await QuoteDetailRouter().module(services).run(Visit(id))
         }
     }
 
-    private func runList(_ place: ListPlace) async -> Outcome<Never> {
-        await ListRouter().module(services).run(Visit(place))
+    private func runList(_ place: QuoteListPlace) async -> Outcome<Never> {
+        await QuoteListRouter().module(services).run(Visit(place))
     }
 }

@@ -6,7 +6,7 @@ import VIPER
 struct FilterPresentation {
     let listing: Listing
     let place: HolidayYear
-    let router: any Router<ListNavigation>
+    let router: any Router<HolidayListNavigation>
 
     var section: FilterSection {
         FilterSection(types: types, regions: listing.regions.isEmpty ? nil : regionForm)

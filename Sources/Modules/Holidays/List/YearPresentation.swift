@@ -7,7 +7,7 @@ import VIPER
 struct YearPresentation {
     let listing: Listing
     let place: HolidayYear
-    let router: any Router<ListNavigation>
+    let router: any Router<HolidayListNavigation>
 
     var section: YearSection {
         var section = YearSection(title: String(place.year), previous: previous, next: next)

@@ -81,7 +81,7 @@ struct PersonSection: Sendable {
     let occupation: String?
     let biography: String?
     let facts: FactSection?
-    let quotes: QuoteSection?
+    let quotes: PersonQuoteSection?
 }
 
 struct FactSection: Sendable {
@@ -92,15 +92,15 @@ struct FactSection: Sendable {
     let address: String?
 }
 
-struct QuoteSection: Sendable {
+struct PersonQuoteSection: Sendable {
     let title: String
     var notice: Notice?
-    var rows: [QuoteRow] = []
+    var rows: [PersonQuoteRow] = []
 
     var hasRows: Bool { !rows.isEmpty }
 }
 
-struct QuoteRow: Sendable {
+struct PersonQuoteRow: Sendable {
     let text: TextLines
     let link: Link
 }

@@ -18,12 +18,12 @@ enum Pages {
         icon: Link(segments: ["assets", "icon.svg"]))
 
     /// Returns the view model of Spain's 40 public holidays of 2021.
-    static func list() async throws -> ListPage {
+    static func list() async throws -> HolidayListPage {
         guard let country = CountryCode("ES") else { throw NoPage() }
-        let presenter = ListPresenter(
-            interactor: ListInteractor(
+        let presenter = HolidayListPresenter(
+            interactor: HolidayListInteractor(
                 countries: library, holidays: library, clock: ThatDay()),
-            router: ListRouter(), assets: assets)
+            router: HolidayListRouter(), assets: assets)
         guard case .show(let page, .ok) = await presenter.handle(.choseYear(HolidayYear(country, 2021))) else {
             throw NoPage()
         }
@@ -31,7 +31,7 @@ enum Pages {
     }
 
     /// Returns the same page with another number of rows, all in one month.
-    static func list(rows: Int) async throws -> ListPage {
+    static func list(rows: Int) async throws -> HolidayListPage {
         var page = try await list()
         guard let months = page.year?.months, let month = months.first else { throw NoPage() }
         let some = months.flatMap(\.rows)

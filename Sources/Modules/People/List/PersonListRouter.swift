@@ -1,0 +1,20 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct PersonListRouter: Router {
+    func module(_ services: PeopleServices) -> Module<PersonListView, PersonListPresenter, PersonListRouter> {
+        let interactor = PersonListInteractor(service: services.people, clock: services.clock)
+        let presenter = PersonListPresenter(interactor: interactor, router: self, assets: services.assets)
+        return Module(view: PersonListView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: PersonListNavigation) -> Link {
+        switch navigation {
+        case .list(let search): Link(.people(.list(search: search)))
+        case .person(let id): Link(.people(.person(id)))
+        case .portrait(let id): Link(.people(.portrait(id)))
+        }
+    }
+}

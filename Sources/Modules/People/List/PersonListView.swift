@@ -1,0 +1,8 @@
+import Almanac
+import VIPER
+
+struct PersonListView: HTMLView {
+    func event(from visit: Visit<String>) -> PersonListEvent { .searched(visit.place) }
+
+    typealias Page = PersonListPage
+}
