@@ -19,8 +19,8 @@ struct EdgeTests {
     }
 
     @Test("An ID has 1 to 100 letters", arguments: [(0, false), (1, true), (99, true), (100, true), (101, false)])
-    func placeID(length: Int, isID: Bool) {
-        #expect((PlaceID(text(length)) != nil) == isID)
+    func sluggedID(length: Int, isID: Bool) {
+        #expect((PersonID(text(length)) != nil) == isID)
     }
 
     @Test(
@@ -55,7 +55,7 @@ struct EdgeTests {
         "A person without a date of death counts as alive for at most 122 years",
         arguments: [("1904-09-21", 122), ("1904-09-20", 122), ("1903-09-22", 122), ("1903-09-21", nil)])
     func oldest(birth: String, age: Int?) throws {
-        let (today, id) = (try #require(CivilDate("2026-09-21")), try #require(PlaceID("a")))
+        let (today, id) = (try #require(CivilDate("2026-09-21")), try #require(PersonID("a")))
         let person = Person(id: id, name: "A", birth: PartialDate(birth))
         #expect(person.age(on: today)?.years == age)
     }

@@ -20,7 +20,7 @@ struct SeededGenerator: RandomNumberGenerator {
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
         switch Int.random(in: 0..<16, using: &random) {
-        case 9: .quotes(.draw(Bool.random(using: &random) ? nil : Int.random(in: QuotesPlace.draws, using: &random)))
+        case 9: .quotes(.draw(Bool.random(using: &random) ? nil : Int.random(in: QuoteDraw.numbers, using: &random)))
         case 10: .quotes(.search("x" + text(&random)))
         case 11: .people(.list(search: text(&random)))
         case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
@@ -60,8 +60,8 @@ extension Place {
     }
 }
 
-extension PlaceID {
-    static let marieCurie = PlaceID("marie-curie").unsafelyUnwrapped
+extension SluggedID {
+    static var marieCurie: Self { Self("marie-curie").unsafelyUnwrapped
 }
 
 extension CountryCode {

@@ -47,6 +47,6 @@ struct PeopleRouterTests {
 
     private final class CountedService: PersonService {
         func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([Sample.curie]) }
-        func person(_: PlaceID) async throws(ServiceFailure) -> Supply<Person>? { Supply(Sample.curie) }
+        func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { Supply(Sample.curie) }
     }
 }

@@ -11,15 +11,15 @@ import VIPER
 /// An Interactor that returns a test's result, and records which quotes were requested.
 final class QuoteDetailInteractorDouble: QuoteDetailInteracting {
     let result: Result<QuoteDetail, QuoteDetailFailure>
-    private let ids = Mutex<[PlaceID]>([])
+    private let ids = Mutex<[QuotationID]>([])
 
-    var asked: [PlaceID] { ids.withLock { $0 } }
+    var asked: [QuotationID] { ids.withLock { $0 } }
 
     init(_ result: Result<QuoteDetail, QuoteDetailFailure>) {
         self.result = result
     }
 
-    func quote(_ id: PlaceID) async throws(QuoteDetailFailure) -> QuoteDetail {
+    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
         ids.withLock { $0.append(id) }
         return try result.get()
     }

@@ -48,6 +48,6 @@ struct QuotesRouterTests {
         func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
             Supply([QuotesRouterTests.quotations[3]])
         }
-        func quotation(_: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
+        func quotation(_: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
     }
 }

@@ -36,7 +36,7 @@ struct SlowQuotes: QuoteService {
         return Supply(Sample.quotations(40))
     }
 
-    func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+    func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
         try await quotations().value.first { $0.id == id }.map { Supply($0) }
     }
 }

@@ -8,7 +8,7 @@ public enum QuotesPlace: Hashable, Sendable {
     /// `/quotes?q=nepotism`
     case search(String)
     /// `/quotes/ID`
-    case quote(PlaceID)
+    case quote(QuotationID)
 }
 
 /// The destinations of the people module.
@@ -16,9 +16,9 @@ public enum PeoplePlace: Hashable, Sendable {
     /// `/people?q=curie`
     case list(search: String)
     /// `/people/ID`
-    case person(PlaceID)
+    case person(PersonID)
     /// `/people/ID/portrait`
-    case portrait(PlaceID)
+    case portrait(PersonID)
 }
 
 /// `/light-side` and `/dark-side`; with `?refresh=1` if the visitor asks for fresh data.
@@ -52,16 +52,13 @@ extension QuotesPlace {
             }
             return
         }
-        guard segments.count == 1, let id = PlaceID(segment) else { throw .unknown }
+        guard segments.count == 1, let id = QuotationID(segment) else { throw .unknown }
         self = .quote(id)
     }
 
-    /// The numbers of draws. They have at most six digits, so that every draw has a short address.
-    public static let draws = 0...999_999
-
     private static func draw(_ text: Address.Text?) throws(PlaceProblem) -> Int? {
         guard let text, !text.isEmpty else { return nil }
-        guard let number = text.number(digits: 1...18), draws.contains(number)
+        guard let number = text.number(digits: 1...18), QuoteDraw.numbers.contains(number)
         else { throw .badValue(name: "draw", value: text.string) }
         return number
     }
@@ -83,7 +80,7 @@ extension PeoplePlace {
             self = .list(search: address.value("q")?.string ?? "")
             return
         }
-        guard let id = PlaceID(segment) else { throw .unknown }
+        guard let id = PersonID(segment) else { throw .unknown }
         switch segments.popFirst() {
         case nil: self = .person(id)
         case "portrait" where segments.isEmpty: self = .portrait(id)

@@ -13,8 +13,8 @@ enum StartNavigation: Hashable, Sendable {
     case holidays(CountryCode)
     case day(HolidayDayPlace)
     case chooseCountry
-    case quote(PlaceID)
-    case person(PlaceID)
+    case quote(QuotationID)
+    case person(PersonID)
     case options
     case part(StartPart)
 }
@@ -78,13 +78,13 @@ struct TodayListing: Hashable, Sendable {
     }
 
     struct QuoteOfTheDay: Hashable, Sendable {
-        let id: PlaceID
+        let id: QuotationID
         let text: LocalizedText
         let author: String?
     }
 
     struct BornToday: Hashable, Sendable {
-        let id: PlaceID
+        let id: PersonID
         let name: String
         let year: Int
     }

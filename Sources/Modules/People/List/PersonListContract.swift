@@ -12,8 +12,8 @@ enum PersonListEvent: Hashable, Sendable {
 enum PersonListNavigation: Hashable, Sendable {
     case list(search: String)
     /// Only an id travels: the screen that receives it loads its own entity.
-    case person(PlaceID)
-    case portrait(PlaceID)
+    case person(PersonID)
+    case portrait(PersonID)
 }
 
 /// The business logic behind the list.
@@ -37,7 +37,7 @@ struct PeopleList: Hashable, Sendable {
     var failure: ServiceFailure?
 
     struct Summary: Hashable, Sendable {
-        let id: PlaceID
+        let id: PersonID
         let name: String
         let age: Age?
         let isDead: Bool

@@ -18,7 +18,7 @@ struct PersonPresenter: Presenter {
     }
 
     private func show(
-        _ id: PlaceID, picture: PersonPicture?
+        _ id: PersonID, picture: PersonPicture?
     ) async -> Step<PersonPage, PersonNavigation, Never> {
         do {
             var page = page(try await interactor.person(id))
@@ -82,7 +82,7 @@ struct PersonPresenter: Presenter {
 }
 
 extension PersonPresenter {
-    private func show(_ failure: PersonFailure, _ id: PlaceID) -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(_ failure: PersonFailure, _ id: PersonID) -> Step<PersonPage, PersonNavigation, Never> {
         let notice: Notice
         let status: Status
         switch failure {

@@ -4,20 +4,20 @@ import Layout
 
 /// A visitor's action on this screen.
 enum QuoteDetailEvent: Hashable, Sendable {
-    case chose(PlaceID)
+    case chose(QuotationID)
 }
 
 /// A destination that this screen can lead to.
 enum QuoteDetailNavigation: Hashable, Sendable {
     case list
-    case quote(PlaceID)
-    case person(PlaceID)
-    case portrait(PlaceID)
+    case quote(QuotationID)
+    case person(PersonID)
+    case portrait(PersonID)
 }
 
 /// The business logic behind the detail.
 protocol QuoteDetailInteracting: Sendable {
-    func quote(_ id: PlaceID) async throws(QuoteDetailFailure) -> QuoteDetail
+    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail
 }
 
 enum QuoteDetailFailure: Error, Hashable, Sendable {
@@ -27,7 +27,7 @@ enum QuoteDetailFailure: Error, Hashable, Sendable {
 
 /// The Interactor's result for the Presenter: values only, no entities.
 struct QuoteDetail: Hashable, Sendable {
-    let id: PlaceID
+    let id: QuotationID
     let text: LocalizedText
     let original: LocalizedText?
     let author: String?
@@ -41,7 +41,7 @@ struct QuoteDetail: Hashable, Sendable {
     let age: Duration?
 
     struct PersonSummary: Hashable, Sendable {
-        let id: PlaceID
+        let id: PersonID
         let occupation: String?
     }
 }

@@ -4,7 +4,7 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
     let quotes: any QuoteService
     let people: any PersonService
 
-    func quote(_ id: PlaceID) async throws(QuoteDetailFailure) -> QuoteDetail {
+    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
         let supply = try await supply(of: id)
         let quotation = supply.value
         return QuoteDetail(
@@ -14,7 +14,7 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
             date: quotation.source?.date, translator: quotation.translator, age: supply.age)
     }
 
-    private func supply(of id: PlaceID) async throws(QuoteDetailFailure) -> Supply<Quotation> {
+    private func supply(of id: QuotationID) async throws(QuoteDetailFailure) -> Supply<Quotation> {
         let supply: Supply<Quotation>?
         do {
             supply = try await quotes.quotation(id)
@@ -26,7 +26,7 @@ struct QuoteDetailInteractor: QuoteDetailInteracting {
     }
 
     /// Nil if the person could not be fetched: the page then shows the quote with the author's name alone.
-    private func person(_ id: PlaceID?) async -> QuoteDetail.PersonSummary? {
+    private func person(_ id: PersonID?) async -> QuoteDetail.PersonSummary? {
         guard let id, let supply = try? await people.person(id) else { return nil }
         return QuoteDetail.PersonSummary(id: id, occupation: supply.value.occupation)
     }

@@ -58,7 +58,7 @@ struct QuoteDetailPresenter: Presenter {
 }
 
 extension QuoteDetailPresenter {
-    private func show(_ failure: QuoteDetailFailure, _ id: PlaceID) -> Step<
+    private func show(_ failure: QuoteDetailFailure, _ id: QuotationID) -> Step<
         QuoteDetailPage, QuoteDetailNavigation, Never
     > {
         let notice: Notice

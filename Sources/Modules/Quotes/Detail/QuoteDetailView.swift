@@ -2,7 +2,7 @@ import Almanac
 import VIPER
 
 struct QuoteDetailView: HTMLView {
-    func event(from visit: Visit<PlaceID>) -> QuoteDetailEvent { .chose(visit.place) }
+    func event(from visit: Visit<QuotationID>) -> QuoteDetailEvent { .chose(visit.place) }
 
     typealias Page = QuoteDetailPage
 }

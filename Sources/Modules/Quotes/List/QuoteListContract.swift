@@ -21,7 +21,7 @@ enum QuoteListNavigation: Hashable, Sendable {
     case today
     case draw(Int)
     case search(String)
-    case quote(PlaceID)
+    case quote(QuotationID)
 }
 
 /// The business logic behind the list.
@@ -48,7 +48,7 @@ struct QuoteList: Hashable, Sendable {
     var failure: ServiceFailure?
 
     struct Summary: Hashable, Sendable {
-        let id: PlaceID
+        let id: QuotationID
         let text: LocalizedText
         /// Nil if the author is unknown.
         let author: String?

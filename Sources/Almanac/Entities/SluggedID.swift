@@ -1,7 +1,10 @@
 public import Support
 
-/// The id of a quotation or a person in an address: lower-case ASCII letters, digits and hyphens.
-public struct PlaceID: Hashable, Sendable, CustomStringConvertible {
+/// The id of one kind of entity: lower-case ASCII letters, digits and hyphens, so that it needs no encoding in an
+/// address.
+///
+/// The type parameter makes the ids of two kinds different types, so that one cannot be passed for the other.
+public struct SluggedID<Entity>: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     /// Nil unless the text is 1–100 ASCII letters, digits and hyphens. Upper-case letters become lower-case.

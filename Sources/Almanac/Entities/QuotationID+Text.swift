@@ -1,6 +1,6 @@
 import Support
 
-extension PlaceID {
+extension QuotationID {
     private static let authorLimit = 40
     private static let textLimit = 44
 
