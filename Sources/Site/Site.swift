@@ -1,8 +1,9 @@
-import Almanac
+public import Almanac
 import HTTPTypes
 import Layout
 public import Logging
 import NIOCore
+import Places
 import Support
 public import VIPER
 
@@ -20,7 +21,7 @@ public struct Site: Sendable {
 
     /// - Parameter patience: how long a page may take before its opening is sent in the loading state.
     public init(
-        services: SiteServices, configuration: Configuration = Configuration(),
+        services: Services, configuration: Configuration = Configuration(),
         patience: Duration = Patience.current, logger: Logger
     ) {
         let files = StaticFiles(credits: Credits(services.origins))
@@ -104,7 +105,7 @@ public struct Site: Sendable {
         } catch {
             return errors.response(to: error, at: address)
         }
-        let allowed = takesForms(place) ? [.get, .head, .post, .options] : Self.reading
+        let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
         if let response = offering(allowed, to: request) { return response }
         if request.isReading {
             if let redirect = canonicalRedirect(request, address, place) { return redirect }
@@ -114,15 +115,6 @@ public struct Site: Sendable {
     }
 
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]
-
-    /// Whether the place accepts a form.
-    private func takesForms(_ place: Place) -> Bool {
-        switch place {
-        case .options: true
-        case .countries(.browse(_, let ticket)): ticket.isAnsweredByForm
-        default: false
-        }
-    }
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
     private func offering(_ allowed: [HTTPRequest.Method], to request: SiteRequest) -> SiteResponse? {

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -9,7 +10,7 @@ import VIPER
 @Suite("Countries: entry point", .patient)
 struct CountriesRouterTests {
     private let router = CountriesRouter(
-        service: CountryServiceDouble([Sample.germany, Sample.ukraine]), assets: Sample.assets)
+        .only(countries: CountryServiceDouble([Sample.germany, Sample.ukraine])), assets: Sample.assets)
     private let year = HolidayYear(Sample.code("DE"), 2026)
     private var ticket: Ticket { .holidays(year) }
 

@@ -1,4 +1,5 @@
 import Almanac
+import Places
 import TestSupport
 import Testing
 import VIPER

@@ -6,7 +6,7 @@ import TestSupport
 struct HolidayDetailInteractorDouble: HolidayDetailInteracting {
     let result: Result<HolidayDetail, HolidayDetailFailure>
 
-    func detail(_: HolidayDayPlace) async throws(HolidayDetailFailure) -> HolidayDetail { try result.get() }
+    func detail(_: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail { try result.get() }
 }
 
 extension HolidayDetail {
@@ -16,8 +16,8 @@ extension HolidayDetail {
         types: [HolidayType] = [.publicHoliday], country: String = "Germany", age: Duration? = nil
     ) -> HolidayDetail {
         let date = Sample.day("2026-10-03")
-        func place(_ year: Int) -> HolidayDayPlace {
-            HolidayDayPlace(Sample.code("DE"), year, HolidayID(date: date, slug: Slug(name)))
+        func place(_ year: Int) -> HolidayReference {
+            HolidayReference(Sample.code("DE"), year, HolidayID(date: date, slug: Slug(name)))
         }
         return HolidayDetail(
             id: place(2026), countryName: country, name: LocalizedText(name, language: "en"), localName: local,

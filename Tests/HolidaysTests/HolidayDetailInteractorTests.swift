@@ -14,8 +14,8 @@ struct HolidayDetailInteractorTests {
             clock: ClockDouble(Sample.day("2026-09-21")))
     }
 
-    private func place(_ id: String, _ year: Int = 2026, _ country: String = "DE") throws -> HolidayDayPlace {
-        HolidayDayPlace(Sample.code(country), year, try #require(HolidayID(id)))
+    private func place(_ id: String, _ year: Int = 2026, _ country: String = "DE") throws -> HolidayReference {
+        HolidayReference(Sample.code(country), year, try #require(HolidayID(id)))
     }
 
     @Test("D1 The detail has all data, and the same holiday of the previous year")

@@ -34,7 +34,7 @@ extension Listing.Day {
     ) -> Listing.Day {
         let day = Sample.day(date)
         return Listing.Day(
-            id: HolidayDayPlace(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))), date: day,
+            id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))), date: day,
             observed: observed.map(Sample.day), name: LocalizedText(name, language: "en"), localName: local,
             types: types, regions: regions, exceptions: exceptions, isEstimated: isEstimated,
             listedOn: listedOn.map(Sample.day) ?? day)

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -14,9 +15,8 @@ struct PeopleRouterTests {
 
     private func router(_ people: any PersonService) -> PeopleRouter {
         PeopleRouter(
-            PeopleServices(
-                people: people, quotes: QuoteServiceDouble([]), clock: ClockDouble(Sample.day("2026-11-21")),
-                assets: Sample.assets))
+            .only(quotes: QuoteServiceDouble([]), people: people, clock: ClockDouble(Sample.day("2026-11-21"))),
+            assets: Sample.assets)
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -9,14 +10,16 @@ import VIPER
 @Suite("Quotes: entry point", .patient)
 struct QuotesRouterTests {
     private static let quotations = Sample.quotations(40)
-    private static let places: [QuotesPlace] = [.draw(nil), .draw(7), .search("saying"), .quote(quotations[3].id)]
+    private static let places: [QuotesPlace] = [
+        .list(.draw(nil)), .list(.draw(7)), .list(.search("saying")), .quote(quotations[3].id),
+    ]
 
     private func router(_ quotes: any QuoteService) -> QuotesRouter {
         QuotesRouter(
-            QuotesServices(
+            .only(
                 quotes: quotes, people: PersonServiceDouble([Sample.curie]),
-                clock: ClockDouble(Sample.day("2026-11-21")),
-                assets: Sample.assets))
+                clock: ClockDouble(Sample.day("2026-11-21"))),
+            assets: Sample.assets)
     }
 
     @Test(

@@ -2,6 +2,7 @@ import Almanac
 import HTML
 import HTTPTypes
 import NIOCore
+import Places
 import TestSupport
 import Testing
 import VIPER

@@ -1,6 +1,7 @@
 import Almanac
 import HTTPTypes
 import Layout
+import Places
 import TestSupport
 import Testing
 

@@ -13,7 +13,7 @@ struct SlowSite {
         let failure: ServiceFailure? = isFailing ? .unavailable(retryAfter: .seconds(30)) : nil
         let logger = Logger(label: "slow")
         let site = Site(
-            services: SiteServices(
+            services: Services(
                 countries: CountryServiceDouble([Sample.germany]),
                 holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: SlowQuotes(failure: failure), people: PersonServiceDouble([Sample.curie]),

@@ -9,7 +9,7 @@ public struct QuoteDraw: Hashable, Sendable {
     /// The number of quotations in a draw.
     public static let size = 10
 
-    /// The numbers of draws. They have at most six digits, so that every draw has a short address.
+    /// The numbers of draws. They have at most six digits, so that they stay short in an address.
     public static let numbers = 0...999_999
 
     /// The number of the draw, in `numbers`.

@@ -11,7 +11,7 @@ enum StartEvent: Hashable, Sendable {
 enum StartNavigation: Hashable, Sendable {
     case start
     case holidays(CountryCode)
-    case day(HolidayDayPlace)
+    case day(HolidayReference)
     case chooseCountry
     case quote(QuotationID)
     case person(PersonID)
@@ -64,7 +64,7 @@ struct TodayListing: Hashable, Sendable {
     }
 
     struct NextHoliday: Hashable, Sendable {
-        let id: HolidayDayPlace
+        let id: HolidayReference
         let name: LocalizedText
         /// The day off: the holiday's own date or its observed day.
         let date: CivilDate

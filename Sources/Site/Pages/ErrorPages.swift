@@ -2,6 +2,7 @@ import Almanac
 import HTML
 import HTTPTypes
 import Layout
+import Places
 import Support
 import VIPER
 

@@ -1,6 +1,7 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 /// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.
@@ -8,19 +9,20 @@ struct CountryPickerRouter: CountryPickerRouting {
     let ticket: Ticket
 
     func module(
-        service: any CountryService, assets: Assets
+        _ services: Services, _ assets: Assets
     ) -> Module<CountryPickerView, CountryPickerPresenter, CountryPickerRouter> {
-        Module(view: CountryPickerView(), presenter: presenter(service, assets), router: self)
+        Module(view: CountryPickerView(), presenter: presenter(services, assets), router: self)
     }
 
     func resultsModule(
-        service: any CountryService, assets: Assets
+        _ services: Services, _ assets: Assets
     ) -> Module<CountryResultsView, CountryPickerPresenter, CountryPickerRouter> {
-        Module(view: CountryResultsView(), presenter: presenter(service, assets), router: self)
+        Module(view: CountryResultsView(), presenter: presenter(services, assets), router: self)
     }
 
-    private func presenter(_ service: any CountryService, _ assets: Assets) -> CountryPickerPresenter {
-        CountryPickerPresenter(interactor: CountryPickerInteractor(service: service), router: self, assets: assets)
+    private func presenter(_ services: Services, _ assets: Assets) -> CountryPickerPresenter {
+        CountryPickerPresenter(
+            interactor: CountryPickerInteractor(service: services.countries), router: self, assets: assets)
     }
 
     func link(to navigation: CountryPickerNavigation) -> Link {

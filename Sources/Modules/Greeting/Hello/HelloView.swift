@@ -1,7 +1,13 @@
+import Places
 import VIPER
 
 struct HelloView: HTMLView {
-    func event(from visit: Visit<Bool>) -> HelloEvent { visit.place ? .pressedShow : .opened }
+    func event(from visit: Visit<GreetingPlace>) -> HelloEvent {
+        switch visit.place {
+        case .front: .opened
+        case .shown: .pressedShow
+        }
+    }
 
     typealias Page = HelloPage
 }

@@ -4,7 +4,7 @@ import Layout
 
 /// A visitor's action on this screen.
 enum HolidayDetailEvent: Hashable, Sendable {
-    case opened(HolidayDayPlace)
+    case opened(HolidayReference)
 }
 
 /// A destination that this screen can lead to.
@@ -12,13 +12,13 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     /// The list of holidays, with no country chosen.
     case start
     case year(HolidayYear)
-    case day(HolidayDayPlace)
+    case day(HolidayReference)
     case chooseCountry
 }
 
 /// The business logic behind the detail.
 protocol HolidayDetailInteracting: Sendable {
-    func detail(_ place: HolidayDayPlace) async throws(HolidayDetailFailure) -> HolidayDetail
+    func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail
 }
 
 enum HolidayDetailFailure: Error, Hashable, Sendable {
@@ -32,13 +32,13 @@ enum HolidayDetailFailure: Error, Hashable, Sendable {
 
     struct SameDay: Hashable, Sendable {
         let name: String
-        let id: HolidayDayPlace
+        let id: HolidayReference
     }
 }
 
 /// The Interactor's result for the Presenter: values only, no entities.
 struct HolidayDetail: Hashable, Sendable {
-    let id: HolidayDayPlace
+    let id: HolidayReference
     let countryName: String
     let name: LocalizedText
     let localName: LocalizedText?
@@ -55,9 +55,9 @@ struct HolidayDetail: Hashable, Sendable {
     let isPublic: Bool
     let today: CivilDate
     /// The same holiday one year before; nil if it is unknown.
-    let previous: HolidayDayPlace?
+    let previous: HolidayReference?
     /// The same holiday one year after; nil if it is unknown.
-    let next: HolidayDayPlace?
+    let next: HolidayReference?
     let age: Duration?
 }
 

@@ -5,34 +5,35 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
     let holidays: any HolidayService
     let clock: any CivilClock
 
-    func detail(_ place: HolidayDayPlace) async throws(HolidayDetailFailure) -> HolidayDetail {
-        let (country, supply) = try await load(place)
+    func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail {
+        let (country, supply) = try await load(reference)
         let calendar = supply.value
-        guard let holiday = find(place.id, in: calendar, year: place.year) else {
-            throw reason(place, country, calendar)
+        guard let holiday = find(reference.id, in: calendar, year: reference.year) else {
+            throw reason(reference, country, calendar)
         }
         let kind = holiday.kind
         return HolidayDetail(
-            id: place, countryName: country.name, name: kind.name, localName: kind.localName,
+            id: reference, countryName: country.name, name: kind.name, localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regions: names(kind.regions, calendar),
             exceptions: names(kind.exceptions, calendar), isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isPublic: kind.types.contains(.publicHoliday),
             today: clock.today(in: country.zones.first ?? "UTC"),
-            previous: same(kind, in: place.year - 1, of: calendar),
-            next: same(kind, in: place.year + 1, of: calendar), age: supply.age)
+            previous: same(kind, in: reference.year - 1, of: calendar),
+            next: same(kind, in: reference.year + 1, of: calendar), age: supply.age)
     }
 
     private func load(
-        _ place: HolidayDayPlace
+        _ reference: HolidayReference
     ) async throws(HolidayDetailFailure) -> (Country, Supply<HolidayCalendar>) {
         let country: Country?
         let supply: Supply<HolidayCalendar>?
         do throws(ServiceFailure) {
-            country = try await countries.country(place.country)
+            country = try await countries.country(reference.country)
             supply =
                 country == nil
-                ? nil : try await holidays.calendar(of: place.country, covering: CalendarScope(year: place.year))
+                ? nil
+                : try await holidays.calendar(of: reference.country, covering: CalendarScope(year: reference.year))
         } catch {
             throw .service(error)
         }
@@ -46,17 +47,17 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         return calendar.holidays(from: date, through: date).first { $0.id == id }
     }
 
-    private func reason(_ place: HolidayDayPlace, _ country: Country, _ calendar: HolidayCalendar)
+    private func reason(_ reference: HolidayReference, _ country: Country, _ calendar: HolidayCalendar)
         -> HolidayDetailFailure
     {
-        guard calendar.years.contains(place.year) else {
+        guard calendar.years.contains(reference.year) else {
             return .unknownYear(country: country.name, known: calendar.years)
         }
-        guard let date = CivilDate(year: place.year, month: place.id.month, day: place.id.day)
+        guard let date = CivilDate(year: reference.year, month: reference.id.month, day: reference.id.day)
         else { return .unknownDay(country: country.name, sameDay: []) }
         let sameDay = calendar.holidays(from: date, through: date).map { holiday in
             HolidayDetailFailure.SameDay(
-                name: holiday.kind.name.text, id: HolidayDayPlace(place.country, place.year, holiday.id))
+                name: holiday.kind.name.text, id: HolidayReference(reference.country, reference.year, holiday.id))
         }
         return .unknownDay(country: country.name, sameDay: sameDay)
     }
@@ -66,8 +67,8 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
     }
 
     /// Returns the holiday with the same name and regions in another year; the first one if it has several days.
-    private func same(_ kind: HolidayKind, in year: Int, of calendar: HolidayCalendar) -> HolidayDayPlace? {
+    private func same(_ kind: HolidayKind, in year: Int, of calendar: HolidayCalendar) -> HolidayReference? {
         calendar.holidays(in: year).first { $0.kind.name == kind.name && $0.kind.regions == kind.regions }
-            .map { HolidayDayPlace(calendar.country, year, $0.id) }
+            .map { HolidayReference(calendar.country, year, $0.id) }
     }
 }

@@ -10,11 +10,11 @@ struct HolidayDetailPresenter: Presenter {
 
     func handle(_ event: HolidayDetailEvent) async -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
         switch event {
-        case .opened(let place):
+        case .opened(let reference):
             do {
-                return .show(page(try await interactor.detail(place)))
+                return .show(page(try await interactor.detail(reference)))
             } catch {
-                return show(error, place)
+                return show(error, reference)
             }
         }
     }
@@ -60,60 +60,60 @@ struct HolidayDetailPresenter: Presenter {
             ? "The whole country" : "The whole country except \(Phrases.list(detail.exceptions))"
     }
 
-    private func yearLink(_ place: HolidayDayPlace?) -> YearLink? {
-        place.map { YearLink(label: String($0.year), link: router.link(to: .day($0))) }
+    private func yearLink(_ reference: HolidayReference?) -> YearLink? {
+        reference.map { YearLink(label: String($0.year), link: router.link(to: .day($0))) }
     }
 
     /// Returns a link to a list that contains this holiday: that of public holidays or, if the holiday is not public,
     /// that of its first type.
-    private func back(_ place: HolidayDayPlace, countryName: String, types: [HolidayType]) -> BackLink {
+    private func back(_ reference: HolidayReference, countryName: String, types: [HolidayType]) -> BackLink {
         let shown = types.contains(.publicHoliday) ? .publicHoliday : types.first ?? .publicHoliday
-        let year = HolidayYear(place.country, place.year, HolidayFilter(types: .only(shown)))
+        let year = HolidayYear(reference.country, reference.year, HolidayFilter(types: .only(shown)))
         return BackLink(
-            label: "Holidays in \(Phrases.inSentence(country: countryName)) \(place.year)",
+            label: "Holidays in \(Phrases.inSentence(country: countryName)) \(reference.year)",
             link: router.link(to: .year(year)))
     }
 }
 
 extension HolidayDetailPresenter {
     private func show(
-        _ failure: HolidayDetailFailure, _ place: HolidayDayPlace
+        _ failure: HolidayDetailFailure, _ reference: HolidayReference
     ) -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
-        let year = router.link(to: .year(HolidayYear(place.country, place.year)))
-        var back = BackLink(label: "Holidays \(place.year)", link: year)
+        let year = router.link(to: .year(HolidayYear(reference.country, reference.year)))
+        var back = BackLink(label: "Holidays \(reference.year)", link: year)
         let notice: Notice
         let status: Status
         switch failure {
         case .unknownCountry:
             status = .notFound
             back = BackLink(label: "Holidays", link: router.link(to: .start))
-            notice = .unknownCountry(place.country, choose: router.link(to: .chooseCountry))
+            notice = .unknownCountry(reference.country, choose: router.link(to: .chooseCountry))
         case .uncovered(let name):
             status = .notFound
             back = BackLink(label: "Holidays", link: router.link(to: .start))
             notice = .uncovered(country: name, choose: router.link(to: .chooseCountry))
         case .unknownYear(let country, let known):
             status = .notFound
-            let nearest = min(max(place.year, known.lowerBound), known.upperBound)
-            let link = router.link(to: .year(HolidayYear(place.country, nearest)))
+            let nearest = min(max(reference.year, known.lowerBound), known.upperBound)
+            let link = router.link(to: .year(HolidayYear(reference.country, nearest)))
             back = BackLink(label: "Holidays \(nearest)", link: link)
             notice = Notice(
-                title: "No data for \(place.year)",
+                title: "No data for \(reference.year)",
                 explanation: "We have data for \(Phrases.inSentence(country: country)) from \(known.lowerBound) to "
                     + "\(known.upperBound).",
                 actions: [.init("All holidays in \(nearest)", link)])
         case .unknownDay(let country, let sameDay):
             status = .notFound
             notice = Notice(
-                title: "Holiday not found for \(Phrases.inSentence(country: country)) in \(place.year)",
+                title: "Holiday not found for \(Phrases.inSentence(country: country)) in \(reference.year)",
                 explanation: sameDay.isEmpty
-                    ? "Its date may change from year to year. Find it in the list of all holidays in \(place.year)."
-                    : "Choose another holiday on this date, or see all holidays in \(place.year).",
+                    ? "Its date may change from year to year. Find it in the list of all holidays in \(reference.year)."
+                    : "Choose another holiday on this date, or see all holidays in \(reference.year).",
                 actions: sameDay.map { .init($0.name, router.link(to: .day($0.id))) }
-                    + [.init("All holidays in \(place.year)", year)])
+                    + [.init("All holidays in \(reference.year)", year)])
         case .service(let failure):
             status = Status(failure)
-            notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(place))))
+            notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(reference))))
         }
         return .show(
             HolidayDetailPage(

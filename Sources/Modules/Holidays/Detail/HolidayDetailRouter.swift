@@ -1,14 +1,16 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 struct HolidayDetailRouter: Router {
-    func module(_ services: HolidaysServices) -> Module<HolidayDetailView, HolidayDetailPresenter, HolidayDetailRouter>
-    {
+    func module(
+        _ services: Services, _ assets: Assets
+    ) -> Module<HolidayDetailView, HolidayDetailPresenter, HolidayDetailRouter> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayDetailPresenter(interactor: interactor, router: self, assets: services.assets)
+        let presenter = HolidayDetailPresenter(interactor: interactor, router: self, assets: assets)
         return Module(view: HolidayDetailView(), presenter: presenter, router: self)
     }
 

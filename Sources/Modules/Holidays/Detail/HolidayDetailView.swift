@@ -2,7 +2,7 @@ import Almanac
 import VIPER
 
 struct HolidayDetailView: HTMLView {
-    func event(from visit: Visit<HolidayDayPlace>) -> HolidayDetailEvent { .opened(visit.place) }
+    func event(from visit: Visit<HolidayReference>) -> HolidayDetailEvent { .opened(visit.place) }
 
     typealias Page = HolidayDetailPage
 }

@@ -15,7 +15,7 @@ enum HolidayListNavigation: Hashable, Sendable {
     case start
     case chooseCountry(comingBackTo: HolidayYear?)
     case year(HolidayYear)
-    case day(HolidayDayPlace)
+    case day(HolidayReference)
 }
 
 /// The business logic behind the list.

@@ -9,17 +9,17 @@ struct HolidayListInteractor: HolidayListInteracting {
         today(in: try await country(code)).year
     }
 
-    func listing(_ place: HolidayYear) async throws(HolidayListFailure) -> Listing {
-        let country = try await country(place.country)
-        let supply = try await calendar(of: country, for: place)
+    func listing(_ selection: HolidayYear) async throws(HolidayListFailure) -> Listing {
+        let country = try await country(selection.country)
+        let supply = try await calendar(of: country, for: selection)
         let calendar = supply.value
-        if let region = place.filter.region, !calendar.regions.contains(where: { $0.code == region }) {
+        if let region = selection.filter.region, !calendar.regions.contains(where: { $0.code == region }) {
             throw .unknownRegion(country: country.name, region: region)
         }
-        let year = CalendarYear(calendar: calendar, place: place)
+        let year = CalendarYear(calendar: calendar, selection: selection)
         let today = today(in: country)
         return Listing(
-            country: country.code, countryName: country.name, year: place.year, knownYears: calendar.years,
+            country: country.code, countryName: country.name, year: selection.year, knownYears: calendar.years,
             days: year.days, typeCounts: year.typeCounts, total: year.total,
             regions: calendar.regions.map { Listing.Region(code: $0.code, name: $0.name) },
             today: today, next: year.next(from: today), age: supply.age)
@@ -37,10 +37,10 @@ struct HolidayListInteractor: HolidayListInteracting {
     }
 
     private func calendar(
-        of country: Country, for place: HolidayYear
+        of country: Country, for selection: HolidayYear
     ) async throws(HolidayListFailure) -> Supply<HolidayCalendar> {
-        let regions = place.filter.region.map { CalendarScope.Regions.one($0) } ?? .all
-        let scope = CalendarScope(year: place.year, regions: regions)
+        let regions = selection.filter.region.map { CalendarScope.Regions.one($0) } ?? .all
+        let scope = CalendarScope(year: selection.year, regions: regions)
         let supply: Supply<HolidayCalendar>?
         do {
             supply = try await holidays.calendar(of: country.code, covering: scope)

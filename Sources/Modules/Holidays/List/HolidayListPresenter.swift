@@ -52,7 +52,7 @@ struct HolidayListPresenter: Presenter {
                 flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
             age: listing.age.map(Phrases.age),
-            year: YearPresentation(listing: listing, place: year, router: router).section)
+            year: YearPresentation(listing: listing, selection: year, router: router).section)
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.

@@ -1,13 +1,16 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 struct HolidayListRouter: Router {
-    func module(_ services: HolidaysServices) -> Module<HolidayListView, HolidayListPresenter, HolidayListRouter> {
+    func module(
+        _ services: Services, _ assets: Assets
+    ) -> Module<HolidayListView, HolidayListPresenter, HolidayListRouter> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: services.assets)
+        let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
         return Module(view: HolidayListView(), presenter: presenter, router: self)
     }
 

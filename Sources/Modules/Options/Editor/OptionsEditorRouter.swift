@@ -1,13 +1,14 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 struct OptionsEditorRouter: Router {
-    func module(_ services: OptionsServices) -> Module<OptionsEditorView, OptionsEditorPresenter, OptionsEditorRouter> {
-        let interactor = OptionsEditorInteractor(
-            countries: services.countries, preferences: services.preferences, draft: services.draft)
-        let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: services.assets)
+    func module(
+        _ interactor: OptionsEditorInteractor, _ assets: Assets
+    ) -> Module<OptionsEditorView, OptionsEditorPresenter, OptionsEditorRouter> {
+        let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
         return Module(view: OptionsEditorView(), presenter: presenter, router: self)
     }
 

@@ -1,12 +1,14 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 struct PersonListRouter: Router {
-    func module(_ services: PeopleServices) -> Module<PersonListView, PersonListPresenter, PersonListRouter> {
+    func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, PersonListPresenter, PersonListRouter>
+    {
         let interactor = PersonListInteractor(service: services.people, clock: services.clock)
-        let presenter = PersonListPresenter(interactor: interactor, router: self, assets: services.assets)
+        let presenter = PersonListPresenter(interactor: interactor, router: self, assets: assets)
         return Module(view: PersonListView(), presenter: presenter, router: self)
     }
 

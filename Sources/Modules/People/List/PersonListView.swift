@@ -1,4 +1,3 @@
-import Almanac
 import VIPER
 
 struct PersonListView: HTMLView {

@@ -2,12 +2,6 @@ import Almanac
 import HTML
 import Layout
 
-/// An address of the list: a draw, nil for that of the day, or a search.
-enum QuoteListPlace: Hashable, Sendable {
-    case draw(Int?)
-    case search(String)
-}
-
 /// A visitor's action on this screen.
 enum QuoteListEvent: Hashable, Sendable {
     case opened

@@ -1,4 +1,3 @@
-public import Almanac
 public import HTML
 
 extension Link {

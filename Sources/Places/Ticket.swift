@@ -1,3 +1,6 @@
+public import Almanac
+import Support
+
 /// The caller that sent the visitor to a sub-flow, and the state to return to.
 ///
 /// A ticket travels in the address of the sub-flow. It decodes to this closed set and never to a URL, so it needs no
@@ -21,12 +24,6 @@ extension Ticket {
         case .start, .options: true
         }
     }
-}
-
-/// The result of the country picker.
-public enum CountryAnswer: Hashable, Sendable {
-    case country(CountryCode)
-    case cancel
 }
 
 extension Ticket {
@@ -59,11 +56,11 @@ extension HolidayYear {
         guard let country = address.value("country") else { return nil }
         guard let code = CountryCode(country) else { throw .badValue(name: "country", value: country.string) }
         let yearText = address.value("year") ?? ""
-        guard let year = HolidaysPlace.year(yearText) else { throw .badValue(name: "year", value: yearText.string) }
+        guard let year = HolidayYear.year(yearText) else { throw .badValue(name: "year", value: yearText.string) }
         self.init(code, year, try HolidayFilter(address))
     }
 
     fileprivate var ticketItems: [Address.QueryItem] {
-        [.init("country", country.description), .init("year", HolidaysPlace.printed(year))] + filter.queryItems
+        [.init("country", country.description), .init("year", HolidayYear.printed(year))] + filter.queryItems
     }
 }

@@ -1,5 +1,7 @@
-import Almanac
+import Support
 import Testing
+
+@testable import Places
 
 @Suite("Addresses")
 struct AddressTests {
@@ -35,5 +37,21 @@ struct AddressTests {
         #expect(throws: AddressProblem.tooLong(limit: Address.longestTarget)) {
             try Address(target: "/" + String(repeating: "a", count: Address.longestTarget))
         }
+    }
+
+    @Test("The parts of an address are compared byte by byte, without Unicode normalisation")
+    func bytes() {
+        let composed = "caf\u{E9}"
+        let decomposed = "cafe\u{301}"
+        #expect(Address.Text(composed) != Address.Text(decomposed))
+        #expect(Address.QueryItem("q", composed) != Address.QueryItem("q", decomposed))
+        #expect(Address(segments: [composed]) != Address(segments: [decomposed]))
+    }
+
+    @Test("An address looks up its query items byte by byte")
+    func items() throws {
+        let address = try Address(target: "/caf%C3%A9/x?e%CC%81=1&%C3%A9=2&%C3%A9=3")
+        #expect(address.value("\u{E9}") == "2" && address.value("e\u{301}") == "1" && address.value("e") == nil)
+        #expect(address.path.first == "caf\u{E9}" && address.path.first != "cafe\u{301}")
     }
 }

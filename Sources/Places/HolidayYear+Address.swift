@@ -1,38 +1,17 @@
+import Almanac
 import Support
 
-/// The types and the region of the holidays that a visitor wants to see.
-public struct HolidayFilter: Hashable, Sendable {
-    public var types: Types
-    /// Nil for the whole country.
-    public var region: RegionCode?
+// A country's year and its filter, as the addresses of holidays and the tickets of the country picker spell them.
 
-    public enum Types: Hashable, Sendable {
-        case all
-        case only(HolidayType)
-    }
+extension HolidayYear {
+    /// Parses four ASCII digits, so that each year has one spelling; nil for any other text.
+    static func year(_ text: Address.Text) -> Int? { text.number(digits: 4...4) }
 
-    public init(types: Types = .only(.publicHoliday), region: RegionCode? = nil) {
-        self.types = types
-        self.region = region
-    }
-
-    /// Whether both the type and the region of a holiday pass the filter.
-    public func includes(_ kind: HolidayKind) -> Bool {
-        includesType(of: kind) && includesRegion(of: kind)
-    }
-
-    /// Whether the filter's type is among the types of the holiday.
-    public func includesType(of kind: HolidayKind) -> Bool {
-        switch types {
-        case .all: true
-        case .only(let type): kind.types.contains(type)
-        }
-    }
-
-    /// Whether the filter's region keeps the holiday. Without a region, every holiday passes, including those that
-    /// only some regions keep.
-    public func includesRegion(of kind: HolidayKind) -> Bool {
-        region.map(kind.isKept(in:)) ?? true
+    /// Returns the year with at least four digits, zero-padded.
+    static func printed(_ year: Int) -> String {
+        let digits = String(year)
+        if digits.utf8.count == 4 { return digits }
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 }
 

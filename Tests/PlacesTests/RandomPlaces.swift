@@ -1,4 +1,5 @@
 import Almanac
+import Places
 
 /// A random number generator that gives the same numbers in every run (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
@@ -20,11 +21,12 @@ struct SeededGenerator: RandomNumberGenerator {
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
         switch Int.random(in: 0..<16, using: &random) {
-        case 9: .quotes(.draw(Bool.random(using: &random) ? nil : Int.random(in: QuoteDraw.numbers, using: &random)))
-        case 10: .quotes(.search("x" + text(&random)))
+        case 9:
+            .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
+        case 10: .quotes(.list(.search("x" + text(&random))))
         case 11: .people(.list(search: text(&random)))
         case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
-        case 13: .greeting(isShown: .random(using: &random))
+        case 13: .greeting(Bool.random(using: &random) ? .front : .shown)
         case 14:
             .options([.form, .saved, .draft].randomElement(using: &random) ?? .form)
         case 15:
@@ -61,7 +63,7 @@ extension Place {
 }
 
 extension SluggedID {
-    static var marieCurie: Self { Self("marie-curie").unsafelyUnwrapped
+    static var marieCurie: Self { Self("marie-curie").unsafelyUnwrapped }
 }
 
 extension CountryCode {
@@ -85,11 +87,11 @@ extension HolidayYear {
     }
 }
 
-extension HolidayDayPlace {
-    static func random(using random: inout some RandomNumberGenerator) -> HolidayDayPlace {
+extension HolidayReference {
+    static func random(using random: inout some RandomNumberGenerator) -> HolidayReference {
         let names = ["German Unity Day", "---", "Día", "元日", "عيد الفطر", "a 2", "İ"]
         let slug = Slug(names.randomElement(using: &random) ?? "").numbered(Int.random(in: 0...3, using: &random))
         let date = CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random))
-        return HolidayDayPlace(.random(using: &random), date.year, HolidayID(date: date, slug: slug))
+        return HolidayReference(.random(using: &random), date.year, HolidayID(date: date, slug: slug))
     }
 }
