@@ -13,11 +13,16 @@ extension Services {
 }
 
 /// A service that a test has not set. It records an issue that names the question, and supplies nothing.
-public struct UnsetService {
-    public init() {}
+public struct UnsetService: Sendable {
+    private let record: @Sendable (String) -> Void
+
+    /// - Parameter record: records the issue; replaced only to test this type.
+    public init(record: @escaping @Sendable (String) -> Void = { Issue.record("\($0)") }) {
+        self.record = record
+    }
 
     private func refuse(_ question: String = #function) -> ServiceFailure {
-        Issue.record("a screen asks a service that the test has not set: \(question)")
+        record("a screen asks a service that the test has not set: \(question)")
         return .missing
     }
 }
