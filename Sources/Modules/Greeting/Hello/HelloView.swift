@@ -2,12 +2,7 @@ import Places
 import VIPER
 
 struct HelloView: HTMLView {
-    func event(from visit: Visit<GreetingPlace>) -> HelloEvent {
-        switch visit.place {
-        case .front: .opened
-        case .shown: .pressedShow
-        }
-    }
+    func event(from visit: Visit<GreetingPlace>) -> HelloEvent { visit.place == .shown ? .pressedShow : .opened }
 
     typealias Page = HelloPage
 }
