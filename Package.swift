@@ -27,7 +27,8 @@ let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting",
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["VIPER", "HTML", "Almanac", "Layout", "Support"], path: "Sources/Modules/\(name)",
+        name: name, dependencies: ["VIPER", "HTML", "Almanac", "Places", "Layout", "Support"],
+        path: "Sources/Modules/\(name)",
         swiftSettings: settings, plugins: ["CompileTemplates"])
 }
 
@@ -57,7 +58,8 @@ let package = Package(
         .library(name: "VIPER", targets: ["VIPER"]),
         .library(name: "Markup", targets: ["Markup"]),
         // For Tests/Benchmarks, a separate package, which can only use products.
-        .library(name: "Parts", targets: ["Almanac", "Documents", "HTML", "Layout", "Holidays", "Countries"]),
+        .library(
+            name: "Parts", targets: ["Almanac", "Documents", "HTML", "Places", "Layout", "Holidays", "Countries"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -84,7 +86,8 @@ let package = Package(
         .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
         .target(name: "Support", swiftSettings: settings),
         .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
-        .target(name: "Layout", dependencies: ["Almanac", "HTML", "VIPER"], swiftSettings: settings),
+        .target(name: "Places", dependencies: ["Almanac", "HTML", "Support"], swiftSettings: settings),
+        .target(name: "Layout", dependencies: ["Almanac", "HTML", "Places", "VIPER"], swiftSettings: settings),
         .target(
             name: "Documents", dependencies: ["Almanac", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
@@ -108,7 +111,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "CZlib", "HTML", "HTTPMessages", "Support", "VIPER", "Layout", httpTypes, logging, nioCore,
+                "Almanac", "CZlib", "HTML", "HTTPMessages", "Layout", "Places", "Support", "VIPER", httpTypes, logging,
+                nioCore,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
@@ -152,13 +156,14 @@ let package = Package(
         tests("VIPER", ["HTML"]),
         tests("Support"),
         tests("Almanac", ["Support"]),
-        tests("Layout", ["Almanac", "HTML", "VIPER"]),
-        tests("Documents", ["Almanac", "Markup", "TestSupport"]),
+        tests("Places", ["Almanac", "HTML", "Support"]),
+        tests("Layout", ["Almanac", "HTML", "Places", "VIPER"]),
+        tests("Documents", ["Almanac", "Markup", "Places", "TestSupport"]),
         tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "Support", "TestSupport", "UpstreamFakes"]),
         tests("Fetching", ["Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
-        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: settings),
+        .testTarget(name: "TestSupportTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProgramTests",
             dependencies: [
@@ -179,10 +184,10 @@ let package = Package(
         tests(
             "Site",
             [
-                "Almanac", "CZlib", "HTML", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "ServerSupport",
-                "Support", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
+                "Almanac", "CZlib", "HTML", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places",
+                "ServerSupport", "Support", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
             ]),
     ]
         + modules.map(module)
-        + modules.map { tests($0, ["Almanac", "HTML", "Layout", "Markup", "VIPER", "TestSupport"]) }
+        + modules.map { tests($0, ["Almanac", "HTML", "Places", "Layout", "Markup", "VIPER", "TestSupport"]) }
 )

@@ -5,7 +5,7 @@ extension DocumentLibrary: QuoteService {
         Supply(try await supplied(literature.quotations).all)
     }
 
-    public func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+    public func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
         try await supplied(literature.quotations).byID[id].map { Supply($0) }
     }
 }
@@ -15,7 +15,7 @@ extension DocumentLibrary: PersonService {
         Supply(try await supplied(literature.people).all)
     }
 
-    public func person(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Person>? {
+    public func person(_ id: PersonID) async throws(ServiceFailure) -> Supply<Person>? {
         try await supplied(literature.people).byID[id].map { Supply($0) }
     }
 }

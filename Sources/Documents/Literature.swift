@@ -8,10 +8,10 @@ struct Literature: Sendable {
     /// Entities in document order and by id.
     struct Shelf<Entity: Sendable>: Sendable {
         let all: [Entity]
-        let byID: [PlaceID: Entity]
+        let byID: [SluggedID<Entity>: Entity]
 
         /// - Parameter all: entities with distinct ids, as the documents guarantee.
-        init(_ all: [Entity], id: (Entity) -> PlaceID) {
+        init(_ all: [Entity], id: (Entity) -> SluggedID<Entity>) {
             self.all = all
             byID = Dictionary(all.map { (id($0), $0) }, uniquingKeysWith: { first, _ in first })
         }

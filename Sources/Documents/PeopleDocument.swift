@@ -23,7 +23,7 @@ struct PeopleDocument {
     init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
         let microdata = Microdata(origin: origin)
         var people: [Person] = []
-        var lines: [PlaceID: Int] = [:]
+        var lines: [PersonID: Int] = [:]
         let root = document.root
         var elements = try microdata.all(Self.persons, in: root)
         while let element = elements.next() {
@@ -40,7 +40,7 @@ struct PeopleDocument {
     private static func person(
         _ element: borrowing Element, _ microdata: Microdata
     ) throws(DocumentFailure) -> Person {
-        guard let id = element.attribute("id").flatMap({ PlaceID($0) }),
+        guard let id = element.attribute("id").flatMap({ PersonID($0) }),
             let name = try microdata.text(name, in: element)
         else { throw microdata.origin.inconsistent(element.line, "a person needs an id and a name") }
         let birth = try microdata.date(birthDate, in: element)

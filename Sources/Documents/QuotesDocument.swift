@@ -23,7 +23,7 @@ struct QuotesDocument {
     init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
         let microdata = Microdata(origin: origin)
         var quotations: [Quotation] = []
-        var ids: Set<PlaceID> = []
+        var ids: Set<QuotationID> = []
         let root = document.root
         var elements = try microdata.all(Self.quotes, in: root)
         while let element = elements.next() {
@@ -54,7 +54,7 @@ struct QuotesDocument {
             let creator = try microdata.first(creator, in: element)
         else { return nil }
         let parts = (creator.attribute("href") ?? "").split(separator: "#", omittingEmptySubsequences: false)
-        return Quotation.Author(name: name, id: parts.count == 2 ? PlaceID(parts[1]) : nil)
+        return Quotation.Author(name: name, id: parts.count == 2 ? PersonID(parts[1]) : nil)
     }
 
     private static func source(

@@ -1,5 +1,6 @@
 public import Almanac
 public import HTML
+import Places
 
 /// The view model of the frame around every page: head, navigation and foot (Templates/Layout/_frame).
 public struct Frame: Sendable {
@@ -68,10 +69,10 @@ extension Frame.Part {
     var place: Place {
         switch self {
         case .holidays: .holidays(.list(.choose))
-        case .quotes: .quotes(.draw(nil))
+        case .quotes: .quotes(.list(.draw(nil)))
         case .people: .people(.list(search: ""))
         case .sides: .side(SidePlace(.light))
-        case .greeting: .greeting(isShown: false)
+        case .greeting: .greeting(.front)
         case .options: .options(.form)
         }
     }

@@ -6,6 +6,7 @@ import Holidays
 import Layout
 import Options
 import People
+import Places
 import Quotes
 import Sides
 import Start
@@ -28,28 +29,29 @@ struct Keeping: Hashable, Sendable {
 
 /// Maps each place to a module. The switch has no default, so a new place does not compile until it is routed.
 struct Routes: Visiting {
-    let services: SiteServices
+    let services: Services
     let assets: Assets
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
         switch visit.place {
         case .start:
-            await StartRouter(startServices).run(for: visitor.preferences).unanswered()
+            await StartRouter(services, assets: assets).run(for: visitor.preferences).unanswered()
         case .holidays(let place):
-            await HolidaysRouter(holidaysServices).run(place).unanswered()
+            await HolidaysRouter(services, assets: assets).run(place).unanswered()
         case .countries(let place):
-            await CountriesRouter(service: services.countries, assets: assets).run(Visit(place, form: visit.form))
+            await CountriesRouter(services, assets: assets).run(Visit(place, form: visit.form))
                 .resuming { answer in wayBack(place.ticket, answer, visitor) }
         case .quotes(let place):
-            await QuotesRouter(quotesServices).run(place).unanswered()
+            await QuotesRouter(services, assets: assets).run(place).unanswered()
         case .people(let place):
-            await PeopleRouter(peopleServices).run(place).unanswered()
+            await PeopleRouter(services, assets: assets).run(place).unanswered()
         case .side(let place):
-            await SidesRouter(service: services.sides, assets: assets).run(place).unanswered()
-        case .greeting(let isShown):
-            await GreetingRouter(preferences: visitor.preferences, assets: assets).run(isShown: isShown).unanswered()
+            await SidesRouter(services, assets: assets).run(place).unanswered()
+        case .greeting(let place):
+            await GreetingRouter(assets: assets).run(place, for: visitor.preferences).unanswered()
         case .options(let place):
-            await OptionsRouter(optionsServices(visitor)).run(Visit(place, form: visit.form))
+            await OptionsRouter(services, assets: assets)
+                .run(Visit(place, form: visit.form), for: visitor.preferences, draft: visitor.draft)
                 .resuming { .answer(keeping($0)) }
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
@@ -85,29 +87,5 @@ struct Routes: Visiting {
         case .draft(let preferences, _):
             Keeping(draft: PreferencesDraft(preferences, isSaved: false), next: next)
         }
-    }
-
-    private var holidaysServices: HolidaysServices {
-        HolidaysServices(
-            countries: services.countries, holidays: services.holidays, clock: services.clock, assets: assets)
-    }
-
-    private func optionsServices(_ visitor: Visitor) -> OptionsServices {
-        OptionsServices(
-            countries: services.countries, preferences: visitor.preferences, draft: visitor.draft, assets: assets)
-    }
-
-    private var quotesServices: QuotesServices {
-        QuotesServices(quotes: services.quotes, people: services.people, clock: services.clock, assets: assets)
-    }
-
-    private var peopleServices: PeopleServices {
-        PeopleServices(people: services.people, quotes: services.quotes, clock: services.clock, assets: assets)
-    }
-
-    private var startServices: StartServices {
-        StartServices(
-            countries: services.countries, holidays: services.holidays, quotes: services.quotes,
-            people: services.people, clock: services.clock, assets: assets)
     }
 }

@@ -1,10 +1,10 @@
-import Almanac
 import HTML
 import HTTPMessages
 import HTTPTypes
 import Layout
 import Logging
 import NIOCore
+import Places
 import Support
 import VIPER
 
@@ -29,7 +29,7 @@ extension Site {
         _ request: Request, at place: Place, on executor: (any TaskExecutor)?
     ) async -> Response {
         let visit = Visit(place)
-        guard CachePolicy(place) == .page else {
+        guard CachePolicy(place.caching) == .page else {
             return response(await run(visit, by: cookies(request).visitor, at: request.target), to: request)
         }
         let revision = configuration.revision()
@@ -76,7 +76,7 @@ extension Site {
                 try await visits.run(visit, by: visitor)
             }
             // The response to a form is for its sender only.
-            let caching = visit.form == nil ? CachePolicy(visit.place) : .personal
+            let caching = visit.form == nil ? CachePolicy(visit.place.caching) : .personal
             switch outcome {
             case .page(let rendering) where rendering.status == .ok:
                 return .page(

@@ -1,9 +1,10 @@
-import Almanac
+public import Almanac
 public import HTTPMessages
 public import HTTPTypes
 import Layout
 public import Logging
 import NIOCore
+import Places
 import Support
 public import VIPER
 
@@ -21,7 +22,7 @@ public struct Site: Answering {
 
     /// - Parameter patience: how long a page may take before its opening is sent in the loading state.
     public init(
-        services: SiteServices, configuration: Configuration = Configuration(),
+        services: Services, configuration: Configuration = Configuration(),
         patience: Duration = Patience.current, logger: Logger
     ) {
         let files = StaticFiles(credits: Credits(services.origins))
@@ -100,7 +101,7 @@ public struct Site: Answering {
         } catch {
             return .made(errors.response(to: error, at: address))
         }
-        let allowed = takesForms(place) ? [.get, .head, .post, .options] : Self.reading
+        let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
         if let response = offering(allowed, to: request) { return .made(response) }
         guard request.isReading else { return .visit { await answer(form: request, at: place) } }
         if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }
@@ -108,15 +109,6 @@ public struct Site: Answering {
     }
 
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]
-
-    /// Whether the place accepts a form.
-    private func takesForms(_ place: Place) -> Bool {
-        switch place {
-        case .options: true
-        case .countries(.browse(_, let ticket)): ticket.isAnsweredByForm
-        default: false
-        }
-    }
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
     private func offering(_ allowed: [HTTPRequest.Method], to request: Request) -> Response? {

@@ -1,6 +1,5 @@
 import Almanac
 import Documents
-import Site
 import Upstreams
 
 /// The services that the settings select: each part comes from the program's own documents, or from its upstream
@@ -44,8 +43,8 @@ struct Supplies {
             } ?? sides
     }
 
-    var services: SiteServices {
-        SiteServices(
+    var services: Services {
+        Services(
             countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock,
             origins: origins)
     }

@@ -9,17 +9,39 @@ struct ArchitectureTests {
         let views = try Sources.modules(named: "View.swift")
         #expect(views.count >= 3)
         for view in views {
-            #expect(view.imports.isSubset(of: ["Almanac", "HTML", "Support", "VIPER"]), "\(view.name)")
+            #expect(view.imports.isSubset(of: ["Almanac", "HTML", "Places", "Support", "VIPER"]), "\(view.name)")
             #expect(!view.text.contains("await"), "\(view.name)")
         }
     }
 
-    @Test("A2 An Interactor uses entities and services; it imports no HTML, server, View or addresses")
+    @Test("A2 An Interactor uses entities and services; it imports no addresses, HTML, server or View")
     func interactors() throws {
         let interactors = try Sources.modules(named: "Interactor.swift")
         #expect(interactors.count >= 3)
         for interactor in interactors {
             #expect(interactor.imports.subtracting(["Support"]) == ["Almanac"], "\(interactor.name)")
+        }
+    }
+
+    @Test("A2 What an Interactor is asked names no place, ticket or address")
+    func questions() throws {
+        let protocols = try Sources.modules(named: "Contract.swift").flatMap { contract in
+            contract.code.matches(of: #/protocol \w+Interacting[^}]*}/#).map { String($0.output) }
+        }
+        #expect(protocols.count >= 10)
+        for text in protocols { #expect(!text.contains(#/(?:Place|Ticket|Address)\b/#), "\(text)") }
+    }
+
+    @Test("The domain knows no addresses; in a module only Routers, which print them, and Views, which decode them, do")
+    func places() throws {
+        let all = try Sources.all()
+        let domain = all.filter { $0.path.contains("/Sources/Almanac/") }
+        let places = all.filter { $0.path.contains("/Sources/Places/") }
+        #expect(domain.count >= 30 && places.count >= 10)
+        for file in domain { #expect(file.imports.isSubset(of: ["Foundation", "Support"]), "\(file.path)") }
+        for file in places { #expect(file.imports.isSubset(of: ["Almanac", "HTML", "Support"]), "\(file.path)") }
+        for part in try Sources.modules() where part.imports.contains("Places") {
+            #expect(part.name.hasSuffix("Router.swift") || part.name.hasSuffix("View.swift"), "\(part.name)")
         }
     }
 
@@ -46,7 +68,7 @@ struct ArchitectureTests {
         #expect(modules.count >= 2)
         for part in try Sources.modules() {
             #expect(part.imports.isDisjoint(with: modules + ["Site", "Documents", "NIOHTTP1"]), "\(part.name)")
-            if !part.name.contains("Router") { #expect(!part.text.contains("Link(."), "\(part.name)") }
+            if !part.name.contains("Router") { #expect(!part.code.contains(#/\bLink\(/#), "\(part.name)") }
         }
     }
 
@@ -63,6 +85,17 @@ struct ArchitectureTests {
             #expect(contract.text.contains(#/enum \w+Event/#), "\(contract.name)")
             #expect(contract.text.contains(#/struct \w+Page/#), "\(contract.name)")
         }
+    }
+
+    @Test("Every type of the modules has a name of its own, so that searching for a name finds one type")
+    func names() throws {
+        var files: [String: [String]] = [:]
+        let declaration = #/(?m)^(?:public |final )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/#
+        for part in try Sources.modules() {
+            for match in part.code.matches(of: declaration) { files[String(match.1), default: []].append(part.name) }
+        }
+        #expect(files.count >= 100)
+        for (name, places) in files where places.count > 1 { Issue.record("\(name) is in \(places)") }
     }
 
     @Test("A8 A test creates every part of every screen in isolation")

@@ -110,7 +110,7 @@ struct CodeTests {
         func text(_ count: Int) -> String { String(repeating: "x", count: count) }
         #expect(HolidayID("01-01-" + text(400)) != nil && HolidayID("01-01-" + text(401)) == nil)
         #expect(Slug(printed: text(400)) != nil && Slug(printed: text(401)) == nil)
-        #expect(PlaceID(text(100)) != nil && PlaceID(text(101)) == nil)
+        #expect(PersonID(text(100)) != nil && PersonID(text(101)) == nil)
         #expect(RegionCode(text(24)) != nil && RegionCode(text(25)) == nil)
         #expect(CountryCode(text(2)) != nil && CountryCode(text(3)) == nil)
     }

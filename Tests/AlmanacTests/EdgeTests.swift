@@ -2,25 +2,14 @@ import Testing
 
 @testable import Almanac
 
-/// Tests every limit of entities and addresses: at the limit, one below and one above.
-@Suite("Limits of entities and addresses")
+/// Tests every limit of entities: at the limit, one below and one above.
+@Suite("Limits of entities")
 struct EdgeTests {
     private func text(_ length: Int) -> String { String(repeating: "a", count: length) }
 
-    @Test("An address may reach its maximum length", arguments: [(-1, true), (0, true), (1, false)])
-    func address(difference: Int, isRead: Bool) {
-        let target = "/" + text(Address.longestTarget - 1 + difference)
-        let limit = AddressProblem.tooLong(limit: Address.longestTarget)
-        if isRead {
-            #expect(throws: Never.self) { try Address(target: target) }
-        } else {
-            #expect(throws: limit) { try Address(target: target) }
-        }
-    }
-
     @Test("An ID has 1 to 100 letters", arguments: [(0, false), (1, true), (99, true), (100, true), (101, false)])
-    func placeID(length: Int, isID: Bool) {
-        #expect((PlaceID(text(length)) != nil) == isID)
+    func sluggedID(length: Int, isID: Bool) {
+        #expect((PersonID(text(length)) != nil) == isID)
     }
 
     @Test(
@@ -55,15 +44,9 @@ struct EdgeTests {
         "A person without a date of death counts as alive for at most 122 years",
         arguments: [("1904-09-21", 122), ("1904-09-20", 122), ("1903-09-22", 122), ("1903-09-21", nil)])
     func oldest(birth: String, age: Int?) throws {
-        let (today, id) = (try #require(CivilDate("2026-09-21")), try #require(PlaceID("a")))
+        let (today, id) = (try #require(CivilDate("2026-09-21")), try #require(PersonID("a")))
         let person = Person(id: id, name: "A", birth: PartialDate(birth))
         #expect(person.age(on: today)?.years == age)
-    }
-
-    @Test("Draws are numbered from 0 to 999999", arguments: [("0", true), ("999999", true), ("1000000", false)])
-    func draws(number: String, isDraw: Bool) throws {
-        let address = try Address(target: "/quotes?draw=\(number)")
-        #expect(((try? Place(address)) != nil) == isDraw)
     }
 
     @Test("The year of a partial date is between −9999 and 9999")
@@ -85,30 +68,10 @@ struct EdgeTests {
         #expect(CivilDate(year: 2026, month: 1, day: 0) == nil && CivilDate(year: 2026, month: 13, day: 1) == nil)
     }
 
-    @Test(
-        "A complete address accepts no further segment",
-        arguments: [
-            "/holidays/DE/2026/10-03-x", "/countries/DE", "/countries/results", "/countries/close", "/quotes/a",
-            "/people/a/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
-        ])
-    func more(target: String) throws {
-        #expect(throws: Never.self) { try Place(Address(target: target)) }
-        for rest in ["x", "portrait", "1"] {
-            #expect(throws: PlaceProblem.unknown) { try Place(Address(target: "\(target)/\(rest)")) }
-        }
-    }
-
     @Test("A search finds a text as long as the query, but no shorter one")
     func search() {
         #expect(SearchKey("abc").match(SearchKey("abc")) == .exact)
         #expect(SearchKey("ab").match(SearchKey("abc")) == nil && SearchKey("abcd").match(SearchKey("abc")) == .prefix)
     }
 
-    @Test("A year is printed with four digits in an address", arguments: [0, 7, 987, 2026, 9999])
-    func years(year: Int) throws {
-        let code = try #require(CountryCode("DE"))
-        let place = Place.holidays(.list(.year(HolidayYear(code, year))))
-        #expect(place.address.segments.last?.utf8.count == 4)
-        #expect(try Place(place.address) == place)
-    }
 }

@@ -67,7 +67,7 @@ struct PartialDateTests {
     func living() throws {
         let today = try #require(CivilDate("2026-11-21"))
         func age(born text: String?, died: String? = nil) throws -> Age? {
-            let id = try #require(PlaceID("someone"))
+            let id = try #require(PersonID("someone"))
             return Person(
                 id: id, name: "Someone", birth: try text.map { try date($0) }, death: try died.map { try date($0) }
             ).age(on: today)

@@ -7,7 +7,7 @@ struct QuotationIDTests {
     private func id(_ text: String, by author: String? = "Jane Austen", person: String? = "jane-austen") throws
         -> String
     {
-        let author = try author.map { Quotation.Author(name: $0, id: try person.map { try #require(PlaceID($0)) }) }
+        let author = try author.map { Quotation.Author(name: $0, id: try person.map { try #require(PersonID($0)) }) }
         return Quotation(text: LocalizedText(text, language: "en"), author: author).id.description
     }
 
@@ -36,7 +36,7 @@ struct QuotationIDTests {
     func printable(text: String) throws {
         for author in ["Jane Austen", nil, "孔子", "", String(repeating: "Long Name ", count: 40)] {
             let made = try id(text, by: author, person: nil)
-            #expect(PlaceID(made)?.description == made)
+            #expect(QuotationID(made)?.description == made)
         }
         #expect(try id("学而时习之") != id("有朋自远方来"))
     }

@@ -10,7 +10,7 @@ struct QuoteDrawTests {
         numbers.map { Quotation(text: LocalizedText("Saying number \($0)", language: "en"), author: nil) }
     }
 
-    private func ids(_ number: Int, _ quotations: [Quotation] = all) -> [PlaceID] {
+    private func ids(_ number: Int, _ quotations: [Quotation] = all) -> [QuotationID] {
         QuoteDraw(number).picks(from: quotations).map(\.id)
     }
 
@@ -60,7 +60,7 @@ struct QuoteDrawTests {
     func days() throws {
         let day = try #require(CivilDate("2026-11-21"))
         #expect(QuoteDraw(of: day).next == QuoteDraw(of: day.adding(days: 1)))
-        #expect(QuotesPlace.draws.contains(QuoteDraw(-1).number))
+        #expect(QuoteDraw.numbers.contains(QuoteDraw(-1).number))
         #expect(QuoteDraw(1_000_000).number == 0)
         #expect(QuoteDraw(.min).number >= 0)
     }

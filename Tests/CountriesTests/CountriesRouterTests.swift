@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -9,7 +10,7 @@ import VIPER
 @Suite("Countries: entry point", .patient)
 struct CountriesRouterTests {
     private let router = CountriesRouter(
-        service: CountryServiceDouble([Sample.germany, Sample.ukraine]), assets: Sample.assets)
+        .only(countries: CountryServiceDouble([Sample.germany, Sample.ukraine])), assets: Sample.assets)
     private let year = HolidayYear(Sample.code("DE"), 2026)
     private var ticket: Ticket { .holidays(year) }
 
@@ -61,13 +62,13 @@ struct CountriesRouterTests {
 
     @Test("A5 The picker's links keep the ticket unchanged")
     func links() {
-        let router = PickerRouter(ticket: ticket)
+        let router = CountryPickerRouter(ticket: ticket)
         #expect(router.link(to: .everything).description == "/countries?for=holidays&country=DE&year=2026")
         #expect(router.link(to: .close).description == "/countries/close?for=holidays&country=DE&year=2026")
         #expect(router.link(to: .front).description == "/countries")
         #expect(router.answerForm == nil)
-        #expect(PickerRouter(ticket: .start).answerForm?.description == "/countries?for=start")
-        #expect(PickerRouter(ticket: .options).answerForm?.description == "/countries?for=options")
-        #expect(PickerRouter(ticket: .options).ticketFields.map(\.value) == ["options"])
+        #expect(CountryPickerRouter(ticket: .start).answerForm?.description == "/countries?for=start")
+        #expect(CountryPickerRouter(ticket: .options).answerForm?.description == "/countries?for=options")
+        #expect(CountryPickerRouter(ticket: .options).ticketFields.map(\.value) == ["options"])
     }
 }

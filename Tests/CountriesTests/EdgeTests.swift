@@ -1,4 +1,5 @@
 import Almanac
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -9,12 +10,12 @@ import VIPER
 struct EdgeTests {
     @Test("C3 A search has up to 100 characters", arguments: [(99, true), (100, true), (101, false)])
     func search(length: Int, isTaken: Bool) async {
-        let interactor = PickerInteractor(service: CountryServiceDouble([Sample.germany]))
+        let interactor = CountryPickerInteractor(service: CountryServiceDouble([Sample.germany]))
         let text = String(repeating: "x", count: length)
         if isTaken {
             await #expect(throws: Never.self) { try await interactor.search(text) }
         } else {
-            await #expect(throws: PickerFailure.tooLong(limit: 100)) { try await interactor.search(text) }
+            await #expect(throws: CountryPickerFailure.tooLong(limit: 100)) { try await interactor.search(text) }
         }
     }
 
@@ -23,8 +24,9 @@ struct EdgeTests {
         let names = (0..<count).map { LocalizedText("Name \($0)", language: "de") }
         let list = CountryList(
             countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
-        let presenter = PickerPresenter(
-            interactor: PickerInteractorDouble(list: .success(list)), router: PickerRouter(ticket: .start),
+        let presenter = CountryPickerPresenter(
+            interactor: CountryPickerInteractorDouble(list: .success(list)),
+            router: CountryPickerRouter(ticket: .start),
             assets: Sample.assets)
         guard case .show(let page, _) = await presenter.handle(.searched("")) else {
             Issue.record("no page")
@@ -35,7 +37,7 @@ struct EdgeTests {
 
     @Test("H4 A stale list has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])
     func age(age: Duration?) async throws {
-        let interactor = PickerInteractor(service: CountryServiceDouble([Sample.germany], age: age))
+        let interactor = CountryPickerInteractor(service: CountryServiceDouble([Sample.germany], age: age))
         #expect(try await interactor.search("").age == age)
     }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import Places
 import Testing
 
 @testable import Documents
@@ -86,7 +87,7 @@ struct EmbeddedDocumentsTests {
         for country in try await Self.library.countries().value {
             let calendar = try await calendar(country.code.description)
             for holiday in calendar.holidays {
-                let place = Place.holidays(.day(HolidayDayPlace(country.code, holiday.date.year, holiday.id)))
+                let place = Place.holidays(.day(HolidayReference(country.code, holiday.date.year, holiday.id)))
                 guard case .holidays(.day(let read))? = try? Place(place.address) else {
                     Issue.record("\(place.address.segments) leads nowhere")
                     continue

@@ -44,8 +44,8 @@ struct EmbeddedLiteratureTests {
 
     @Test("Q6 An unknown ID gives nil")
     func unknown() async throws {
-        let id = try #require(PlaceID("nobody"))
-        #expect(try await Self.library.quotation(id)?.value == nil)
-        #expect(try await Self.library.person(id)?.value == nil)
+        let (quotation, person) = (try #require(QuotationID("nobody")), try #require(PersonID("nobody")))
+        #expect(try await Self.library.quotation(quotation)?.value == nil)
+        #expect(try await Self.library.person(person)?.value == nil)
     }
 }

@@ -55,7 +55,7 @@ struct QuotesDocumentTests {
         #expect(try read(html).count == 1)
         #expect(quotation.text == LocalizedText("One\ntwo three", language: "en"))
         #expect(quotation.original == LocalizedText("Un\ndeux", language: "fr"))
-        #expect(quotation.author == Quotation.Author(name: "Jane Austen", id: PlaceID("jane-austen")))
+        #expect(quotation.author == Quotation.Author(name: "Jane Austen", id: PersonID("jane-austen")))
         #expect(quotation.source?.work.text == "Pride" && quotation.source?.position == "chapter 1")
         #expect(quotation.source?.date == PartialDate(year: -398, isApproximate: true))
         #expect(quotation.translator == "A. Person")

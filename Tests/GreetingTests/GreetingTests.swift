@@ -1,6 +1,7 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -41,15 +42,16 @@ struct GreetingTests {
 
     @Test("A1 The view decodes whether the button was pressed")
     func events() {
-        #expect(HelloView().event(from: Visit(false)) == .opened)
-        #expect(HelloView().event(from: Visit(true)) == .pressedShow)
+        #expect(HelloView().event(from: Visit(.front)) == .opened)
+        #expect(HelloView().event(from: Visit(.shown)) == .pressedShow)
     }
 
     @Test("A5 The entry point assembles the screen")
     func wayIn() async {
-        let router = GreetingRouter(preferences: Preferences(name: "Ada"), assets: Sample.assets)
-        guard case .page(let shown) = await router.run(isShown: true),
-            case .page(let opened) = await router.run(isShown: false)
+        let router = GreetingRouter(assets: Sample.assets)
+        let ada = Preferences(name: "Ada")
+        guard case .page(let shown) = await router.run(.shown, for: ada),
+            case .page(let opened) = await router.run(.front, for: ada)
         else {
             Issue.record("no page")
             return

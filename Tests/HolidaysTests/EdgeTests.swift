@@ -10,7 +10,7 @@ import VIPER
 struct EdgeTests {
     private func section(_ listing: Listing, filter: HolidayFilter = HolidayFilter()) -> YearSection {
         let place = HolidayYear(Sample.code("DE"), listing.year, filter)
-        return YearPresentation(listing: listing, place: place, router: ListRouter()).section
+        return YearPresentation(listing: listing, selection: place, router: HolidayListRouter()).section
     }
 
     @Test("Links lead up to the first and the last known year, but not beyond", arguments: [2020, 2021, 2034, 2035])
@@ -49,8 +49,8 @@ struct EdgeTests {
         #expect(section(listing).filter?.types.map(\.label) == ["Public", "All"])
     }
 
-    private func interactor(_ holidays: HolidayServiceDouble) -> DetailInteractor {
-        DetailInteractor(
+    private func interactor(_ holidays: HolidayServiceDouble) -> HolidayDetailInteractor {
+        HolidayDetailInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
             clock: ClockDouble(Sample.day("2026-09-21")))
     }
@@ -64,7 +64,7 @@ struct EdgeTests {
         let calendar = Sample.calendar(regions: [("BY", "Bavaria"), ("BE", "Berlin")], days)
         let id = try #require(HolidayID("06-01-day"))
         let detail = try await interactor(HolidayServiceDouble([calendar]))
-            .detail(HolidayDayPlace(Sample.code("DE"), 2026, id))
+            .detail(HolidayReference(Sample.code("DE"), 2026, id))
         #expect(detail.previous == nil && detail.next?.id.description == "06-02-day")
     }
 
@@ -72,7 +72,7 @@ struct EdgeTests {
     func age(age: Duration?) async throws {
         let id = try #require(HolidayID("10-03-german-unity-day"))
         let detail = try await interactor(HolidayServiceDouble([Sample.germanCalendar], age: age))
-            .detail(HolidayDayPlace(Sample.code("DE"), 2026, id))
+            .detail(HolidayReference(Sample.code("DE"), 2026, id))
         #expect(detail.age == age)
     }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -9,20 +10,21 @@ import VIPER
 @Suite("Holidays: entry point", .patient)
 struct HolidaysRouterTests {
     private let router = HolidaysRouter(
-        HolidaysServices(
+        .only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
-            clock: ClockDouble(Sample.day("2026-09-21")), assets: Sample.assets))
+            clock: ClockDouble(Sample.day("2026-09-21"))),
+        assets: Sample.assets)
 
     @Test("A5 Each place is assembled with its own screen")
     func screens() async throws {
-        guard case .page(let list) = await router.run(.list(.choose)) else { throw ListFailure.unknownCountry }
+        guard case .page(let list) = await router.run(.list(.choose)) else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: list.bytes, as: UTF8.self).contains("Choose your country first"))
         let id = try #require(HolidayID("10-03-german-unity-day"))
-        guard case .page(let detail) = await router.run(.day(HolidayDayPlace(Sample.code("DE"), 2026, id)))
-        else { throw ListFailure.unknownCountry }
+        guard case .page(let detail) = await router.run(.day(HolidayReference(Sample.code("DE"), 2026, id)))
+        else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: detail.bytes, as: UTF8.self).contains("Is Public"))
         guard case .redirect(let link) = await router.run(.list(.country(Sample.code("DE"))))
-        else { throw ListFailure.unknownCountry }
+        else { throw HolidayListFailure.unknownCountry }
         #expect(link.description == "/holidays/DE/2026")
     }
 
@@ -31,16 +33,17 @@ struct HolidaysRouterTests {
         let id = try #require(HolidayID("10-03-german-unity-day"))
         let places: [HolidaysPlace] = [
             .list(.choose), .list(.year(HolidayYear(Sample.code("DE"), 2026))),
-            .day(HolidayDayPlace(Sample.code("DE"), 2026, id)),
+            .day(HolidayReference(Sample.code("DE"), 2026, id)),
         ]
         weak var service: CountedService?
         do {
             let counted = CountedService()
             service = counted
             let router = HolidaysRouter(
-                HolidaysServices(
+                .only(
                     countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                    clock: ClockDouble(Sample.day("2026-09-21")), assets: Sample.assets))
+                    clock: ClockDouble(Sample.day("2026-09-21"))),
+                assets: Sample.assets)
             for _ in 0..<1000 {
                 for place in places { _ = await router.run(place) }
             }

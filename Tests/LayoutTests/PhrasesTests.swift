@@ -1,6 +1,7 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import Testing
 import VIPER
 

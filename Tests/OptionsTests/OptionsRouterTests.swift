@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -9,16 +10,14 @@ import VIPER
 @Suite("Options: entry point and return", .patient)
 struct OptionsRouterTests {
     private let router = OptionsRouter(
-        OptionsServices(
-            countries: CountryServiceDouble([Sample.germany]), preferences: Preferences(name: "Ada"),
-            assets: Sample.assets))
+        .only(countries: CountryServiceDouble([Sample.germany])), assets: Sample.assets)
     private let draft = Preferences(name: "Ada & Bo", look: .dark)
 
     @Test("A1 The view decodes the form's three buttons, and the page's three states")
     func events() {
-        let view = EditorView()
-        let entry = Entry(name: "Ada", country: "DE", look: "dark")
-        func sent(_ action: String?) -> EditorEvent {
+        let view = OptionsEditorView()
+        let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
+        func sent(_ action: String?) -> OptionsEditorEvent {
             let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]
             return view.event(from: Visit(.form, form: Form(fields + (action.map { [.init("action", $0)] } ?? []))))
         }
@@ -26,19 +25,23 @@ struct OptionsRouterTests {
         #expect(sent(nil) == .pressedSave(entry) && sent("x") == .pressedSave(entry))
         #expect(sent("choose-country") == .pressedChooseCountry(entry))
         #expect(sent("remove-country") == .pressedRemoveCountry(entry))
-        #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(Entry()))
+        #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(OptionsEntry()))
         #expect(view.event(from: Visit(.form)) == .opened)
         #expect(view.event(from: Visit(.saved)) == .openedSaved)
         #expect(view.event(from: Visit(.draft)) == .cameBack)
+    }
+
+    private func run(_ form: Form?) async -> Outcome<OptionsAnswer> {
+        await router.run(Visit(.form, form: form), for: Preferences(name: "Ada"), draft: nil)
     }
 
     @Test("O2 The entry point answers with the saved options, and shows the problems of invalid ones")
     func wayIn() async {
         let right = Form([.init("name", "Bo"), .init("country", "DE"), .init("look", "light")])
         guard
-            case .answer(.saved(let preferences)) = await router.run(Visit(.form, form: right)),
-            case .page(let page) = await router.run(Visit(.form)),
-            case .page(let refused) = await router.run(Visit(.form, form: Form([.init("name", "\u{0}x")])))
+            case .answer(.saved(let preferences)) = await run(right),
+            case .page(let page) = await run(nil),
+            case .page(let refused) = await run(Form([.init("name", "\u{0}x")]))
         else {
             Issue.record("an answer is missing, or one too many")
             return
@@ -63,7 +66,7 @@ struct OptionsRouterTests {
 
     @Test("A5 The Router prints the addresses of Options, without any data of the visitor")
     func links() {
-        #expect(EditorRouter().link(to: .form).description == "/options")
+        #expect(OptionsEditorRouter().link(to: .form).description == "/options")
         #expect(OptionsRouter.next(after: .saved(draft)).description == "/options?saved=1")
         #expect(OptionsRouter.next(after: .draft(draft, .form)).description == "/options?draft=1")
         #expect(OptionsRouter.next(after: .draft(draft, .countries)).description == "/countries?for=options")
@@ -79,9 +82,8 @@ struct OptionsRouterTests {
         do {
             let counted = CountedService()
             alive = counted
-            let router = OptionsRouter(
-                OptionsServices(countries: counted, preferences: Preferences(), assets: Sample.assets))
-            for _ in 0..<1000 { _ = await router.run(Visit(.form)) }
+            let router = OptionsRouter(.only(countries: counted), assets: Sample.assets)
+            for _ in 0..<1000 { _ = await router.run(Visit(.form), for: Preferences(), draft: nil) }
         }
         #expect(alive == nil)
     }

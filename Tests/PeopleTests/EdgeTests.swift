@@ -10,12 +10,12 @@ struct EdgeTests {
 
     @Test("U1 A search has up to 100 characters", arguments: [(99, true), (100, true), (101, false)])
     func search(length: Int, isTaken: Bool) async {
-        let interactor = ListInteractor(service: PersonServiceDouble([Sample.curie]), clock: clock)
+        let interactor = PersonListInteractor(service: PersonServiceDouble([Sample.curie]), clock: clock)
         let text = String(repeating: "x", count: length)
         if isTaken {
             await #expect(throws: Never.self) { try await interactor.search(text) }
         } else {
-            await #expect(throws: ListFailure.tooLong(limit: 100)) { try await interactor.search(text) }
+            await #expect(throws: PersonListFailure.tooLong(limit: 100)) { try await interactor.search(text) }
         }
     }
 
@@ -25,7 +25,7 @@ struct EdgeTests {
         let service = PersonServiceDouble([Sample.curie], age: age, failure: failure)
         let interactor = PersonInteractor(people: service, quotes: QuoteServiceDouble([]), clock: clock)
         #expect(try await interactor.person(Sample.curie.id).supplyAge == age)
-        let list = try await ListInteractor(service: service, clock: clock).search("")
+        let list = try await PersonListInteractor(service: service, clock: clock).search("")
         #expect(list.age == age && list.failure == failure)
     }
 }

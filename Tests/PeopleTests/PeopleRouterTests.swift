@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -14,9 +15,8 @@ struct PeopleRouterTests {
 
     private func router(_ people: any PersonService) -> PeopleRouter {
         PeopleRouter(
-            PeopleServices(
-                people: people, quotes: QuoteServiceDouble([]), clock: ClockDouble(Sample.day("2026-11-21")),
-                assets: Sample.assets))
+            .only(quotes: QuoteServiceDouble([]), people: people, clock: ClockDouble(Sample.day("2026-11-21"))),
+            assets: Sample.assets)
     }
 
     @Test(
@@ -47,6 +47,6 @@ struct PeopleRouterTests {
 
     private final class CountedService: PersonService {
         func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([Sample.curie]) }
-        func person(_: PlaceID) async throws(ServiceFailure) -> Supply<Person>? { Supply(Sample.curie) }
+        func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { Supply(Sample.curie) }
     }
 }

@@ -11,9 +11,9 @@ struct PersonInteractorDouble: PersonInteracting {
     let result: Result<PersonInfo, PersonFailure>
     var picture: PersonPicture?
 
-    func picture(of _: PlaceID) async -> PersonPicture? { picture }
+    func picture(of _: PersonID) async -> PersonPicture? { picture }
 
-    func person(_: PlaceID) async throws(PersonFailure) -> PersonInfo { try result.get() }
+    func person(_: PersonID) async throws(PersonFailure) -> PersonInfo { try result.get() }
 }
 
 extension PersonInfo {

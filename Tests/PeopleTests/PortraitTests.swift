@@ -71,8 +71,8 @@ struct PortraitTests {
         let result: Result<Picture?, ServiceFailure>
 
         func people() async throws(ServiceFailure) -> Supply<[Person]> { Supply([]) }
-        func person(_: PlaceID) async throws(ServiceFailure) -> Supply<Person>? { nil }
-        func picture(of _: PlaceID) async throws(ServiceFailure) -> Picture? { try result.get() }
+        func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { nil }
+        func picture(of _: PersonID) async throws(ServiceFailure) -> Picture? { try result.get() }
     }
 
     @Test("U1 The same person always has the same portrait, which differs from others")

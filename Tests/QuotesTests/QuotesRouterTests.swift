@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -9,14 +10,16 @@ import VIPER
 @Suite("Quotes: entry point", .patient)
 struct QuotesRouterTests {
     private static let quotations = Sample.quotations(40)
-    private static let places: [QuotesPlace] = [.draw(nil), .draw(7), .search("saying"), .quote(quotations[3].id)]
+    private static let places: [QuotesPlace] = [
+        .list(.draw(nil)), .list(.draw(7)), .list(.search("saying")), .quote(quotations[3].id),
+    ]
 
     private func router(_ quotes: any QuoteService) -> QuotesRouter {
         QuotesRouter(
-            QuotesServices(
+            .only(
                 quotes: quotes, people: PersonServiceDouble([Sample.curie]),
-                clock: ClockDouble(Sample.day("2026-11-21")),
-                assets: Sample.assets))
+                clock: ClockDouble(Sample.day("2026-11-21"))),
+            assets: Sample.assets)
     }
 
     @Test(
@@ -24,7 +27,7 @@ struct QuotesRouterTests {
         arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
     func screens(place: QuotesPlace, text: String) async throws {
         guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).run(place)
-        else { throw DetailFailure.unknown }
+        else { throw QuoteDetailFailure.unknown }
         #expect(page.status == .ok)
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
     }
@@ -48,6 +51,6 @@ struct QuotesRouterTests {
         func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
             Supply([QuotesRouterTests.quotations[3]])
         }
-        func quotation(_: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
+        func quotation(_: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? { nil }
     }
 }

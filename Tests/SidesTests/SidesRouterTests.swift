@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -10,8 +11,8 @@ import VIPER
 struct SidesRouterTests {
     private func text(_ place: SidePlace) async -> String {
         guard
-            case .page(let rendering) = await SidesRouter(service: SideServiceDouble(), assets: Sample.assets).run(
-                place)
+            case .page(let rendering) = await SidesRouter(.only(sides: SideServiceDouble()), assets: Sample.assets)
+                .run(place)
         else { return "" }
         return String(decoding: rendering.bytes, as: UTF8.self)
     }
@@ -42,7 +43,7 @@ struct SidesRouterTests {
             alive = requests
             var service = SideServiceDouble()
             service.onRequest = { what, _ in if requests.texts.isEmpty { requests.append(what) } }
-            let router = SidesRouter(service: service, assets: Sample.assets)
+            let router = SidesRouter(.only(sides: service), assets: Sample.assets)
             for _ in 0..<1000 {
                 for side in Side.allCases { _ = await router.run(SidePlace(side)) }
             }

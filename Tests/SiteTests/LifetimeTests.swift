@@ -15,7 +15,7 @@ struct LifetimeTests {
             let counted = CountedCountries()
             service = counted
             let site = Site(
-                services: SiteServices(
+                services: Services(
                     countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                     quotes: QuoteServiceDouble(Sample.quotations(12)), people: PersonServiceDouble([Sample.curie]),
                     sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),

@@ -3,6 +3,7 @@ import HTML
 import HTTPMessages
 import HTTPTypes
 import NIOCore
+import Places
 import TestSupport
 import Testing
 import VIPER

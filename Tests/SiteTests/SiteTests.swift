@@ -2,6 +2,7 @@ import Almanac
 import HTTPMessages
 import HTTPTypes
 import Logging
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -15,7 +16,7 @@ struct SiteTests {
         holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar, Sample.calendar("KI", [])])
     ) -> Site {
         Site(
-            services: SiteServices(
+            services: Services(
                 countries: countries, holidays: holidays, quotes: QuoteServiceDouble(Sample.quotations(40)),
                 people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
                 clock: ClockDouble(

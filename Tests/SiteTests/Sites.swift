@@ -13,7 +13,7 @@ extension Site {
         configuration: Configuration = Moment().configuration()
     ) -> Site {
         Site(
-            services: SiteServices(
+            services: Services(
                 countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),

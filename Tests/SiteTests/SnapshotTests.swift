@@ -2,6 +2,7 @@ import Almanac
 import HTTPMessages
 import HTTPTypes
 import Layout
+import Places
 import TestSupport
 import Testing
 

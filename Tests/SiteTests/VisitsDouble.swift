@@ -1,6 +1,7 @@
 import Almanac
 import HTTPTypes
 import Logging
+import Places
 import Synchronization
 import VIPER
 

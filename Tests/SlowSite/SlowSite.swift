@@ -15,7 +15,7 @@ struct SlowSite {
         let failure: ServiceFailure? = isFailing ? .unavailable(retryAfter: .seconds(30)) : nil
         let logger = Logger(label: "slow")
         let site = Site(
-            services: SiteServices(
+            services: Services(
                 countries: CountryServiceDouble([Sample.germany]),
                 holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: SlowQuotes(failure: failure), people: PersonServiceDouble([Sample.curie]),
@@ -38,7 +38,7 @@ struct SlowQuotes: QuoteService {
         return Supply(Sample.quotations(40))
     }
 
-    func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+    func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
         try await quotations().value.first { $0.id == id }.map { Supply($0) }
     }
 }

@@ -21,7 +21,7 @@ extension TodayListing {
     static func holiday(_ date: String, _ name: String) -> NextHoliday {
         let day = Sample.day(date)
         return NextHoliday(
-            id: HolidayDayPlace(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))),
+            id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))),
             name: LocalizedText(name, language: "en"), date: day)
     }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Places
 import TestSupport
 import Testing
 import VIPER
@@ -151,11 +152,11 @@ struct StartPresenterTests {
     @Test("A7 The home page is assembled for one visit of one visitor")
     func visit() async throws {
         let router = StartRouter(
-            StartServices(
+            .only(
                 countries: CountryServiceDouble([Sample.germany]),
                 holidays: HolidayServiceDouble([Sample.germanCalendar]),
                 quotes: QuoteServiceDouble([]), people: PersonServiceDouble([]),
-                clock: ClockDouble(Sample.day("2026-11-21")), assets: Sample.assets))
+                clock: ClockDouble(Sample.day("2026-11-21"))), assets: Sample.assets)
         for name in ["Ada", "Grace"] {
             guard case .page(let rendering) = await router.run(for: Preferences(name: name)) else {
                 Issue.record("no page")

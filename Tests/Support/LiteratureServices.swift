@@ -22,7 +22,7 @@ public struct QuoteServiceDouble: QuoteService {
         Supply(try all.get(), age: age, failure: failure)
     }
 
-    public func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+    public func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
         try all.get().first { $0.id == id }.map { Supply($0, age: age, failure: failure) }
     }
 }
@@ -49,7 +49,7 @@ public struct PersonServiceDouble: PersonService {
         Supply(try all.get(), age: age, failure: failure)
     }
 
-    public func person(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Person>? {
+    public func person(_ id: PersonID) async throws(ServiceFailure) -> Supply<Person>? {
         try all.get().first { $0.id == id }.map { Supply($0, age: age, failure: failure) }
     }
 }

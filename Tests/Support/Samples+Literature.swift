@@ -1,8 +1,8 @@
 public import Almanac
 
 extension Sample {
-    public static func id(_ text: String) -> PlaceID {
-        guard let id = PlaceID(text) else { preconditionFailure("invalid id \"\(text)\"") }
+    public static func id<Entity>(_ text: String) -> SluggedID<Entity> {
+        guard let id = SluggedID<Entity>(text) else { preconditionFailure("invalid id \"\(text)\"") }
         return id
     }
 

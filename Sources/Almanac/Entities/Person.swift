@@ -1,6 +1,9 @@
+/// The id of a person.
+public typealias PersonID = SluggedID<Person>
+
 /// A person who is quoted, or could be.
 public struct Person: Hashable, Sendable {
-    public let id: PlaceID
+    public let id: PersonID
     /// The full name, in its customary order.
     public let name: String
     /// The given name; nil, like the family name, for people with a single name.
@@ -33,7 +36,7 @@ public struct Person: Hashable, Sendable {
     }
 
     public init(
-        id: PlaceID, name: String, givenName: String? = nil, familyName: String? = nil, occupation: String? = nil,
+        id: PersonID, name: String, givenName: String? = nil, familyName: String? = nil, occupation: String? = nil,
         birth: PartialDate? = nil, death: PartialDate? = nil, address: Address? = nil, biography: String? = nil
     ) {
         self.id = id

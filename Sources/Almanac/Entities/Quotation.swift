@@ -1,6 +1,9 @@
+/// The id of a quotation; see `QuotationID.init(author:text:)`.
+public typealias QuotationID = SluggedID<Quotation>
+
 /// A quotation with its author and source.
 public struct Quotation: Hashable, Sendable {
-    public let id: PlaceID
+    public let id: QuotationID
     /// The text. Line feeds separate its lines.
     public let text: LocalizedText
     /// The text in its original language; nil unless the quotation is a translation.
@@ -16,9 +19,9 @@ public struct Quotation: Hashable, Sendable {
     public struct Author: Hashable, Sendable {
         public let name: String
         /// The id of the author as a person; nil if the source gives none.
-        public let id: PlaceID?
+        public let id: PersonID?
 
-        public init(name: String, id: PlaceID? = nil) {
+        public init(name: String, id: PersonID? = nil) {
             self.name = name
             self.id = id
         }
@@ -44,12 +47,12 @@ public struct Quotation: Hashable, Sendable {
         }
     }
 
-    /// Makes the id from author and text; see `PlaceID.init(author:text:)`.
+    /// Makes the id from author and text; see `QuotationID.init(author:text:)`.
     public init(
         text: LocalizedText, original: LocalizedText? = nil, author: Author?, source: Source? = nil,
         translator: String? = nil
     ) {
-        id = PlaceID(author: author?.id?.description ?? author?.name, text: text.text)
+        id = QuotationID(author: author?.id?.description ?? author?.name, text: text.text)
         self.text = text
         self.original = original
         self.author = author

@@ -9,12 +9,15 @@ public struct QuoteDraw: Hashable, Sendable {
     /// The number of quotations in a draw.
     public static let size = 10
 
-    /// The number of the draw, in `QuotesPlace.draws`.
+    /// The numbers of draws. They have at most six digits, so that they stay short in an address.
+    public static let numbers = 0...999_999
+
+    /// The number of the draw, in `numbers`.
     public let number: Int
 
-    /// Accepts any number; numbers outside `QuotesPlace.draws` wrap around.
+    /// Accepts any number; numbers outside `numbers` wrap around.
     public init(_ number: Int) {
-        let count = QuotesPlace.draws.count
+        let count = Self.numbers.count
         self.number = ((number % count) + count) % count
     }
 
@@ -46,7 +49,7 @@ public struct QuoteDraw: Hashable, Sendable {
             .prefix(Self.size).map(\.quotation)
     }
 
-    private func rank(of id: PlaceID) -> UInt64 {
+    private func rank(of id: QuotationID) -> UInt64 {
         var numbers = SplitMix64(seed: UInt64(number))
         var ranks = SplitMix64(seed: StableHash.value(of: id.description.utf8) ^ numbers.next())
         return ranks.next()

@@ -3,11 +3,11 @@ public protocol PersonService: Sendable {
     /// Returns all people, in the order of the source.
     func people() async throws(ServiceFailure) -> Supply<[Person]>
     /// Returns the person with this id, or nil if nobody has it.
-    func person(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Person>?
+    func person(_ id: PersonID) async throws(ServiceFailure) -> Supply<Person>?
     /// Returns a picture of the person, fetched and checked; nil if the source has no picture, as most do not.
-    func picture(of id: PlaceID) async throws(ServiceFailure) -> Picture?
+    func picture(of id: PersonID) async throws(ServiceFailure) -> Picture?
 }
 
 extension PersonService {
-    public func picture(of _: PlaceID) async throws(ServiceFailure) -> Picture? { nil }
+    public func picture(of _: PersonID) async throws(ServiceFailure) -> Picture? { nil }
 }

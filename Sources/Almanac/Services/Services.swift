@@ -1,23 +1,26 @@
-/// Provides the countries.
-public protocol CountryService: Sendable {
-    /// Returns all countries, sorted by English name.
-    func countries() async throws(ServiceFailure) -> Supply<[Country]>
-    /// Returns the country with this code, or nil if no country has it.
-    func country(_ code: CountryCode) async throws(ServiceFailure) -> Country?
-}
+/// Everything that the modules' Interactors ask. Each module takes this value and passes on what its screens need, so
+/// that a new service is added here only.
+public struct Services: Sendable {
+    public let countries: any CountryService
+    public let holidays: any HolidayService
+    public let quotes: any QuoteService
+    public let people: any PersonService
+    public let sides: any SideService
+    public let clock: any CivilClock
+    /// The sources of the services' data.
+    public let origins: Origins
 
-/// Provides the holidays of each country.
-public protocol HolidayService: Sendable {
-    /// Returns a calendar of the country that covers at least the scope, or nil if the country has no calendar.
-    ///
-    /// Years outside the source's data do not throw: `HolidayCalendar.years` holds the known ones.
-    func calendar(
-        of country: CountryCode, covering scope: CalendarScope
-    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>?
-}
-
-/// Provides the current date.
-public protocol CivilClock: Sendable {
-    /// Returns today's date in an IANA time zone, or in UTC if the zone is unknown.
-    func today(in zone: String) -> CivilDate
+    public init(
+        countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
+        people: any PersonService, sides: any SideService, clock: any CivilClock,
+        origins: Origins = Origins()
+    ) {
+        self.countries = countries
+        self.holidays = holidays
+        self.quotes = quotes
+        self.people = people
+        self.sides = sides
+        self.clock = clock
+        self.origins = origins
+    }
 }

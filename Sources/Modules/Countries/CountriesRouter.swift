@@ -1,22 +1,23 @@
 public import Almanac
 public import Layout
+public import Places
 public import VIPER
 
 /// The entry point of the countries module: a sub-flow whose only result is a `CountryAnswer`.
 public struct CountriesRouter: Sendable {
-    private let service: any CountryService
+    private let services: Services
     private let assets: Assets
 
-    public init(service: any CountryService, assets: Assets) {
-        self.service = service
+    public init(_ services: Services, assets: Assets) {
+        self.services = services
         self.assets = assets
     }
 
     public func run(_ visit: Visit<CountriesPlace>) async -> Outcome<CountryAnswer> {
-        let router = PickerRouter(ticket: visit.place.ticket)
+        let router = CountryPickerRouter(ticket: visit.place.ticket)
         return switch visit.place {
-        case .results: await router.resultsModule(service: service, assets: assets).run(visit)
-        default: await router.module(service: service, assets: assets).run(visit)
+        case .results: await router.resultsModule(services, assets).run(visit)
+        default: await router.module(services, assets).run(visit)
         }
     }
 }

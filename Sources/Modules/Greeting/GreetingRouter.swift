@@ -1,20 +1,18 @@
 public import Almanac
 public import Layout
+public import Places
 public import VIPER
 
-/// The entry point of the greeting module.
+/// The entry point of the greeting module. It asks no service.
 public struct GreetingRouter: Sendable {
-    private let preferences: Preferences
     private let assets: Assets
 
-    /// - Parameter preferences: the visitor's own. The page greets the name in them.
-    public init(preferences: Preferences, assets: Assets) {
-        self.preferences = preferences
+    public init(assets: Assets) {
         self.assets = assets
     }
 
-    /// - Parameter isShown: whether the button was pressed.
-    public func run(isShown: Bool) async -> Outcome<Never> {
-        await HelloRouter().module(preferences: preferences, assets: assets).run(Visit(isShown))
+    /// - Parameter preferences: the visitor's own. The page greets the name in them.
+    public func run(_ place: GreetingPlace, for preferences: Preferences) async -> Outcome<Never> {
+        await HelloRouter().module(preferences, assets).run(Visit(place))
     }
 }

@@ -1,37 +1,23 @@
 public import Almanac
 public import HTML
 public import Layout
+public import Places
 public import VIPER
-
-/// The services that the holidays module depends on.
-public struct HolidaysServices: Sendable {
-    let countries: any CountryService
-    let holidays: any HolidayService
-    let clock: any CivilClock
-    let assets: Assets
-
-    public init(
-        countries: any CountryService, holidays: any HolidayService, clock: any CivilClock, assets: Assets
-    ) {
-        self.countries = countries
-        self.holidays = holidays
-        self.clock = clock
-        self.assets = assets
-    }
-}
 
 /// The entry point of the holidays module: assembles the screen for a place and runs the visit.
 public struct HolidaysRouter: Sendable {
-    private let services: HolidaysServices
+    private let services: Services
+    private let assets: Assets
 
-    public init(_ services: HolidaysServices) {
+    public init(_ services: Services, assets: Assets) {
         self.services = services
+        self.assets = assets
     }
 
     public func run(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await ListRouter().module(services).run(Visit(place))
-        case .day(let place): await DetailRouter().module(services).run(Visit(place))
+        case .list(let place): await HolidayListRouter().module(services, assets).run(Visit(place))
+        case .day(let day): await HolidayDetailRouter().module(services, assets).run(Visit(day))
         }
     }
 
@@ -39,6 +25,6 @@ public struct HolidaysRouter: Sendable {
     ///
     /// - Parameter year: the year that the visitor left; nil if no country had been chosen.
     public static func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Link {
-        ListRouter().resume(year, with: answer)
+        HolidayListRouter().resume(year, with: answer)
     }
 }

@@ -1,26 +1,8 @@
 public import Almanac
 public import HTML
 public import Layout
+public import Places
 public import VIPER
-
-/// The service and the visitor's data that the Options module depends on.
-public struct OptionsServices: Sendable {
-    let countries: any CountryService
-    /// The visitor's saved preferences.
-    let preferences: Preferences
-    /// The form as it was last sent; nil if the draft has expired, or if the browser did not keep it.
-    let draft: PreferencesDraft?
-    let assets: Assets
-
-    public init(
-        countries: any CountryService, preferences: Preferences, draft: PreferencesDraft? = nil, assets: Assets
-    ) {
-        self.countries = countries
-        self.preferences = preferences
-        self.draft = draft
-        self.assets = assets
-    }
-}
 
 /// The answer of the Options module. The caller decides where to store it.
 public enum OptionsAnswer: Hashable, Sendable {
@@ -40,24 +22,32 @@ public enum OptionsStep: Hashable, Sendable {
 
 /// The entry point of the Options module.
 public struct OptionsRouter: Sendable {
-    private let services: OptionsServices
+    private let services: Services
+    private let assets: Assets
 
-    public init(_ services: OptionsServices) {
+    public init(_ services: Services, assets: Assets) {
         self.services = services
+        self.assets = assets
     }
 
-    public func run(_ visit: Visit<OptionsPlace>) async -> Outcome<OptionsAnswer> {
-        await EditorRouter().module(services).run(visit)
+    /// - Parameters:
+    ///   - preferences: the visitor's saved preferences.
+    ///   - draft: the form as it was last sent; nil if the draft has expired, or if the browser did not keep it.
+    public func run(
+        _ visit: Visit<OptionsPlace>, for preferences: Preferences, draft: PreferencesDraft?
+    ) async -> Outcome<OptionsAnswer> {
+        let interactor = OptionsEditorInteractor(countries: services.countries, preferences: preferences, draft: draft)
+        return await OptionsEditorRouter().module(interactor, assets).run(visit)
     }
 
     /// Returns the page that follows an answer.
-    public static func next(after answer: OptionsAnswer) -> Link { EditorRouter().next(after: answer) }
+    public static func next(after answer: OptionsAnswer) -> Link { OptionsEditorRouter().next(after: answer) }
 
     /// Returns how Options continue after the country picker.
     ///
     /// - Parameter draft: the form as it was when the visitor left.
     public static func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
-        EditorRouter().resume(draft, with: answer)
+        OptionsEditorRouter().resume(draft, with: answer)
     }
 }
 

@@ -1,18 +1,19 @@
 public import Almanac
 public import Layout
+public import Places
 public import VIPER
 
 /// The entry point of the sides module.
 public struct SidesRouter: Sendable {
-    private let service: any SideService
+    private let services: Services
     private let assets: Assets
 
-    public init(service: any SideService, assets: Assets) {
-        self.service = service
+    public init(_ services: Services, assets: Assets) {
+        self.services = services
         self.assets = assets
     }
 
     public func run(_ place: SidePlace) async -> Outcome<Never> {
-        await SideRouter().module(service: service, assets: assets).run(Visit(place))
+        await SideRouter().module(services, assets).run(Visit(place))
     }
 }

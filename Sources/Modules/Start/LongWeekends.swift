@@ -55,7 +55,7 @@ struct LongWeekends {
         let causes = days.filter { !calendar.weekend.contains($0.weekday) }.flatMap { day in
             (off[day] ?? []).map { holiday in
                 TodayListing.NextHoliday(
-                    id: HolidayDayPlace(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name,
+                    id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name,
                     date: day)
             }
         }

@@ -11,10 +11,10 @@ enum StartEvent: Hashable, Sendable {
 enum StartNavigation: Hashable, Sendable {
     case start
     case holidays(CountryCode)
-    case day(HolidayDayPlace)
+    case day(HolidayReference)
     case chooseCountry
-    case quote(PlaceID)
-    case person(PlaceID)
+    case quote(QuotationID)
+    case person(PersonID)
     case options
     case part(StartPart)
 }
@@ -64,7 +64,7 @@ struct TodayListing: Hashable, Sendable {
     }
 
     struct NextHoliday: Hashable, Sendable {
-        let id: HolidayDayPlace
+        let id: HolidayReference
         let name: LocalizedText
         /// The day off: the holiday's own date or its observed day.
         let date: CivilDate
@@ -78,13 +78,13 @@ struct TodayListing: Hashable, Sendable {
     }
 
     struct QuoteOfTheDay: Hashable, Sendable {
-        let id: PlaceID
+        let id: QuotationID
         let text: LocalizedText
         let author: String?
     }
 
     struct BornToday: Hashable, Sendable {
-        let id: PlaceID
+        let id: PersonID
         let name: String
         let year: Int
     }

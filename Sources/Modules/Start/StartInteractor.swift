@@ -67,7 +67,7 @@ struct StartInteractor: StartInteracting {
             .min { $0.1 < $1.1 }
             .map { holiday, date in
                 TodayListing.NextHoliday(
-                    id: HolidayDayPlace(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name,
+                    id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name,
                     date: date)
             }
     }

@@ -1,36 +1,17 @@
 public import Almanac
 import HTML
 public import Layout
+import Places
 public import VIPER
-
-/// The services that the home page depends on.
-public struct StartServices: Sendable {
-    let countries: any CountryService
-    let holidays: any HolidayService
-    let quotes: any QuoteService
-    let people: any PersonService
-    let clock: any CivilClock
-    let assets: Assets
-
-    public init(
-        countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
-        people: any PersonService, clock: any CivilClock, assets: Assets
-    ) {
-        self.countries = countries
-        self.holidays = holidays
-        self.quotes = quotes
-        self.people = people
-        self.clock = clock
-        self.assets = assets
-    }
-}
 
 /// The entry point of the home page: one screen, made for the visitor with these preferences.
 public struct StartRouter: Sendable {
-    private let services: StartServices
+    private let services: Services
+    private let assets: Assets
 
-    public init(_ services: StartServices) {
+    public init(_ services: Services, assets: Assets) {
         self.services = services
+        self.assets = assets
     }
 
     public func run(for preferences: Preferences) async -> Outcome<Never> {
@@ -38,7 +19,7 @@ public struct StartRouter: Sendable {
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
             people: services.people, clock: services.clock, preferences: preferences)
         let links = StartLinks()
-        let presenter = StartPresenter(interactor: interactor, router: links, assets: services.assets)
+        let presenter = StartPresenter(interactor: interactor, router: links, assets: assets)
         return await Module(view: StartView(), presenter: presenter, router: links).run(Visit(StartPlace()))
     }
 }
@@ -60,11 +41,11 @@ struct StartLinks: Router {
     private func partLink(_ part: StartPart) -> Link {
         switch part {
         case .holidays: Link(.holidays(.list(.choose)))
-        case .quotes: Link(.quotes(.draw(nil)))
+        case .quotes: Link(.quotes(.list(.draw(nil))))
         case .people: Link(.people(.list(search: "")))
         case .lightSide: Link(.side(SidePlace(.light)))
         case .darkSide: Link(.side(SidePlace(.dark)))
-        case .greeting: Link(.greeting(isShown: false))
+        case .greeting: Link(.greeting(.front))
         }
     }
 }

@@ -1,4 +1,4 @@
-import Almanac
+import Places
 import VIPER
 
 /// The home page has one address, so its place carries no values.
@@ -7,6 +7,3 @@ struct StartView: HTMLView {
 
     typealias Page = StartPage
 }
-
-/// `/`
-struct StartPlace: Hashable, Sendable {}

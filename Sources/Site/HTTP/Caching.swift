@@ -1,5 +1,5 @@
-import Almanac
 import HTTPTypes
+import Places
 
 /// How a response may be cached (RFC 9111, section 5.2).
 enum CachePolicy {
@@ -42,20 +42,13 @@ extension CachePolicy {
     }
 
     /// The policy for the page of a place, if its status is 200.
-    ///
-    /// The pages with the policy `.page` are the same bytes for everybody. A page whose content depends on the visitor
-    /// must not be cached even if it holds nothing personal: a visitor who then sets a name would still see the cached
-    /// page.
-    init(_ place: Place) {
+    init(_ caching: Caching) {
         self =
-            switch place {
-            case .start, .options, .greeting(isShown: true): .personal
-            case .look: .checked
-            // A refresh that a cache answered would not refresh anything.
-            case .side(let place) where place.isRefresh: .never
-            // Answers of a sub-flow: they redirect, and what they store belongs to the visitor.
-            case .countries(.choose), .countries(.close): .never
-            case .holidays, .countries, .quotes, .people, .side, .greeting(isShown: false): .page
+            switch caching {
+            case .shared: .page
+            case .checked: .checked
+            case .personal: .personal
+            case .never: .never
             }
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import HTTPMessages
 import HTTPTypes
 import Layout
+import Places
 import Support
 import VIPER
 

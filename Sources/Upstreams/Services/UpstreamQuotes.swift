@@ -17,7 +17,7 @@ public struct UpstreamQuotes: QuoteService {
         self.lifetimes = lifetimes
     }
 
-    public func quotation(_ id: PlaceID) async throws(ServiceFailure) -> Supply<Quotation>? {
+    public func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
         let supply = try await quotations()
         return supply.value.first { $0.id == id }.map { Supply($0, age: supply.age, failure: supply.failure) }
     }
@@ -58,7 +58,7 @@ public struct UpstreamQuotes: QuoteService {
     /// first.
     private func pages(of address: UpstreamAddress) async throws(ServiceFailure) -> Supply<[Quotation]> {
         var quotations: [Quotation] = []
-        var ids: Set<PlaceID> = []
+        var ids: Set<QuotationID> = []
         var age: Duration?
         var failure: ServiceFailure?
         var next: String? = address.description

@@ -1,6 +1,6 @@
-import Almanac
 import FuzzSupport
 import HTML
+import Places
 
 /// Fuzzes the target of a request: a place is printed as an ASCII address of this host, and parsing that address gives
 /// the same place.
@@ -42,7 +42,7 @@ private func isDots(_ segment: String) -> Bool {
 }
 
 extension Link {
-    /// Creates a link from an address, like `Layout`.
+    /// Creates a link from an address, as `Link(_ place:)` does.
     fileprivate init(_ address: Address) {
         self.init(segments: address.segments, query: address.query.map { ($0.name, $0.value) })
     }

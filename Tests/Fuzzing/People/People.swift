@@ -1,6 +1,7 @@
 import Almanac
 import Documents
 import FuzzSupport
+import Places
 
 private let today = CivilDate("2026-11-21")
 

@@ -1,6 +1,7 @@
 import Almanac
 import Documents
 import FuzzSupport
+import Places
 
 /// Fuzzes `quotes.html`.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,4 @@
-public import Almanac
+public import Places
 
 /// Checks that a place from a document has an address, and that parsing the address gives the same place.
 public func expectAddress(of place: Place) {

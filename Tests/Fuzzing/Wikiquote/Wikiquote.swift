@@ -1,6 +1,7 @@
 import Almanac
 import Documents
 import FuzzSupport
+import Places
 
 /// Fuzzes a page of Wikiquote.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -39,7 +39,7 @@ public enum ToscrapeDocument {
         let microdata = Microdata(origin: origin)
         let root = document.root
         var quotations: [Quotation] = []
-        var ids: Set<PlaceID> = []
+        var ids: Set<QuotationID> = []
         var elements = try microdata.all(quotes, in: root)
         guard elements.count <= limit else {
             throw origin.inconsistent(root.line, "more than \(limit) quotations")

@@ -9,7 +9,7 @@ struct WikiquoteWalk {
     private static let limit = 3000
 
     private(set) var quotations: [Quotation] = []
-    private var ids: Set<PlaceID> = []
+    private var ids: Set<QuotationID> = []
     private var headings = WikiquoteHeadings()
     private let page: WikiquotePage
 

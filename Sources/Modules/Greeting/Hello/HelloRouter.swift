@@ -1,10 +1,11 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 struct HelloRouter: Router {
-    func module(preferences: Preferences, assets: Assets) -> Module<HelloView, HelloPresenter, HelloRouter> {
+    func module(_ preferences: Preferences, _ assets: Assets) -> Module<HelloView, HelloPresenter, HelloRouter> {
         let presenter = HelloPresenter(
             interactor: HelloInteractor(preferences: preferences), router: self, assets: assets)
         return Module(view: HelloView(), presenter: presenter, router: self)
@@ -12,7 +13,7 @@ struct HelloRouter: Router {
 
     func link(to navigation: HelloNavigation) -> Link {
         switch navigation {
-        case .front: Link(.greeting(isShown: false))
+        case .front: Link(.greeting(.front))
         }
     }
 }

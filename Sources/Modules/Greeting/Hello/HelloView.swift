@@ -1,7 +1,8 @@
+import Places
 import VIPER
 
 struct HelloView: HTMLView {
-    func event(from visit: Visit<Bool>) -> HelloEvent { visit.place ? .pressedShow : .opened }
+    func event(from visit: Visit<GreetingPlace>) -> HelloEvent { visit.place == .shown ? .pressedShow : .opened }
 
     typealias Page = HelloPage
 }

@@ -9,11 +9,11 @@ struct CalendarYear {
     /// The number of holidays in the year and region, of all types.
     private(set) var total = 0
     private let calendar: HolidayCalendar
-    private let place: HolidayYear
+    private let selection: HolidayYear
 
-    init(calendar: HolidayCalendar, place: HolidayYear) {
+    init(calendar: HolidayCalendar, selection: HolidayYear) {
         self.calendar = calendar
-        self.place = place
+        self.selection = selection
         collect()
         days.sort { ($0.listedOn, $0.date) < ($1.listedOn, $1.date) }
     }
@@ -21,17 +21,17 @@ struct CalendarYear {
     /// A holiday belongs to the year if its date or, failing that, its observed day is in the year: New Year's Day may
     /// be observed on 31 December. Every holiday is observed within 14 days of its date.
     private mutating func collect() {
-        guard calendar.years.contains(place.year), let first = CivilDate(year: place.year, month: 1, day: 1),
-            let last = CivilDate(year: place.year, month: 12, day: 31)
+        guard calendar.years.contains(selection.year), let first = CivilDate(year: selection.year, month: 1, day: 1),
+            let last = CivilDate(year: selection.year, month: 12, day: 31)
         else { return }
         for holiday in calendar.holidays(from: first.adding(days: -14), through: last.adding(days: 14)) {
             let isOwnYear = first <= holiday.date && holiday.date <= last
             guard let listedOn = isOwnYear ? holiday.date : holiday.observed, first <= listedOn, listedOn <= last,
-                place.filter.includesRegion(of: holiday.kind)
+                selection.filter.includesRegion(of: holiday.kind)
             else { continue }
             total += 1
             for type in holiday.kind.types { typeCounts[type, default: 0] += 1 }
-            if place.filter.includesType(of: holiday.kind) { days.append(day(holiday, listedOn: listedOn)) }
+            if selection.filter.includesType(of: holiday.kind) { days.append(day(holiday, listedOn: listedOn)) }
         }
     }
 
@@ -44,7 +44,7 @@ struct CalendarYear {
         for holiday in calendar.holidays(from: today.adding(days: -7), through: today.adding(days: 372)) {
             // Holidays are in date order, and observed 14 days before their date at most: no earlier day can follow.
             if let next, holiday.date > next.day.adding(days: 14) { break }
-            guard let day = Self.upcoming(holiday, today), place.filter.includes(holiday.kind) else { continue }
+            guard let day = Self.upcoming(holiday, today), selection.filter.includes(holiday.kind) else { continue }
             if next.map({ day < $0.day }) ?? true { next = (holiday, day) }
         }
         return next.map { day($0.holiday, listedOn: $0.day) }
@@ -59,7 +59,7 @@ struct CalendarYear {
 
     private func day(_ holiday: Holiday, listedOn: CivilDate) -> Listing.Day {
         Listing.Day(
-            id: HolidayDayPlace(calendar.country, holiday.date.year, holiday.id),
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id),
             date: holiday.date, observed: holiday.observed, name: holiday.kind.name,
             localName: holiday.kind.localName, types: holiday.kind.types,
             regions: holiday.kind.regions.map(calendar.name), exceptions: holiday.kind.exceptions.map(calendar.name),

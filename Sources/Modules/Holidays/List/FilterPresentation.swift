@@ -5,8 +5,8 @@ import VIPER
 /// Formats the filters of a year: types as links, regions as a form.
 struct FilterPresentation {
     let listing: Listing
-    let place: HolidayYear
-    let router: any Router<ListNavigation>
+    let selection: HolidayYear
+    let router: any Router<HolidayListNavigation>
 
     var section: FilterSection {
         FilterSection(types: types, regions: listing.regions.isEmpty ? nil : regionForm)
@@ -16,7 +16,7 @@ struct FilterPresentation {
     private var types: [TypeChoice] {
         var shown = Set(listing.typeCounts.keys)
         shown.insert(.publicHoliday)
-        if case .only(let current) = place.filter.types { shown.insert(current) }
+        if case .only(let current) = selection.filter.types { shown.insert(current) }
         let choices = shown.sorted().map { type in
             choice(type.label, count: listing.typeCounts[type] ?? 0, types: .only(type))
         }
@@ -24,27 +24,27 @@ struct FilterPresentation {
     }
 
     private func choice(_ label: String, count: Int, types: HolidayFilter.Types) -> TypeChoice {
-        var year = place
+        var year = selection
         year.filter.types = types
         return TypeChoice(
             label: label, count: count, link: router.link(to: .year(year)),
-            isCurrent: place.filter.types == types)
+            isCurrent: selection.filter.types == types)
     }
 
     private var regionForm: RegionForm {
         RegionForm(
-            action: router.link(to: .year(HolidayYear(place.country, place.year))),
+            action: router.link(to: .year(HolidayYear(selection.country, selection.year))),
             type: typeToKeep,
-            choices: [RegionChoice(code: "", name: "All regions", isCurrent: place.filter.region == nil)]
+            choices: [RegionChoice(code: "", name: "All regions", isCurrent: selection.filter.region == nil)]
                 + listing.regions.map { region in
                     RegionChoice(
                         code: region.code.description, name: region.name,
-                        isCurrent: region.code == place.filter.region)
+                        isCurrent: region.code == selection.filter.region)
                 })
     }
 
     private var typeToKeep: String? {
-        switch place.filter.types {
+        switch selection.filter.types {
         case .all: "all"
         case .only(.publicHoliday): nil
         case .only(let type): type.rawValue

@@ -22,7 +22,7 @@ struct Listing: Hashable, Sendable {
     var isKnown: Bool { knownYears.contains(year) }
 
     struct Day: Hashable, Sendable {
-        let id: HolidayDayPlace
+        let id: HolidayReference
         let date: CivilDate
         let observed: CivilDate?
         let name: LocalizedText

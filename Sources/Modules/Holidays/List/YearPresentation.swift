@@ -6,22 +6,22 @@ import VIPER
 /// Formats one year's listing.
 struct YearPresentation {
     let listing: Listing
-    let place: HolidayYear
-    let router: any Router<ListNavigation>
+    let selection: HolidayYear
+    let router: any Router<HolidayListNavigation>
 
     var section: YearSection {
-        var section = YearSection(title: String(place.year), previous: previous, next: next)
+        var section = YearSection(title: String(selection.year), previous: previous, next: next)
         guard listing.isKnown else {
             let known = listing.knownYears
             section.noData =
-                "No data for \(place.year). We have data for \(Phrases.inSentence(country: listing.countryName)) from "
+                "No data for \(selection.year). We have data for \(Phrases.inSentence(country: listing.countryName)) from "
                 + "\(known.lowerBound) to \(known.upperBound)."
             return section
         }
-        section.upcoming = listing.today.year == place.year ? upcoming : nil
-        section.filter = FilterPresentation(listing: listing, place: place, router: router).section
+        section.upcoming = listing.today.year == selection.year ? upcoming : nil
+        section.filter = FilterPresentation(listing: listing, selection: selection, router: router).section
         if listing.days.isEmpty {
-            section.empty = "No \(holidaysOfType) in \(place.year)\(regionSuffix)."
+            section.empty = "No \(holidaysOfType) in \(selection.year)\(regionSuffix)."
         } else {
             section.summary = summary
             section.months = months
@@ -31,19 +31,19 @@ struct YearPresentation {
 
     /// The year before, if it is known. From a year after the known ones, the last of these.
     private var previous: YearLink? {
-        let year = min(place.year - 1, listing.knownYears.upperBound)
+        let year = min(selection.year - 1, listing.knownYears.upperBound)
         return year >= listing.knownYears.lowerBound ? link(to: year) : nil
     }
 
     private var next: YearLink? {
-        let year = max(place.year + 1, listing.knownYears.lowerBound)
+        let year = max(selection.year + 1, listing.knownYears.lowerBound)
         return year <= listing.knownYears.upperBound ? link(to: year) : nil
     }
 
     private func link(to year: Int) -> YearLink {
         YearLink(
             label: String(year),
-            link: router.link(to: .year(HolidayYear(place.country, year, place.filter))))
+            link: router.link(to: .year(HolidayYear(selection.country, year, selection.filter))))
     }
 
     private var upcoming: Upcoming? {
@@ -65,13 +65,13 @@ struct YearPresentation {
     /// Says how many of the holidays are regional: nobody has all the holidays in a list of all regions.
     private var regionalShare: String {
         let regional = listing.days.count { !$0.regions.isEmpty || $0.isLocal }
-        guard place.filter.region == nil, regional > 0 else { return "" }
+        guard selection.filter.region == nil, regional > 0 else { return "" }
         return regional == listing.days.count
             ? ", in some regions only" : ", \(regional) of them in some regions only"
     }
 
     private var holidayOfType: String {
-        switch place.filter.types {
+        switch selection.filter.types {
         case .all: "holiday of any type"
         case .only(.workday): "working day"
         case .only(let type): "\(type.label.lowercased()) holiday"
@@ -79,14 +79,14 @@ struct YearPresentation {
     }
 
     private var holidaysOfType: String {
-        switch place.filter.types {
+        switch selection.filter.types {
         case .all: "holidays of any type"
         default: holidayOfType + "s"
         }
     }
 
     private var regionSuffix: String {
-        let name = listing.regions.first { $0.code == place.filter.region }?.name
+        let name = listing.regions.first { $0.code == selection.filter.region }?.name
         return name.map { " in \($0)" } ?? ""
     }
 
@@ -135,6 +135,6 @@ struct YearPresentation {
     /// Whether the date and the observed day are both past. False outside the current year: marking every day of a
     /// past year would distinguish nothing.
     private func isPast(_ day: Listing.Day) -> Bool {
-        place.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
+        selection.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
     }
 }

@@ -22,7 +22,7 @@ enum NameRule {
     }
 
     /// The rule that a name breaks, if any.
-    static func problem(with name: String) -> EditorFailure.Problem? {
+    static func problem(with name: String) -> OptionsEditorFailure.Problem? {
         if name.utf8.count > byteLimit || name.count > limit { return .nameTooLong(limit: limit) }
         return name.unicodeScalars.allSatisfy(isPrintable) ? nil : .nameUnprintable
     }

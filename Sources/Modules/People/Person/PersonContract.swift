@@ -4,24 +4,24 @@ import Layout
 
 /// A visitor's action on this screen.
 enum PersonEvent: Hashable, Sendable {
-    case opened(PlaceID)
+    case opened(PersonID)
     /// Requested the portrait alone.
-    case portrayed(PlaceID)
+    case portrayed(PersonID)
 }
 
 /// A destination that this screen can lead to.
 enum PersonNavigation: Hashable, Sendable {
     case list
-    case person(PlaceID)
-    case portrait(PlaceID)
-    case quote(PlaceID)
+    case person(PersonID)
+    case portrait(PersonID)
+    case quote(QuotationID)
 }
 
 /// The business logic behind the person.
 protocol PersonInteracting: Sendable {
-    func person(_ id: PlaceID) async throws(PersonFailure) -> PersonInfo
+    func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo
     /// Returns a real picture of the person. Nil if none could be fetched: the View then draws one.
-    func picture(of id: PlaceID) async -> PersonPicture?
+    func picture(of id: PersonID) async -> PersonPicture?
 }
 
 /// A picture as the response carries it.
@@ -37,7 +37,7 @@ enum PersonFailure: Error, Hashable, Sendable {
 
 /// The Interactor's result for the Presenter: values only, no entities.
 struct PersonInfo: Hashable, Sendable {
-    let id: PlaceID
+    let id: PersonID
     let name: Name
     let occupation: String?
     let birth: PartialDate?
@@ -58,7 +58,7 @@ struct PersonInfo: Hashable, Sendable {
     }
 
     struct Quote: Hashable, Sendable {
-        let id: PlaceID
+        let id: QuotationID
         let text: LocalizedText
     }
 }
@@ -81,7 +81,7 @@ struct PersonSection: Sendable {
     let occupation: String?
     let biography: String?
     let facts: FactSection?
-    let quotes: QuoteSection?
+    let quotes: PersonQuoteSection?
 }
 
 struct FactSection: Sendable {
@@ -92,15 +92,15 @@ struct FactSection: Sendable {
     let address: String?
 }
 
-struct QuoteSection: Sendable {
+struct PersonQuoteSection: Sendable {
     let title: String
     var notice: Notice?
-    var rows: [QuoteRow] = []
+    var rows: [PersonQuoteRow] = []
 
     var hasRows: Bool { !rows.isEmpty }
 }
 
-struct QuoteRow: Sendable {
+struct PersonQuoteRow: Sendable {
     let text: TextLines
     let link: Link
 }

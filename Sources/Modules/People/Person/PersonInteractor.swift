@@ -5,7 +5,7 @@ struct PersonInteractor: PersonInteracting {
     let quotes: any QuoteService
     let clock: any CivilClock
 
-    func person(_ id: PlaceID) async throws(PersonFailure) -> PersonInfo {
+    func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo {
         async let theirQuotes = quotes(of: id)
         let supply = try await supply(of: id)
         let person = supply.value
@@ -18,12 +18,12 @@ struct PersonInteractor: PersonInteracting {
             biography: person.biography, quotes: await theirQuotes, supplyAge: supply.age)
     }
 
-    func picture(of id: PlaceID) async -> PersonPicture? {
+    func picture(of id: PersonID) async -> PersonPicture? {
         guard let picture = try? await people.picture(of: id) else { return nil }
         return PersonPicture(bytes: picture.bytes, mediaType: picture.mediaType)
     }
 
-    private func supply(of id: PlaceID) async throws(PersonFailure) -> Supply<Person> {
+    private func supply(of id: PersonID) async throws(PersonFailure) -> Supply<Person> {
         let supply: Supply<Person>?
         do {
             supply = try await people.person(id)
@@ -34,7 +34,7 @@ struct PersonInteractor: PersonInteracting {
         return supply
     }
 
-    private func quotes(of id: PlaceID) async -> Result<[PersonInfo.Quote], ServiceFailure> {
+    private func quotes(of id: PersonID) async -> Result<[PersonInfo.Quote], ServiceFailure> {
         do throws(ServiceFailure) {
             let supply = try await quotes.quotations()
             let theirs = supply.value.filter { $0.author?.id == id }

@@ -18,7 +18,7 @@ struct PersonPresenter: Presenter {
     }
 
     private func show(
-        _ id: PlaceID, picture: PersonPicture?
+        _ id: PersonID, picture: PersonPicture?
     ) async -> Step<PersonPage, PersonNavigation, Never> {
         do {
             var page = page(try await interactor.person(id))
@@ -61,12 +61,12 @@ struct PersonPresenter: Presenter {
     }
 
     /// Nil if there are no quotes by the person.
-    private func quotes(_ info: PersonInfo) -> QuoteSection? {
+    private func quotes(_ info: PersonInfo) -> PersonQuoteSection? {
         switch info.quotes {
         case .success(let quotes) where quotes.isEmpty: nil
-        case .success(let quotes): QuoteSection(title: "Quotes", rows: quotes.map(row))
+        case .success(let quotes): PersonQuoteSection(title: "Quotes", rows: quotes.map(row))
         case .failure(let failure):
-            QuoteSection(
+            PersonQuoteSection(
                 title: "Quotes",
                 notice: Notice(
                     failure, title: "Couldn't fetch quotes: \(Status(failure).code)",
@@ -74,15 +74,15 @@ struct PersonPresenter: Presenter {
         }
     }
 
-    private func row(_ quote: PersonInfo.Quote) -> QuoteRow {
-        QuoteRow(text: TextLines(quote.text), link: router.link(to: .quote(quote.id)))
+    private func row(_ quote: PersonInfo.Quote) -> PersonQuoteRow {
+        PersonQuoteRow(text: TextLines(quote.text), link: router.link(to: .quote(quote.id)))
     }
 
     private var back: BackLink { BackLink(label: "People", link: router.link(to: .list)) }
 }
 
 extension PersonPresenter {
-    private func show(_ failure: PersonFailure, _ id: PlaceID) -> Step<PersonPage, PersonNavigation, Never> {
+    private func show(_ failure: PersonFailure, _ id: PersonID) -> Step<PersonPage, PersonNavigation, Never> {
         let notice: Notice
         let status: Status
         switch failure {

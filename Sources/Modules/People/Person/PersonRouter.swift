@@ -1,20 +1,21 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 struct PersonRouter: Router {
-    func module(_ services: PeopleServices) -> Module<PersonView, PersonPresenter, PersonRouter> {
-        Module(view: PersonView(), presenter: presenter(services), router: self)
+    func module(_ services: Services, _ assets: Assets) -> Module<PersonView, PersonPresenter, PersonRouter> {
+        Module(view: PersonView(), presenter: presenter(services, assets), router: self)
     }
 
-    func portraitModule(_ services: PeopleServices) -> Module<PortraitView, PersonPresenter, PersonRouter> {
-        Module(view: PortraitView(), presenter: presenter(services), router: self)
+    func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, PersonPresenter, PersonRouter> {
+        Module(view: PortraitView(), presenter: presenter(services, assets), router: self)
     }
 
-    private func presenter(_ services: PeopleServices) -> PersonPresenter {
+    private func presenter(_ services: Services, _ assets: Assets) -> PersonPresenter {
         let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
-        return PersonPresenter(interactor: interactor, router: self, assets: services.assets)
+        return PersonPresenter(interactor: interactor, router: self, assets: assets)
     }
 
     func link(to navigation: PersonNavigation) -> Link {

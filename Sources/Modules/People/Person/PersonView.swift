@@ -2,7 +2,7 @@ import Almanac
 import VIPER
 
 struct PersonView: HTMLView {
-    func event(from visit: Visit<PlaceID>) -> PersonEvent { .opened(visit.place) }
+    func event(from visit: Visit<PersonID>) -> PersonEvent { .opened(visit.place) }
 
     typealias Page = PersonPage
 }

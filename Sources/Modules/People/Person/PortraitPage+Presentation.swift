@@ -6,7 +6,7 @@ extension PortraitPage {
     static let size = 240
 
     /// Draws the monogram on a pattern. The id alone determines the pattern, so a person always looks the same.
-    init(_ id: PlaceID, _ name: PersonInfo.Name) {
+    init(_ id: PersonID, _ name: PersonInfo.Name) {
         var numbers = SplitMix64(seed: StableHash.value(of: id.description.utf8))
         let colours = PortraitColours.all[Int(numbers.next() % UInt64(PortraitColours.all.count))]
         self.init(

@@ -5,7 +5,7 @@ import VIPER
 struct PortraitView: View {
     let mediaType = MediaType.svg
 
-    func event(from visit: Visit<PlaceID>) -> PersonEvent { .portrayed(visit.place) }
+    func event(from visit: Visit<PersonID>) -> PersonEvent { .portrayed(visit.place) }
 
     func mediaType(of page: PersonPage) -> String { page.picture?.mediaType ?? mediaType }
 

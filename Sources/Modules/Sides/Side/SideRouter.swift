@@ -1,12 +1,13 @@
 import Almanac
 import HTML
 import Layout
+import Places
 import VIPER
 
 struct SideRouter: Router {
-    func module(service: any SideService, assets: Assets) -> Module<SideView, SidePresenter, SideRouter> {
+    func module(_ services: Services, _ assets: Assets) -> Module<SideView, SidePresenter, SideRouter> {
         let presenter = SidePresenter(
-            interactor: SideInteractor(service: service), router: self, assets: assets)
+            interactor: SideInteractor(service: services.sides), router: self, assets: assets)
         return Module(view: SideView(), presenter: presenter, router: self)
     }
 

@@ -1,4 +1,4 @@
-import Almanac
+import Places
 import VIPER
 
 struct SideView: HTMLView {

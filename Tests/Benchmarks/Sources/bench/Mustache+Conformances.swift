@@ -6,7 +6,7 @@ import Mustache
 
 // Written by hand, so that the library does not need reflection.
 
-extension ListPage: @retroactive MustacheParent {
+extension HolidayListPage: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "frame": frame

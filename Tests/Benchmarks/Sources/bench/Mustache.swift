@@ -7,10 +7,10 @@ import Mustache
 /// The same page, rendered from the same template files by a library that interprets templates at run time.
 struct Mustache {
     private let library: MustacheLibrary
-    private let page: ListPage
+    private let page: HolidayListPage
 
     /// - Parameter templates: The project's folder of templates.
-    init(page: ListPage, templates: String) throws {
+    init(page: HolidayListPage, templates: String) throws {
         self.page = page
         var parsed: [String: MustacheTemplate] = [:]
         for (folder, names) in Self.files {
@@ -25,12 +25,12 @@ struct Mustache {
     }
 
     private static let files = [
-        "Holidays": ["list", "_year", "_row", "_filter", "_control"],
+        "Holidays": ["holiday-list", "_year", "_row", "_filter", "_control"],
         "Layout": ["_frame", "_age", "_notice", "_explanation"],
     ]
 
     func rendered() -> [UInt8] {
-        Array((library.render(page, withTemplate: "list") ?? "").utf8)
+        Array((library.render(page, withTemplate: "holiday-list") ?? "").utf8)
     }
 
     /// Returns whether it renders the same page, apart from unnecessary escapes and line ends.

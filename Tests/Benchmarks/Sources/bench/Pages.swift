@@ -2,6 +2,7 @@ import Almanac
 import Documents
 import HTML
 import Layout
+import Places
 import VIPER
 
 @testable import Holidays
@@ -10,20 +11,18 @@ import VIPER
 enum Pages {
     struct NoPage: Error {}
 
-    static let services = HolidaysServices(
-        countries: library, holidays: library, clock: ThatDay(), assets: assets)
     private static let library = DocumentLibrary(EmbeddedDocuments())
     static let assets = Assets(
         styles: Link(segments: ["assets", "almanac.css"]), script: Link(segments: ["assets", "almanac.js"]),
         icon: Link(segments: ["assets", "icon.svg"]))
 
     /// Returns the view model of Spain's 40 public holidays of 2021.
-    static func list() async throws -> ListPage {
+    static func list() async throws -> HolidayListPage {
         guard let country = CountryCode("ES") else { throw NoPage() }
-        let presenter = ListPresenter(
-            interactor: ListInteractor(
+        let presenter = HolidayListPresenter(
+            interactor: HolidayListInteractor(
                 countries: library, holidays: library, clock: ThatDay()),
-            router: ListRouter(), assets: assets)
+            router: HolidayListRouter(), assets: assets)
         guard case .show(let page, .ok) = await presenter.handle(.choseYear(HolidayYear(country, 2021))) else {
             throw NoPage()
         }
@@ -31,7 +30,7 @@ enum Pages {
     }
 
     /// Returns the same page with another number of rows, all in one month.
-    static func list(rows: Int) async throws -> ListPage {
+    static func list(rows: Int) async throws -> HolidayListPage {
         var page = try await list()
         guard let months = page.year?.months, let month = months.first else { throw NoPage() }
         let some = months.flatMap(\.rows)
@@ -43,7 +42,7 @@ enum Pages {
     /// Runs complete visits to the page, from a place to bytes, with the entities in memory.
     static func visits(rounds: Int) async throws {
         guard let country = CountryCode("ES") else { throw NoPage() }
-        let router = HolidaysRouter(services)
+        let router = HolidaysRouter(services(library), assets: assets)
         let place = HolidaysPlace.list(.year(HolidayYear(country, 2021)))
         Sink.take(try bytes(await router.run(place)).count)
         let start = Stopwatch.processNanoseconds
@@ -55,6 +54,14 @@ enum Pages {
         guard case .page(let rendering) = outcome, rendering.status == .ok else { throw NoPage() }
         return rendering.bytes
     }
+}
+
+/// Returns all services of a library.
+func services(_ library: DocumentLibrary) -> Services {
+    Services(
+        countries: library, holidays: library, quotes: library, people: library,
+        sides: SideLibrary(EmbeddedDocuments()),
+        clock: ThatDay())
 }
 
 /// A clock that always returns the same day.

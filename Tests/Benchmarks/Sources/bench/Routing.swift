@@ -1,6 +1,5 @@
-import Almanac
 import HTML
-import Layout
+import Places
 
 /// Parsing an address into a place, and printing it again.
 enum Routing {

@@ -1,0 +1,127 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum CountryPickerEvent: Hashable, Sendable {
+    case searched(String)
+    case chose(CountryCode)
+    /// Pressed a country's button. Nil if the form has no valid country code, which none of our buttons sends.
+    case pressed(CountryCode?)
+    case closed
+}
+
+/// A destination that this screen can lead to: only itself. It does not know which screen opened it.
+enum CountryPickerNavigation: Hashable, Sendable {
+    /// The page without a ticket: the canonical address for search engines, and the action of the search form.
+    case front
+    /// The results alone, for the script. Without a ticket too, because the search form's fields carry it.
+    case results
+    case everything
+    case choice(CountryCode)
+    case close
+}
+
+/// The picker's Router. Only it can print the ticket; the rest of the screen passes the ticket on unread.
+protocol CountryPickerRouting: Router where Navigation == CountryPickerNavigation {
+    /// The ticket as hidden fields of the search form: a form that sends with GET drops the query of its action.
+    var ticketFields: [HiddenField] { get }
+    /// The action of the form that sends the answer; nil if each country is a link.
+    var answerForm: Link? { get }
+}
+
+/// The business logic behind the picker.
+protocol CountryPickerInteracting: Sendable {
+    /// Returns the countries that match a search, best match first; all of them if the text is empty or white space.
+    func search(_ text: String) async throws(CountryPickerFailure) -> CountryList
+    /// Returns whether a country can be chosen.
+    func standing(of country: CountryCode) async throws(CountryPickerFailure) -> CountryStanding
+}
+
+/// Whether a country can be chosen.
+enum CountryStanding: Hashable, Sendable {
+    case offered
+    /// The country exists, but the holiday source does not cover it.
+    case uncovered(name: String)
+    case unknown
+}
+
+enum CountryPickerFailure: Error, Hashable, Sendable {
+    /// The search text has more than `limit` Unicode scalars.
+    case tooLong(limit: Int)
+    case service(ServiceFailure)
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct CountryList: Hashable, Sendable {
+    let countries: [Summary]
+    let age: Duration?
+
+    struct Summary: Hashable, Sendable {
+        let code: CountryCode
+        let name: String
+        let localNames: [LocalizedText]
+    }
+}
+
+/// The view model.
+struct CountryPickerPage: Sendable {
+    let frame: Frame
+    let close: Link
+    let search: CountrySearchForm
+    var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
+    let results: CountryResultsPage
+}
+
+struct CountrySearchForm: Sendable {
+    let action: Link
+    /// The address from which the script fetches the results while the visitor types.
+    let resultsAction: Link
+    let text: String
+    /// The error message, shown at the field; nil if the text is valid.
+    let problem: String?
+    /// The ticket's fields, which the form sends with the search.
+    let hidden: [HiddenField]
+}
+
+struct HiddenField: Sendable {
+    let name: String
+    let value: String
+}
+
+/// The part of the page that a search changes. The script fetches it alone.
+struct CountryResultsPage: Sendable {
+    /// "250 countries", "3 countries for “land”"
+    var summary: String?
+    /// The text to show if no country matches, with a link to all countries.
+    var nothing: NothingFound?
+    /// The countries as links. Nil if there are no countries, or if they are buttons.
+    var links: CountryLinks?
+    /// The countries as buttons. Nil if there are no countries, or if they are links.
+    var buttons: CountryButtons?
+}
+
+struct CountryLinks: Sendable {
+    let rows: [CountryRow]
+}
+
+struct CountryButtons: Sendable {
+    let action: Link
+    let rows: [CountryRow]
+}
+
+struct CountryRow: Sendable {
+    let flag: String
+    let name: String
+    let code: String
+    let localNames: [LocalNameText]
+    let link: Link
+}
+
+struct LocalNameText: Sendable {
+    let text: String
+    let language: String
+}

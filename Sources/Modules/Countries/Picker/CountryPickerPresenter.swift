@@ -1,0 +1,120 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct CountryPickerPresenter: Presenter {
+    let interactor: any CountryPickerInteracting
+    let router: any CountryPickerRouting
+    let assets: Assets
+
+    func handle(_ event: CountryPickerEvent) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+        switch event {
+        case .closed:
+            return .answer(.cancel)
+        case .chose(let country):
+            return await answer(country, unknown: .notFound)
+        case .pressed(let country):
+            return await answer(country, unknown: .unprocessableContent)
+        case .searched(let text):
+            do {
+                let list = try await interactor.search(text)
+                return .show(page(search: text, age: list.age, results: results(list, text)))
+            } catch {
+                return show(error, search: text)
+            }
+        }
+    }
+
+    private func page(
+        search: String, problem: String? = nil, notice: Notice? = nil, age: Duration? = nil, results: CountryResultsPage
+    ) -> CountryPickerPage {
+        CountryPickerPage(
+            frame: Frame(
+                title: "Choose Country", description: "Choose a country to see its holidays.",
+                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
+                assets: assets),
+            close: router.link(to: .close),
+            search: CountrySearchForm(
+                action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
+                problem: problem, hidden: router.ticketFields),
+            notice: notice, age: age.map(Phrases.age), results: results)
+    }
+
+    private func results(_ list: CountryList, _ text: String) -> CountryResultsPage {
+        guard !list.countries.isEmpty else {
+            return CountryResultsPage(
+                nothing: NothingFound(
+                    "No countries found for “\(Phrases.isolated(text))”.",
+                    way: .init("Show all countries", router.link(to: .everything))))
+        }
+        let count = Phrases.count(list.countries.count, "country", "countries")
+        let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
+        let rows = list.countries.map(row)
+        guard let action = router.answerForm else {
+            return CountryResultsPage(summary: summary, links: CountryLinks(rows: rows))
+        }
+        return CountryResultsPage(summary: summary, buttons: CountryButtons(action: action, rows: rows))
+    }
+
+    private func row(_ country: CountryList.Summary) -> CountryRow {
+        CountryRow(
+            flag: country.code.flag, name: country.name, code: country.code.description,
+            // Three are enough; some countries have more than twenty languages.
+            localNames: country.localNames.prefix(3).map { LocalNameText(text: $0.text, language: $0.language) },
+            link: router.link(to: .choice(country.code)))
+    }
+}
+
+extension CountryPickerPresenter {
+    /// - Parameter unknown: the status of the page if the country cannot be chosen.
+    private func answer(
+        _ country: CountryCode?, unknown status: Status
+    ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+        guard let country else { return await showAll(under: unknown(nil), status) }
+        do {
+            switch try await interactor.standing(of: country) {
+            case .offered: return .answer(.country(country))
+            case .uncovered(let name):
+                return await showAll(under: .uncovered(country: name, choose: nil), status)
+            case .unknown: return await showAll(under: unknown(country), status)
+            }
+        } catch {
+            return show(error, search: "")
+        }
+    }
+
+    /// Shows the notice above the list of all countries, so that the visitor can choose one that exists.
+    private func showAll(
+        under notice: Notice, _ status: Status
+    ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+        let all: CountryResultsPage
+        do {
+            all = results(try await interactor.search(""), "")
+        } catch {
+            return show(error, search: "")
+        }
+        return .show(page(search: "", notice: notice, results: all), status)
+    }
+
+    private func unknown(_ country: CountryCode?) -> Notice {
+        Notice(
+            title: country.map { "No country has the code “\($0)”" } ?? "Country not found",
+            explanation: "Choose a country from the list, or search by name.")
+    }
+
+    private func show(
+        _ failure: CountryPickerFailure, search: String
+    ) -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
+        let nothing = CountryResultsPage()
+        switch failure {
+        case .tooLong(let limit):
+            let problem = "Search text must be \(limit) characters or fewer"
+            return .show(page(search: search, problem: problem, results: nothing), .badRequest)
+        case .service(let failure):
+            let notice = Notice(
+                failure, of: "the list of countries", retry: .init("Try again", router.link(to: .everything)))
+            return .show(page(search: search, notice: notice, results: nothing), Status(failure))
+        }
+    }
+}

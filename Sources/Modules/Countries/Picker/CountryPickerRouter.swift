@@ -1,0 +1,43 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import VIPER
+
+/// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.
+struct CountryPickerRouter: CountryPickerRouting {
+    let ticket: Ticket
+
+    func module(
+        _ services: Services, _ assets: Assets
+    ) -> Module<CountryPickerView, CountryPickerPresenter, CountryPickerRouter> {
+        Module(view: CountryPickerView(), presenter: presenter(services, assets), router: self)
+    }
+
+    func resultsModule(
+        _ services: Services, _ assets: Assets
+    ) -> Module<CountryResultsView, CountryPickerPresenter, CountryPickerRouter> {
+        Module(view: CountryResultsView(), presenter: presenter(services, assets), router: self)
+    }
+
+    private func presenter(_ services: Services, _ assets: Assets) -> CountryPickerPresenter {
+        CountryPickerPresenter(
+            interactor: CountryPickerInteractor(service: services.countries), router: self, assets: assets)
+    }
+
+    func link(to navigation: CountryPickerNavigation) -> Link {
+        switch navigation {
+        case .front: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .results: Link(.countries(.results(search: "", .holidays(nil))))
+        case .everything: Link(.countries(.browse(search: "", ticket)))
+        case .choice(let country): Link(.countries(.answer(country, to: ticket)))
+        case .close: Link(.countries(.close(ticket)))
+        }
+    }
+
+    var answerForm: Link? { ticket.isAnsweredByForm ? link(to: .everything) : nil }
+
+    var ticketFields: [HiddenField] {
+        Place.countries(.close(ticket)).address.query.map { HiddenField(name: $0.name, value: $0.value) }
+    }
+}

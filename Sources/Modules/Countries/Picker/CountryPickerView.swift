@@ -1,0 +1,33 @@
+import Almanac
+import Places
+import VIPER
+
+extension CountryPickerEvent {
+    /// Both Views of this screen decode an address the same way.
+    init(_ place: CountriesPlace) {
+        switch place {
+        case .browse(let search, _), .results(let search, _): self = .searched(search)
+        case .choose(let country, _): self = .chose(country)
+        case .close: self = .closed
+        }
+    }
+}
+
+/// The whole page.
+struct CountryPickerView: HTMLView {
+    func event(from visit: Visit<CountriesPlace>) -> CountryPickerEvent {
+        guard let form = visit.form else { return CountryPickerEvent(visit.place) }
+        return .pressed(form.value("country").flatMap { CountryCode($0) })
+    }
+
+    typealias Page = CountryPickerPage
+}
+
+/// Only the results, for the script that filters them while the visitor types.
+struct CountryResultsView: View {
+    let mediaType = MediaType.html
+
+    func event(from visit: Visit<CountriesPlace>) -> CountryPickerEvent { CountryPickerEvent(visit.place) }
+
+    func render(_ page: CountryPickerPage) -> [UInt8] { page.results.rendered() }
+}

@@ -1,0 +1,74 @@
+import Almanac
+
+struct HolidayDetailInteractor: HolidayDetailInteracting {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
+
+    func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail {
+        let (country, supply) = try await load(reference)
+        let calendar = supply.value
+        guard let holiday = find(reference.id, in: calendar, year: reference.year) else {
+            throw reason(reference, country, calendar)
+        }
+        let kind = holiday.kind
+        return HolidayDetail(
+            id: reference, countryName: country.name, name: kind.name, localName: kind.localName,
+            date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
+            types: kind.types, regions: names(kind.regions, calendar),
+            exceptions: names(kind.exceptions, calendar), isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
+            isPublic: kind.types.contains(.publicHoliday),
+            today: clock.today(in: country.zones.first ?? "UTC"),
+            previous: same(kind, in: reference.year - 1, of: calendar),
+            next: same(kind, in: reference.year + 1, of: calendar), age: supply.age)
+    }
+
+    private func load(
+        _ reference: HolidayReference
+    ) async throws(HolidayDetailFailure) -> (Country, Supply<HolidayCalendar>) {
+        let country: Country?
+        let supply: Supply<HolidayCalendar>?
+        do throws(ServiceFailure) {
+            country = try await countries.country(reference.country)
+            supply =
+                country == nil
+                ? nil
+                : try await holidays.calendar(of: reference.country, covering: CalendarScope(year: reference.year))
+        } catch {
+            throw .service(error)
+        }
+        guard let country else { throw .unknownCountry }
+        guard let supply else { throw .uncovered(country: country.name) }
+        return (country, supply)
+    }
+
+    private func find(_ id: HolidayID, in calendar: HolidayCalendar, year: Int) -> Holiday? {
+        guard let date = CivilDate(year: year, month: id.month, day: id.day) else { return nil }
+        return calendar.holidays(from: date, through: date).first { $0.id == id }
+    }
+
+    private func reason(_ reference: HolidayReference, _ country: Country, _ calendar: HolidayCalendar)
+        -> HolidayDetailFailure
+    {
+        guard calendar.years.contains(reference.year) else {
+            return .unknownYear(country: country.name, known: calendar.years)
+        }
+        guard let date = CivilDate(year: reference.year, month: reference.id.month, day: reference.id.day)
+        else { return .unknownDay(country: country.name, sameDay: []) }
+        let sameDay = calendar.holidays(from: date, through: date).map { holiday in
+            HolidayDetailFailure.SameDay(
+                name: holiday.kind.name.text, id: HolidayReference(reference.country, reference.year, holiday.id))
+        }
+        return .unknownDay(country: country.name, sameDay: sameDay)
+    }
+
+    private func names(_ regions: [RegionCode], _ calendar: HolidayCalendar) -> [String] {
+        regions.map { code in calendar.regions.first { $0.code == code }?.name ?? code.description }
+    }
+
+    /// Returns the holiday with the same name and regions in another year; the first one if it has several days.
+    private func same(_ kind: HolidayKind, in year: Int, of calendar: HolidayCalendar) -> HolidayReference? {
+        calendar.holidays(in: year).first { $0.kind.name == kind.name && $0.kind.regions == kind.regions }
+            .map { HolidayReference(calendar.country, year, $0.id) }
+    }
+}

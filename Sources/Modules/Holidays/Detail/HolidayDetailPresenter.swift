@@ -1,0 +1,125 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct HolidayDetailPresenter: Presenter {
+    let interactor: any HolidayDetailInteracting
+    let router: any Router<HolidayDetailNavigation>
+    let assets: Assets
+
+    func handle(_ event: HolidayDetailEvent) async -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
+        switch event {
+        case .opened(let reference):
+            do {
+                return .show(page(try await interactor.detail(reference)))
+            } catch {
+                return show(error, reference)
+            }
+        }
+    }
+
+    private func page(_ detail: HolidayDetail) -> HolidayDetailPage {
+        let title = "\(detail.name.text), \(Phrases.date(detail.date)) – \(detail.countryName)"
+        return HolidayDetailPage(
+            frame: Frame(
+                title: title,
+                description: "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
+                    + "\(Phrases.fullDate(detail.date)).",
+                canonical: router.link(to: .day(detail.id)), part: .holidays, assets: assets),
+            heading: detail.name.text, language: detail.name.language,
+            back: back(detail.id, countryName: detail.countryName, types: detail.types),
+            age: detail.age.map(Phrases.age), detail: section(detail))
+    }
+
+    private func section(_ detail: HolidayDetail) -> DetailSection {
+        DetailSection(
+            flag: detail.id.country.flag, name: detail.name.text, nameLanguage: detail.name.language,
+            localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
+            date: Phrases.date(detail.date), isoDate: detail.date.description,
+            day: String(detail.date.day), month: Phrases.month(detail.date.month),
+            year: String(detail.date.year), weekday: Phrases.weekday(detail.date),
+            distance: Phrases.distance(to: detail.date, from: detail.today),
+            observed: detail.observed.map(namedDay), movedFrom: detail.movedFrom.map(namedDay),
+            country: detail.countryName, countryCode: detail.id.country.description,
+            isPublic: detail.isPublic ? "True" : "False",
+            types: detail.types.map(\.label).joined(separator: ", "),
+            regions: regions(detail),
+            isEstimated: detail.isEstimated, previous: yearLink(detail.previous), next: yearLink(detail.next))
+    }
+
+    private func namedDay(_ date: CivilDate) -> NamedDay {
+        NamedDay(date: Phrases.fullDate(date), isoDate: date.description)
+    }
+
+    private func regions(_ detail: HolidayDetail) -> String {
+        let parts = detail.isLocal ? "Parts of " : ""
+        guard detail.regions.isEmpty else { return parts + Phrases.list(detail.regions) }
+        if detail.isLocal { return "Parts of the country" }
+        return detail.exceptions.isEmpty
+            ? "The whole country" : "The whole country except \(Phrases.list(detail.exceptions))"
+    }
+
+    private func yearLink(_ reference: HolidayReference?) -> YearLink? {
+        reference.map { YearLink(label: String($0.year), link: router.link(to: .day($0))) }
+    }
+
+    /// Returns a link to a list that contains this holiday: that of public holidays or, if the holiday is not public,
+    /// that of its first type.
+    private func back(_ reference: HolidayReference, countryName: String, types: [HolidayType]) -> BackLink {
+        let shown = types.contains(.publicHoliday) ? .publicHoliday : types.first ?? .publicHoliday
+        let year = HolidayYear(reference.country, reference.year, HolidayFilter(types: .only(shown)))
+        return BackLink(
+            label: "Holidays in \(Phrases.inSentence(country: countryName)) \(reference.year)",
+            link: router.link(to: .year(year)))
+    }
+}
+
+extension HolidayDetailPresenter {
+    private func show(
+        _ failure: HolidayDetailFailure, _ reference: HolidayReference
+    ) -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
+        let year = router.link(to: .year(HolidayYear(reference.country, reference.year)))
+        var back = BackLink(label: "Holidays \(reference.year)", link: year)
+        let notice: Notice
+        let status: Status
+        switch failure {
+        case .unknownCountry:
+            status = .notFound
+            back = BackLink(label: "Holidays", link: router.link(to: .start))
+            notice = .unknownCountry(reference.country, choose: router.link(to: .chooseCountry))
+        case .uncovered(let name):
+            status = .notFound
+            back = BackLink(label: "Holidays", link: router.link(to: .start))
+            notice = .uncovered(country: name, choose: router.link(to: .chooseCountry))
+        case .unknownYear(let country, let known):
+            status = .notFound
+            let nearest = min(max(reference.year, known.lowerBound), known.upperBound)
+            let link = router.link(to: .year(HolidayYear(reference.country, nearest)))
+            back = BackLink(label: "Holidays \(nearest)", link: link)
+            notice = Notice(
+                title: "No data for \(reference.year)",
+                explanation: "We have data for \(Phrases.inSentence(country: country)) from \(known.lowerBound) to "
+                    + "\(known.upperBound).",
+                actions: [.init("All holidays in \(nearest)", link)])
+        case .unknownDay(let country, let sameDay):
+            status = .notFound
+            notice = Notice(
+                title: "Holiday not found for \(Phrases.inSentence(country: country)) in \(reference.year)",
+                explanation: sameDay.isEmpty
+                    ? "Its date may change from year to year. Find it in the list of all holidays in \(reference.year)."
+                    : "Choose another holiday on this date, or see all holidays in \(reference.year).",
+                actions: sameDay.map { .init($0.name, router.link(to: .day($0.id))) }
+                    + [.init("All holidays in \(reference.year)", year)])
+        case .service(let failure):
+            status = Status(failure)
+            notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(reference))))
+        }
+        return .show(
+            HolidayDetailPage(
+                frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
+                heading: "Holiday", language: "en",
+                back: back, notice: notice),
+            status)
+    }
+}

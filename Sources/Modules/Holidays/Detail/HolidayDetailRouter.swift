@@ -1,0 +1,25 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct HolidayDetailRouter: Router {
+    func module(
+        _ services: Services, _ assets: Assets
+    ) -> Module<HolidayDetailView, HolidayDetailPresenter, HolidayDetailRouter> {
+        let interactor = HolidayDetailInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock)
+        let presenter = HolidayDetailPresenter(interactor: interactor, router: self, assets: assets)
+        return Module(view: HolidayDetailView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: HolidayDetailNavigation) -> Link {
+        switch navigation {
+        case .start: Link(.holidays(.list(.choose)))
+        case .year(let year): Link(.holidays(.list(.year(year))))
+        case .day(let day): Link(.holidays(.day(day)))
+        case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
+        }
+    }
+}

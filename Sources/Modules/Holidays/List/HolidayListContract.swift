@@ -1,0 +1,141 @@
+import Almanac
+import HTML
+import Layout
+
+/// A visitor's action on this screen.
+enum HolidayListEvent: Hashable, Sendable {
+    /// Opened without a country.
+    case opened
+    case choseCountry(CountryCode)
+    case choseYear(HolidayYear)
+}
+
+/// A destination that this screen can lead to.
+enum HolidayListNavigation: Hashable, Sendable {
+    case start
+    case chooseCountry(comingBackTo: HolidayYear?)
+    case year(HolidayYear)
+    case day(HolidayReference)
+}
+
+/// The business logic behind the list.
+protocol HolidayListInteracting: Sendable {
+    /// Returns the current year in the country's time zone.
+    func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int
+    func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing
+}
+
+enum HolidayListFailure: Error, Hashable, Sendable {
+    case unknownCountry
+    /// The country exists, but the holiday source does not cover it.
+    case uncovered(country: String)
+    case unknownRegion(country: String, region: RegionCode)
+    case service(ServiceFailure, country: String?)
+}
+
+/// The view model.
+struct HolidayListPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let control: CountryControl
+    /// "Choose your country first"
+    var placeholder: String?
+    var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
+    var year: YearSection?
+}
+
+struct CountryControl: Sendable {
+    let flag: String?
+    let label: String
+    let code: String?
+    let link: Link
+}
+
+struct YearSection: Sendable {
+    let title: String
+    let previous: YearLink?
+    let next: YearLink?
+    /// "No data for 2040", for a year outside the known ones.
+    var noData: String?
+    /// "No public holidays in 2026", for a known year without holidays that the filter includes.
+    var empty: String?
+    var upcoming: Upcoming?
+    var filter: FilterSection?
+    var summary: String?
+    var months: [MonthSection] = []
+}
+
+struct YearLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+/// The next holiday.
+struct Upcoming: Sendable {
+    let name: String
+    let language: String
+    /// "in 12 days"
+    let distance: String
+    let date: String
+    let isoDate: String
+    /// Worded as in `DayRow`; nil for the whole country.
+    let regions: String?
+    let link: Link
+}
+
+struct FilterSection: Sendable {
+    let types: [TypeChoice]
+    let regions: RegionForm?
+}
+
+struct TypeChoice: Sendable {
+    let label: String
+    let count: Int
+    let link: Link
+    let isCurrent: Bool
+}
+
+struct RegionForm: Sendable {
+    let action: Link
+    /// The type that the form keeps; nil for the default type.
+    let type: String?
+    let choices: [RegionChoice]
+}
+
+struct RegionChoice: Sendable {
+    let code: String
+    let name: String
+    let isCurrent: Bool
+}
+
+struct MonthSection: Sendable {
+    let name: String
+    let id: String
+    let rows: [DayRow]
+}
+
+struct DayRow: Sendable {
+    let name: String
+    let language: String
+    let localName: LocalName?
+    let isoDate: String
+    let day: String
+    let month: String
+    let weekday: String
+    let types: [String]
+    /// "Observed on Monday 28 December 2026"
+    let observed: String?
+    /// "Bavaria and Berlin", "In 12 regions" or "Not in Berlin"; nil for the whole country.
+    let regions: String?
+    let isEstimated: Bool
+    let isPast: Bool
+    let isNext: Bool
+    let link: Link
+}
+
+struct LocalName: Sendable {
+    let text: String
+    let language: String
+}

@@ -1,0 +1,100 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct HolidayListPresenter: Presenter {
+    let interactor: any HolidayListInteracting
+    let router: any Router<HolidayListNavigation>
+    let assets: Assets
+
+    func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+        switch event {
+        case .opened:
+            return .show(firstPage)
+        case .choseCountry(let country):
+            do {
+                return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country))))
+            } catch {
+                return show(error, country: country, comingBackTo: nil)
+            }
+        case .choseYear(let year):
+            do {
+                let listing = try await interactor.listing(year)
+                return .show(page(listing, year), listing.isKnown ? .ok : .notFound)
+            } catch {
+                return show(error, country: year.country, comingBackTo: year)
+            }
+        }
+    }
+
+    private var firstPage: HolidayListPage {
+        HolidayListPage(
+            frame: Frame(
+                title: "Holidays", description: "Public holidays by country and year.",
+                canonical: router.link(to: .start), part: .holidays, assets: assets),
+            heading: "Holidays", control: emptyControl(comingBackTo: nil),
+            placeholder: "Choose your country first")
+    }
+
+    private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
+        let country = Phrases.inSentence(country: listing.countryName)
+        let title = "Holidays in \(country) \(year.year)"
+        return HolidayListPage(
+            frame: Frame(
+                title: title,
+                description: "Holidays in \(country) in \(year.year), with dates and weekdays.",
+                canonical: listing.isKnown ? router.link(to: .year(year)) : nil, isListed: listing.isKnown,
+                part: .holidays,
+                assets: assets),
+            heading: title,
+            control: CountryControl(
+                flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
+                link: router.link(to: .chooseCountry(comingBackTo: year))),
+            age: listing.age.map(Phrases.age),
+            year: YearPresentation(listing: listing, selection: year, router: router).section)
+    }
+
+    /// Shows the notice together with the control, so that the visitor can choose another country.
+    private func show(
+        _ failure: HolidayListFailure, country: CountryCode, comingBackTo year: HolidayYear?
+    ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
+        let notice: Notice
+        let status: Status
+        switch failure {
+        case .unknownCountry:
+            status = .notFound
+            notice = .unknownCountry(country, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
+        case .uncovered(let name):
+            status = .notFound
+            notice = .uncovered(country: name, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
+        case .unknownRegion(let name, let region):
+            status = .notFound
+            notice = Notice(
+                title: "\(name) has no region “\(region)”",
+                explanation: "Show the whole country, then choose one of its regions.",
+                actions: year.map { [.init("Show all of \(name)", link(toWhole: $0))] } ?? [])
+        case .service(let failure, let name):
+            status = Status(failure)
+            notice = Notice(
+                failure, of: "the holidays in \(name.map(Phrases.inSentence) ?? country.description)",
+                retry: year.map { .init("Try again", router.link(to: .year($0))) })
+        }
+        return .show(
+            HolidayListPage(
+                frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
+                heading: "Holidays", control: emptyControl(comingBackTo: status == .notFound ? nil : year),
+                notice: notice),
+            status)
+    }
+
+    private func emptyControl(comingBackTo year: HolidayYear?) -> CountryControl {
+        CountryControl(
+            flag: nil, label: "Choose Country", code: nil,
+            link: router.link(to: .chooseCountry(comingBackTo: year)))
+    }
+
+    private func link(toWhole year: HolidayYear) -> Link {
+        router.link(to: .year(HolidayYear(year.country, year.year)))
+    }
+}

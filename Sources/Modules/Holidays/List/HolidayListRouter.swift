@@ -1,0 +1,44 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct HolidayListRouter: Router {
+    func module(
+        _ services: Services, _ assets: Assets
+    ) -> Module<HolidayListView, HolidayListPresenter, HolidayListRouter> {
+        let interactor = HolidayListInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock)
+        let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
+        return Module(view: HolidayListView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: HolidayListNavigation) -> Link {
+        switch navigation {
+        case .start: Link(.holidays(.list(.choose)))
+        case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
+        case .year(let year): Link(.holidays(.list(.year(year))))
+        case .day(let day): Link(.holidays(.day(day)))
+        }
+    }
+}
+
+extension HolidayListRouter: Caller {
+    /// Returns the list that the visitor left, with the chosen country.
+    ///
+    /// Keeps the year and the type, and drops the region if the country changes. Cancel changes nothing.
+    func resume(_ state: HolidayYear?, with answer: CountryAnswer) -> Link {
+        switch (answer, state) {
+        case (.cancel, nil): Link(.holidays(.list(.choose)))
+        case (.cancel, let year?): Link(.holidays(.list(.year(year))))
+        case (.country(let country), nil): Link(.holidays(.list(.country(country))))
+        case (.country(let country), let year?): Link(.holidays(.list(.year(moved(year, to: country)))))
+        }
+    }
+
+    private func moved(_ year: HolidayYear, to country: CountryCode) -> HolidayYear {
+        guard country != year.country else { return year }
+        return HolidayYear(country, year.year, HolidayFilter(types: year.filter.types))
+    }
+}

@@ -1,0 +1,14 @@
+import Places
+import VIPER
+
+struct HolidayListView: HTMLView {
+    func event(from visit: Visit<HolidayListPlace>) -> HolidayListEvent {
+        switch visit.place {
+        case .choose: .opened
+        case .country(let country): .choseCountry(country)
+        case .year(let year): .choseYear(year)
+        }
+    }
+
+    typealias Page = HolidayListPage
+}

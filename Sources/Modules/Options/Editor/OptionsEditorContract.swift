@@ -1,0 +1,141 @@
+import Almanac
+import HTML
+import Layout
+
+/// A visitor's action on this screen.
+enum OptionsEditorEvent: Hashable, Sendable {
+    case opened
+    /// Opened right after saving.
+    case openedSaved
+    /// Came back from choosing a country.
+    case cameBack
+    case pressedSave(OptionsEntry)
+    case pressedChooseCountry(OptionsEntry)
+    case pressedRemoveCountry(OptionsEntry)
+}
+
+/// The fields of the form, as they were sent.
+struct OptionsEntry: Hashable, Sendable {
+    var name = ""
+    /// A country's code; empty if no country is chosen.
+    var country = ""
+    var look = ""
+}
+
+/// A destination that this screen can lead to.
+enum OptionsEditorNavigation: Hashable, Sendable {
+    /// The form, which is also its own action.
+    case form
+    /// The form with the draft.
+    case draft
+    /// The form right after saving.
+    case saved
+    case chooseCountry
+}
+
+/// The business logic behind Options, with all rules for what can be saved.
+protocol OptionsEditorInteracting: Sendable {
+    /// Returns the saved preferences.
+    func saved() async -> OptionsEditorState
+    /// Returns whether the visitor's browser kept the saved preferences, as far as its request tells.
+    func resultOfSaving() async -> SavingResult
+    /// Returns the draft of the form, for a visitor who comes back to it.
+    func draft() async -> DraftResult
+    /// Returns the state of a form that was sent, with every field that can be parsed.
+    func state(of entry: OptionsEntry) async -> OptionsEditorState
+    /// Returns the preferences to save. Throws if the entry breaks a rule, or if its country could not be looked up.
+    func preferences(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> Preferences
+    /// Returns the preferences to keep as a draft while a country is chosen. Applies all rules but that of the country.
+    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> Preferences
+}
+
+enum SavingResult: Hashable, Sendable {
+    /// The browser kept the preferences.
+    case kept(OptionsEditorState)
+    /// The browser did not keep the preferences. The state is what was to be saved; nil if that is lost too.
+    case refused(OptionsEditorState?)
+    /// The visitor saved too long ago to tell, or has sent something else since.
+    case unknown
+}
+
+enum DraftResult: Hashable, Sendable {
+    case there(OptionsEditorState)
+    /// The draft has been saved in the meantime.
+    case saved
+    /// The browser did not keep the draft, or the draft has expired.
+    case lost
+}
+
+enum OptionsEditorFailure: Error, Hashable, Sendable {
+    /// The rules that the entry breaks, in the order of the form; at most one for each field.
+    case rules([Problem])
+    case service(ServiceFailure)
+
+    enum Problem: Hashable, Sendable {
+        /// The name has more than `limit` characters (grapheme clusters), or too many bytes.
+        case nameTooLong(limit: Int)
+        /// The name contains a control character, or one that changes how the text around it reads.
+        case nameUnprintable
+        case unknownCountry(String)
+        case unknownLook
+    }
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct OptionsEditorState: Hashable, Sendable {
+    let name: String
+    let country: Choice?
+    let look: Look
+
+    struct Choice: Hashable, Sendable {
+        let code: CountryCode
+        /// Nil if the name could not be fetched.
+        let name: String?
+    }
+}
+
+/// The view model.
+struct OptionsEditorPage: Sendable {
+    let frame: Frame
+    let title: String
+    /// "Your options are saved."
+    var status: String?
+    var errors: ErrorSummary?
+    var notice: Notice?
+    let form: OptionsEditorForm
+}
+
+/// All problems with the form, each with a link to its field.
+struct ErrorSummary: Sendable {
+    let title: String
+    let problems: [FieldProblem]
+}
+
+struct FieldProblem: Sendable {
+    let text: String
+    let link: Link
+}
+
+struct OptionsEditorForm: Sendable {
+    let action: Link
+    let name: String
+    let nameProblem: String?
+    let country: CountryText?
+    let countryProblem: String?
+    let looks: [LookChoice]
+    let lookProblem: String?
+}
+
+struct CountryText: Sendable {
+    let flag: String
+    let name: String
+    let code: String
+}
+
+struct LookChoice: Sendable {
+    let value: String
+    let label: String
+    /// The id of its radio button.
+    let id: String
+    let isChosen: Bool
+}

@@ -1,0 +1,117 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct OptionsEditorPresenter: Presenter {
+    let interactor: any OptionsEditorInteracting
+    let router: any Router<OptionsEditorNavigation>
+    let assets: Assets
+
+    func handle(_ event: OptionsEditorEvent) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
+        switch event {
+        case .opened:
+            return .show(page(await interactor.saved()))
+        case .openedSaved:
+            return .show(await pageAfterSaving())
+        case .cameBack:
+            return .show(await pageWithDraft())
+        case .pressedSave(let entry):
+            do {
+                return .answer(.saved(try await interactor.preferences(from: entry)))
+            } catch {
+                return await show(error, entry)
+            }
+        case .pressedChooseCountry(let entry):
+            do {
+                return .answer(.draft(try interactor.draft(from: entry), .countries))
+            } catch {
+                return await show(error, entry)
+            }
+        case .pressedRemoveCountry(let entry):
+            do {
+                var draft = try interactor.draft(from: entry)
+                draft.country = nil
+                return .answer(.draft(draft, .form))
+            } catch {
+                return await show(error, entry)
+            }
+        }
+    }
+
+    private func pageAfterSaving() async -> OptionsEditorPage {
+        switch await interactor.resultOfSaving() {
+        case .kept(let state): page(state, status: "Your options are saved.")
+        case .refused(let state?):
+            page(state, notice: notKept("select “Save” again. Your changes are still in the form."))
+        case .refused(nil): page(await interactor.saved(), notice: notKept("fill in the form again."))
+        case .unknown: page(await interactor.saved())
+        }
+    }
+
+    private func pageWithDraft() async -> OptionsEditorPage {
+        switch await interactor.draft() {
+        case .there(let state):
+            page(state, status: "Your changes are not saved yet. Select “Save” to save them.")
+        case .saved: page(await interactor.saved())
+        case .lost: page(await interactor.saved(), notice: lost)
+        }
+    }
+
+    /// Shows the failure, and the form with the visitor's entry still in it.
+    private func show(
+        _ failure: OptionsEditorFailure, _ entry: OptionsEntry
+    ) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
+        let state = await interactor.state(of: entry)
+        switch failure {
+        case .rules(let problems):
+            return .show(page(state, problems: problems), .unprocessableContent)
+        case .service(let failure):
+            let notice = Notice(
+                failure, title: "We could not check your country, so your options are not saved", retry: nil)
+            return .show(page(state, notice: notice), Status(failure))
+        }
+    }
+
+    private func notKept(_ next: String) -> Notice {
+        Notice(
+            title: "Your browser did not save your options",
+            explanation: "We store your options in a cookie, but your browser did not send it back. Allow cookies "
+                + "for this site, then \(next)")
+    }
+
+    private var lost: Notice {
+        Notice(
+            title: "Your changes are lost",
+            explanation: "We store unsaved changes in a cookie for a few minutes, but your browser did not send it "
+                + "back. The form shows your saved options. If this happens again, allow cookies for this site.")
+    }
+
+    private func page(
+        _ state: OptionsEditorState, status: String? = nil, problems: [OptionsEditorFailure.Problem] = [],
+        notice: Notice? = nil
+    ) -> OptionsEditorPage {
+        let texts = OptionsEditorProblems(problems)
+        return OptionsEditorPage(
+            frame: Frame(
+                title: texts.summary == nil ? "Options" : "Error: Options",
+                description: "Set your name, country and look.",
+                canonical: router.link(to: .form), isListed: false, part: .options, assets: assets),
+            title: "Options", status: status, errors: texts.summary, notice: notice,
+            form: OptionsEditorForm(
+                action: router.link(to: .form), name: state.name, nameProblem: texts.name,
+                country: state.country.map { country in
+                    CountryText(
+                        flag: country.code.flag, name: country.name ?? country.code.description,
+                        code: country.code.description)
+                },
+                countryProblem: texts.country, looks: looks(state.look), lookProblem: texts.look))
+    }
+
+    private func looks(_ chosen: Look) -> [LookChoice] {
+        [(Look.system, "Same as my system"), (.light, "Light"), (.dark, "Dark")].map { look, label in
+            LookChoice(
+                value: look.rawValue, label: label, id: OptionsEditorProblems.id(of: look), isChosen: look == chosen)
+        }
+    }
+}

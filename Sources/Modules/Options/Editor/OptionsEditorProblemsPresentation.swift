@@ -1,0 +1,48 @@
+import Almanac
+import HTML
+import Layout
+import Support
+
+/// Words the problems with the form: each at its field, and all of them in a summary above the form.
+struct OptionsEditorProblems {
+    var name: String?
+    var country: String?
+    var look: String?
+    /// Nil if there are no problems.
+    let summary: ErrorSummary?
+
+    init(_ problems: [OptionsEditorFailure.Problem]) {
+        var fields: [FieldProblem] = []
+        for problem in problems {
+            let text = Self.text(problem)
+            switch problem {
+            case .nameTooLong, .nameUnprintable:
+                name = text
+                fields.append(FieldProblem(text: text, link: .fragment("name")))
+            case .unknownCountry:
+                country = text
+                fields.append(FieldProblem(text: text, link: .fragment("choose-country")))
+            case .unknownLook:
+                look = text
+                fields.append(FieldProblem(text: text, link: .fragment(Self.id(of: .system))))
+            }
+        }
+        summary = fields.isEmpty ? nil : ErrorSummary(title: "Your options are not saved yet", problems: fields)
+    }
+
+    static func id(of look: Look) -> String { "look-\(look.rawValue)" }
+
+    private static func text(_ problem: OptionsEditorFailure.Problem) -> String {
+        switch problem {
+        case .nameTooLong(let limit):
+            "Name must be \(limit) characters or fewer"
+        case .nameUnprintable:
+            "Name must not contain characters that we cannot show, such as line breaks. Type it again."
+        case .unknownCountry(let text):
+            "No country has the code “\(Phrases.isolated(text.shortened(to: 60)))”. Choose a country from the list, or "
+                + "save without one."
+        case .unknownLook:
+            "Select a look"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Places
+import VIPER
+
+struct OptionsEditorView: HTMLView {
+    func event(from visit: Visit<OptionsPlace>) -> OptionsEditorEvent {
+        if let form = visit.form { return event(from: form) }
+        return switch visit.place {
+        case .form: .opened
+        case .saved: .openedSaved
+        case .draft: .cameBack
+        }
+    }
+
+    /// Each of the form's three actions has a button, which sends all fields. The default action is to save.
+    private func event(from form: Form) -> OptionsEditorEvent {
+        let entry = OptionsEntry(
+            name: form.value("name") ?? "", country: form.value("country") ?? "", look: form.value("look") ?? "")
+        if form.value("action", is: "choose-country") { return .pressedChooseCountry(entry) }
+        if form.value("action", is: "remove-country") { return .pressedRemoveCountry(entry) }
+        return .pressedSave(entry)
+    }
+
+    typealias Page = OptionsEditorPage
+}

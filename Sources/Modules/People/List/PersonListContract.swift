@@ -1,0 +1,73 @@
+import Almanac
+import HTML
+import Layout
+
+/// A visitor's action on this screen.
+enum PersonListEvent: Hashable, Sendable {
+    /// Searched for a name. An empty text finds everyone.
+    case searched(String)
+}
+
+/// A destination that this screen can lead to.
+enum PersonListNavigation: Hashable, Sendable {
+    case list(search: String)
+    /// Only an id travels: the screen that receives it loads its own entity.
+    case person(PersonID)
+    case portrait(PersonID)
+}
+
+/// The business logic behind the list.
+protocol PersonListInteracting: Sendable {
+    func search(_ text: String) async throws(PersonListFailure) -> PeopleList
+}
+
+enum PersonListFailure: Error, Hashable, Sendable {
+    /// The search text is longer than any name: it has more than `limit` Unicode scalars.
+    case tooLong(limit: Int)
+    case service(ServiceFailure)
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct PeopleList: Hashable, Sendable {
+    /// Sorted by family name.
+    let people: [Summary]
+    /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
+    var age: Duration?
+    /// Why the list is stale, if that is known.
+    var failure: ServiceFailure?
+
+    struct Summary: Hashable, Sendable {
+        let id: PersonID
+        let name: String
+        let age: Age?
+        let isDead: Bool
+    }
+}
+
+/// The view model.
+struct PersonListPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let search: SearchForm
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    var notice: Notice?
+    /// "Couldn't fetch people: 503. This is our last good copy, as of 3 hours ago."
+    var stale: String?
+    /// "89 people", "1 person for “curie”"
+    var summary: String?
+    var nothing: NothingFound?
+    var list: PersonRows?
+}
+
+struct PersonRows: Sendable {
+    let rows: [PersonRow]
+}
+
+struct PersonRow: Sendable {
+    let name: String
+    /// "died aged 66"
+    let age: String?
+    let portrait: Link
+    let link: Link
+}

@@ -1,0 +1,98 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct PersonListPresenter: Presenter {
+    let interactor: any PersonListInteracting
+    let router: any Router<PersonListNavigation>
+    let assets: Assets
+
+    /// Returns the page to show while the people are being fetched. It has the frame of the final page.
+    func loading(_ event: PersonListEvent) -> PersonListPage? {
+        switch event {
+        case .searched(let text):
+            var page = frame(text)
+            page.loading = "Loading"
+            return page
+        }
+    }
+
+    func handle(_ event: PersonListEvent) async -> Step<PersonListPage, PersonListNavigation, Never> {
+        switch event {
+        case .searched(let text):
+            do {
+                return .show(page(text, try await interactor.search(text)))
+            } catch {
+                return show(error, text)
+            }
+        }
+    }
+
+    private func page(_ text: String, _ list: PeopleList) -> PersonListPage {
+        var page = frame(text)
+        page.stale = list.age.map { stale($0, list.failure) }
+        if list.people.isEmpty {
+            page.nothing = nothing(text)
+        } else {
+            let count = Phrases.count(list.people.count, "person", "people")
+            page.summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
+            page.list = PersonRows(rows: list.people.map(row))
+        }
+        return page
+    }
+
+    private func nothing(_ text: String) -> NothingFound {
+        guard !text.isEmpty else { return NothingFound("Our source has no people at the moment.", way: nil) }
+        return NothingFound(
+            "No people found for “\(Phrases.isolated(text))”.",
+            way: .init("Show all people", router.link(to: .list(search: ""))))
+    }
+
+    private func row(_ person: PeopleList.Summary) -> PersonRow {
+        PersonRow(
+            name: person.name, age: person.age.map { Phrases.age($0, isDead: person.isDead) },
+            portrait: router.link(to: .portrait(person.id)), link: router.link(to: .person(person.id)))
+    }
+
+    private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
+        "\(title(of: failure)). This is our last good copy, \(Phrases.age(age))."
+    }
+
+    private func title(of failure: ServiceFailure?) -> String {
+        "Couldn't fetch people" + (failure.map { ": \(Status($0).code)" } ?? "")
+    }
+
+    private func show(_ failure: PersonListFailure, _ text: String) -> Step<PersonListPage, PersonListNavigation, Never>
+    {
+        switch failure {
+        case .tooLong(let limit):
+            let problem = "Search text must be \(limit) characters or fewer"
+            return .show(frame(text, problem: problem), .badRequest)
+        case .service(let failure):
+            var page = frame(text)
+            page.notice = Notice(
+                failure, title: title(of: failure), retry: .init("Try again", router.link(to: .list(search: text))))
+            return .show(page, Status(failure))
+        }
+    }
+
+    private func title(_ text: String, _ problem: String?) -> String {
+        if problem != nil { return "Error: People" }
+        return text.isEmpty ? "People" : "“\(text)” in People"
+    }
+
+    /// Returns the part of the page that does not depend on the people.
+    private func frame(_ text: String, problem: String? = nil) -> PersonListPage {
+        PersonListPage(
+            frame: Frame(
+                title: title(text, problem),
+                description: "Everyone quoted in the almanac, and a few more.",
+                canonical: problem == nil ? router.link(to: .list(search: text)) : nil, isListed: text.isEmpty,
+                part: .people, assets: assets),
+            heading: "People",
+            search: SearchForm(
+                action: router.link(to: .list(search: "")), label: "Search for a person", hint: "Search for a name",
+                text: text, problem: problem))
+    }
+}

@@ -1,0 +1,22 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct PersonListRouter: Router {
+    func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, PersonListPresenter, PersonListRouter>
+    {
+        let interactor = PersonListInteractor(service: services.people, clock: services.clock)
+        let presenter = PersonListPresenter(interactor: interactor, router: self, assets: assets)
+        return Module(view: PersonListView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: PersonListNavigation) -> Link {
+        switch navigation {
+        case .list(let search): Link(.people(.list(search: search)))
+        case .person(let id): Link(.people(.person(id)))
+        case .portrait(let id): Link(.people(.portrait(id)))
+        }
+    }
+}

@@ -1,8 +1,0 @@
-import Almanac
-import VIPER
-
-struct DetailView: HTMLView {
-    func event(from visit: Visit<PlaceID>) -> DetailEvent { .chose(visit.place) }
-
-    typealias Page = DetailPage
-}

@@ -1,0 +1,86 @@
+import Almanac
+import HTML
+import Layout
+
+/// A visitor's action on this screen.
+enum QuoteDetailEvent: Hashable, Sendable {
+    case chose(QuotationID)
+}
+
+/// A destination that this screen can lead to.
+enum QuoteDetailNavigation: Hashable, Sendable {
+    case list
+    case quote(QuotationID)
+    case person(PersonID)
+    case portrait(PersonID)
+}
+
+/// The business logic behind the detail.
+protocol QuoteDetailInteracting: Sendable {
+    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail
+}
+
+enum QuoteDetailFailure: Error, Hashable, Sendable {
+    case unknown
+    case service(ServiceFailure)
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct QuoteDetail: Hashable, Sendable {
+    let id: QuotationID
+    let text: LocalizedText
+    let original: LocalizedText?
+    let author: String?
+    /// Nil if nothing more is known about the author, or if it could not be fetched.
+    let person: PersonSummary?
+    let work: LocalizedText?
+    let originalTitle: LocalizedText?
+    let position: String?
+    let date: PartialDate?
+    let translator: String?
+    let age: Duration?
+
+    struct PersonSummary: Hashable, Sendable {
+        let id: PersonID
+        let occupation: String?
+    }
+}
+
+/// The view model.
+struct QuoteDetailPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let back: BackLink
+    var notice: Notice?
+    var age: String?
+    var quote: QuoteSection?
+}
+
+struct QuoteSection: Sendable {
+    let portrait: PortraitImage?
+    let occupation: String?
+    let text: TextLines
+    let original: TextLines?
+    let source: SourceSection?
+    let person: PersonLink?
+}
+
+struct SourceSection: Sendable {
+    let title: String
+    let language: String
+    let originalTitle: OriginalTitle?
+    let position: String?
+    let year: String?
+    /// "Translated by A. Person"
+    let translator: String?
+}
+
+struct PersonLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+struct OriginalTitle: Sendable {
+    let text: String
+    let language: String
+}

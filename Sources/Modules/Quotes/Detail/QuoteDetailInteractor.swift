@@ -1,0 +1,33 @@
+import Almanac
+
+struct QuoteDetailInteractor: QuoteDetailInteracting {
+    let quotes: any QuoteService
+    let people: any PersonService
+
+    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
+        let supply = try await supply(of: id)
+        let quotation = supply.value
+        return QuoteDetail(
+            id: id, text: quotation.text, original: quotation.original, author: quotation.author?.name,
+            person: await person(quotation.author?.id), work: quotation.source?.work,
+            originalTitle: quotation.source?.originalTitle, position: quotation.source?.position,
+            date: quotation.source?.date, translator: quotation.translator, age: supply.age)
+    }
+
+    private func supply(of id: QuotationID) async throws(QuoteDetailFailure) -> Supply<Quotation> {
+        let supply: Supply<Quotation>?
+        do {
+            supply = try await quotes.quotation(id)
+        } catch {
+            throw .service(error)
+        }
+        guard let supply else { throw .unknown }
+        return supply
+    }
+
+    /// Nil if the person could not be fetched: the page then shows the quote with the author's name alone.
+    private func person(_ id: PersonID?) async -> QuoteDetail.PersonSummary? {
+        guard let id, let supply = try? await people.person(id) else { return nil }
+        return QuoteDetail.PersonSummary(id: id, occupation: supply.value.occupation)
+    }
+}

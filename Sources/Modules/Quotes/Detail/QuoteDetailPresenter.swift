@@ -1,0 +1,86 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct QuoteDetailPresenter: Presenter {
+    let interactor: any QuoteDetailInteracting
+    let router: any Router<QuoteDetailNavigation>
+    let assets: Assets
+
+    /// The side of the square portrait, in CSS pixels. The style sheet makes it smaller if there is less room.
+    private static let portraitSize = 240
+
+    func handle(_ event: QuoteDetailEvent) async -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
+        switch event {
+        case .chose(let id):
+            do {
+                return .show(page(try await interactor.quote(id)))
+            } catch {
+                return show(error, id)
+            }
+        }
+    }
+
+    private func page(_ quote: QuoteDetail) -> QuoteDetailPage {
+        let name = quote.author ?? "Unknown author"
+        return QuoteDetailPage(
+            frame: Frame(
+                title: ([name] + [quote.work?.text].compactMap(\.self)).joined(separator: ", "),
+                description: "A quote by \(name)" + (quote.work.map { ", from \($0.text)." } ?? "."),
+                canonical: router.link(to: .quote(quote.id)), part: .quotes, assets: assets),
+            heading: name, back: back, age: quote.age.map(Phrases.age), quote: section(quote, name: name))
+    }
+
+    private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {
+        QuoteSection(
+            portrait: quote.person.map {
+                PortraitImage(router.link(to: .portrait($0.id)), of: name, size: Self.portraitSize)
+            },
+            occupation: quote.person?.occupation,
+            text: TextLines(quote.text), original: quote.original.map { TextLines($0) }, source: source(quote),
+            person: quote.person.map {
+                PersonLink(label: "More about \(Phrases.isolated(name))", link: router.link(to: .person($0.id)))
+            })
+    }
+
+    private func source(_ quote: QuoteDetail) -> SourceSection? {
+        quote.work.map { work in
+            SourceSection(
+                title: work.text, language: work.language,
+                originalTitle: quote.originalTitle.map { OriginalTitle(text: $0.text, language: $0.language) },
+                position: quote.position, year: quote.date.map { Phrases.date($0) },
+                translator: quote.translator.map { "Translated by \(Phrases.isolated($0))" })
+        }
+    }
+
+    private var back: BackLink { BackLink(label: "Quotes", link: router.link(to: .list)) }
+}
+
+extension QuoteDetailPresenter {
+    private func show(_ failure: QuoteDetailFailure, _ id: QuotationID) -> Step<
+        QuoteDetailPage, QuoteDetailNavigation, Never
+    > {
+        let notice: Notice
+        let status: Status
+        switch failure {
+        case .unknown:
+            status = .notFound
+            notice = Notice(
+                title: "Couldn't retrieve quote",
+                explanation:
+                    "There is no quote at this address. It may have moved because we corrected its wording.",
+                actions: [.init("Quotes of the day", router.link(to: .list))])
+        case .service(let failure):
+            status = Status(failure)
+            notice = Notice(
+                failure, title: "Couldn't retrieve quote: \(status.code)",
+                retry: .init("Try again", router.link(to: .quote(id))))
+        }
+        return .show(
+            QuoteDetailPage(
+                frame: Frame(title: notice.title, isListed: false, part: .quotes, assets: assets), heading: "Quote",
+                back: back, notice: notice),
+            status)
+    }
+}

@@ -1,0 +1,24 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct QuoteDetailRouter: Router {
+    func module(_ services: Services, _ assets: Assets) -> Module<
+        QuoteDetailView, QuoteDetailPresenter, QuoteDetailRouter
+    > {
+        let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
+        let presenter = QuoteDetailPresenter(interactor: interactor, router: self, assets: assets)
+        return Module(view: QuoteDetailView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: QuoteDetailNavigation) -> Link {
+        switch navigation {
+        case .list: Link(.quotes(.list(.draw(nil))))
+        case .quote(let id): Link(.quotes(.quote(id)))
+        case .person(let id): Link(.people(.person(id)))
+        case .portrait(let id): Link(.people(.portrait(id)))
+        }
+    }
+}

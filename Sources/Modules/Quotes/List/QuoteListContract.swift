@@ -1,0 +1,82 @@
+import Almanac
+import HTML
+import Layout
+
+/// A visitor's action on this screen.
+enum QuoteListEvent: Hashable, Sendable {
+    case opened
+    /// Asked for ten other quotes, or came back to them.
+    case refreshed(draw: Int)
+    case searched(String)
+}
+
+/// A destination that this screen can lead to.
+enum QuoteListNavigation: Hashable, Sendable {
+    case today
+    case draw(Int)
+    case search(String)
+    case quote(QuotationID)
+}
+
+/// The business logic behind the list.
+protocol QuoteListInteracting: Sendable {
+    func ofTheDay() async throws(QuoteListFailure) -> QuoteList
+    func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList
+    func search(_ text: String) async throws(QuoteListFailure) -> QuoteList
+}
+
+enum QuoteListFailure: Error, Hashable, Sendable {
+    /// The search text has more than `limit` Unicode scalars.
+    case tooLong(limit: Int)
+    case service(ServiceFailure)
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct QuoteList: Hashable, Sendable {
+    let quotes: [Summary]
+    /// The number of the draw that "Refresh" leads to.
+    let nextDraw: Int
+    /// The age of the quotes if they are a stale copy, because their source fails; nil otherwise.
+    var age: Duration?
+    /// Why the quotes are stale, if that is known.
+    var failure: ServiceFailure?
+
+    struct Summary: Hashable, Sendable {
+        let id: QuotationID
+        let text: LocalizedText
+        /// Nil if the author is unknown.
+        let author: String?
+    }
+}
+
+/// The view model.
+struct QuoteListPage: Sendable {
+    let frame: Frame
+    let heading: String
+    let search: SearchForm
+    /// "Loading" or "Refreshing", shown until the content is ready.
+    var loading: String?
+    var notice: Notice?
+    /// "Couldn't fetch quotes: 503. This is our last good copy, as of 3 hours ago."
+    var stale: String?
+    /// "Quotes of the day", "3 quotes for “sea”"
+    var summary: String?
+    var refresh: RefreshLink?
+    var nothing: NothingFound?
+    var list: QuoteRows?
+}
+
+struct RefreshLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+struct QuoteRows: Sendable {
+    let rows: [QuoteRow]
+}
+
+struct QuoteRow: Sendable {
+    let text: TextLines
+    let author: String
+    let link: Link
+}

@@ -1,0 +1,132 @@
+import Almanac
+import HTML
+import Layout
+import VIPER
+
+struct QuoteListPresenter: Presenter {
+    let interactor: any QuoteListInteracting
+    let router: any Router<QuoteListNavigation>
+    let assets: Assets
+
+    /// Returns the page to show while the quotes are being fetched. It has the frame of the final page.
+    func loading(_ event: QuoteListEvent) -> QuoteListPage? {
+        var page = frame(of: event)
+        if case .refreshed = event { page.loading = "Refreshing" } else { page.loading = "Loading" }
+        return page
+    }
+
+    func handle(_ event: QuoteListEvent) async -> Step<QuoteListPage, QuoteListNavigation, Never> {
+        do {
+            return .show(page(event, try await list(event)))
+        } catch {
+            return show(error, event)
+        }
+    }
+
+    private func list(_ event: QuoteListEvent) async throws(QuoteListFailure) -> QuoteList {
+        switch event {
+        case .opened: try await interactor.ofTheDay()
+        case .refreshed(let number): try await interactor.draw(number)
+        case .searched(let text): try await interactor.search(text)
+        }
+    }
+
+    private func page(_ event: QuoteListEvent, _ list: QuoteList) -> QuoteListPage {
+        var page = frame(of: event)
+        page.stale = list.age.map { stale($0, list.failure) }
+        switch event {
+        case .opened:
+            page.summary = "Quotes of the day"
+        case .refreshed(let number):
+            page.summary = "Draw \(number): this page always shows the same 10 quotes"
+        case .searched(let text):
+            page.summary =
+                "\(Phrases.count(list.quotes.count, "quote", "quotes")) for “\(Phrases.isolated(text))”"
+        }
+        if list.quotes.isEmpty {
+            page.summary = nil
+            page.nothing = nothing(event)
+        } else {
+            page.list = QuoteRows(rows: list.quotes.map(row))
+            page.refresh = refresh(event, next: list.nextDraw)
+        }
+        return page
+    }
+
+    /// A link to ten other quotes. Nil for a search: it has no other results.
+    private func refresh(_ event: QuoteListEvent, next draw: Int) -> RefreshLink? {
+        if case .searched = event { return nil }
+        return RefreshLink(label: "Refresh", link: router.link(to: .draw(draw)))
+    }
+
+    private func row(_ quote: QuoteList.Summary) -> QuoteRow {
+        QuoteRow(
+            text: TextLines(quote.text), author: quote.author ?? "Unknown author",
+            link: router.link(to: .quote(quote.id)))
+    }
+
+    private func stale(_ age: Duration, _ failure: ServiceFailure?) -> String {
+        "\(title(of: failure)). This is our last good copy, \(Phrases.age(age))."
+    }
+
+    private func title(of failure: ServiceFailure?) -> String {
+        "Couldn't fetch quotes" + (failure.map { ": \(Status($0).code)" } ?? "")
+    }
+
+    private func nothing(_ event: QuoteListEvent) -> NothingFound {
+        guard case .searched(let text) = event else {
+            return NothingFound("Our source has no quotes at the moment.", way: nil)
+        }
+        return NothingFound(
+            "No quotes found for “\(Phrases.isolated(text))”.",
+            way: .init("Quotes of the day", router.link(to: .today)))
+    }
+}
+
+extension QuoteListPresenter {
+    private func show(_ failure: QuoteListFailure, _ event: QuoteListEvent) -> Step<
+        QuoteListPage, QuoteListNavigation, Never
+    > {
+        switch failure {
+        case .tooLong(let limit):
+            let problem = "Search text must be \(limit) characters or fewer"
+            return .show(frame(of: event, problem: problem), .badRequest)
+        case .service(let failure):
+            var page = frame(of: event)
+            page.notice = Notice(
+                failure, title: title(of: failure), retry: .init("Try again", router.link(to: place(of: event))))
+            return .show(page, Status(failure))
+        }
+    }
+
+    /// Returns the part of the page that does not depend on the quotes.
+    private func frame(of event: QuoteListEvent, problem: String? = nil) -> QuoteListPage {
+        let text = if case .searched(let text) = event { text } else { "" }
+        return QuoteListPage(
+            frame: Frame(
+                title: problem == nil ? title(of: event) : "Error: Quotes",
+                description: "10 short quotes a day, each with its author, work and year.",
+                canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened,
+                part: .quotes, assets: assets),
+            heading: "Quotes",
+            search: SearchForm(
+                action: router.link(to: .today), label: "Search for a quote", hint: "Word or author", text: text,
+                problem: problem))
+    }
+
+    private func title(of event: QuoteListEvent) -> String {
+        switch event {
+        case .opened: "Quotes"
+        case .refreshed(let number): "Quotes, draw \(number)"
+        case .searched(let text): "“\(text)” in Quotes"
+        }
+    }
+
+    private func place(of event: QuoteListEvent) -> QuoteListNavigation {
+        switch event {
+        case .opened: .today
+        case .refreshed(let number): .draw(number)
+        case .searched(let text): .search(text)
+        }
+    }
+}

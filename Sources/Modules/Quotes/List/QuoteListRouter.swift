@@ -1,0 +1,22 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct QuoteListRouter: Router {
+    func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, QuoteListPresenter, QuoteListRouter> {
+        let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
+        let presenter = QuoteListPresenter(interactor: interactor, router: self, assets: assets)
+        return Module(view: QuoteListView(), presenter: presenter, router: self)
+    }
+
+    func link(to navigation: QuoteListNavigation) -> Link {
+        switch navigation {
+        case .today: Link(.quotes(.list(.draw(nil))))
+        case .draw(let number): Link(.quotes(.list(.draw(number))))
+        case .search(let text): Link(.quotes(.list(.search(text))))
+        case .quote(let id): Link(.quotes(.quote(id)))
+        }
+    }
+}

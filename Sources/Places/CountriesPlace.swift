@@ -1,0 +1,82 @@
+public import Almanac
+import Support
+
+/// The destinations of the country picker, a sub-flow: each carries the caller's ticket.
+public enum CountriesPlace: Hashable, Sendable {
+    /// `/countries?q=cote&for=…`
+    case browse(search: String, Ticket)
+    /// `/countries/results?q=cote&for=…`: only the list of results, for updates while the visitor types.
+    case results(search: String, Ticket)
+    /// `/countries/DE?for=holidays…`: the answer "this one" for the list of holidays, which stores nothing in the
+    /// browser. Every other caller is answered by a form that is sent to `.browse`.
+    case choose(CountryCode, HolidayYear?)
+    /// `/countries/close?for=…`: the answer "none".
+    case close(Ticket)
+}
+
+extension CountriesPlace {
+    /// The ticket of the caller.
+    public var ticket: Ticket {
+        switch self {
+        case .browse(_, let ticket), .results(_, let ticket), .close(let ticket): ticket
+        case .choose(_, let year): .holidays(year)
+        }
+    }
+
+    /// The place that gives the answer "this one": a separate address, or the picker whose form sends it.
+    public static func answer(_ country: CountryCode, to ticket: Ticket) -> Self {
+        if case .holidays(let year) = ticket { .choose(country, year) } else { .browse(search: "", ticket) }
+    }
+}
+
+extension CountriesPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        let ticket = try Ticket(address)
+        let search = address.value("q")?.string ?? ""
+        guard let segment = rest.first else {
+            self = .browse(search: search, ticket)
+            return
+        }
+        guard rest.count == 1 else { throw .unknown }
+        if segment.matches("results", ignoringCase: true) {
+            self = .results(search: search, ticket)
+        } else if segment.matches("close", ignoringCase: true) {
+            self = .close(ticket)
+        } else if let code = CountryCode(segment) {
+            self = .answer(code, to: ticket)
+        } else {
+            throw .unknown
+        }
+    }
+
+    var address: Address {
+        switch self {
+        case .browse(let search, let ticket):
+            Address(segments: ["countries"], query: Self.query(search, ticket))
+        case .results(let search, let ticket):
+            Address(segments: ["countries", "results"], query: Self.query(search, ticket))
+        case .choose(let code, let year):
+            Address(segments: ["countries", code.description], query: Ticket.holidays(year).queryItems)
+        case .close(let ticket):
+            Address(segments: ["countries", "close"], query: ticket.queryItems)
+        }
+    }
+
+    /// The ticket comes first: its hidden fields precede the search text in the form, and a browser sends a form's
+    /// fields in order.
+    private static func query(_ search: String, _ ticket: Ticket) -> [Address.QueryItem] {
+        ticket.queryItems + (search.isEmpty ? [] : [Address.QueryItem("q", search)])
+    }
+
+    /// The answers of the sub-flow redirect, and what they store belongs to the visitor.
+    var caching: Caching {
+        switch self {
+        case .browse, .results: .shared
+        case .choose, .close: .never
+        }
+    }
+
+    var takesForms: Bool {
+        if case .browse(_, let ticket) = self { ticket.isAnsweredByForm } else { false }
+    }
+}

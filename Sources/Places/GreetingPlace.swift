@@ -1,0 +1,22 @@
+import Support
+
+/// The destinations of the greeting module.
+public enum GreetingPlace: Hashable, Sendable {
+    /// `/greeting`
+    case front
+    /// `/greeting?show=1`: follows the button, and greets the visitor's own name.
+    case shown
+}
+
+extension GreetingPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        guard rest.isEmpty else { throw .unknown }
+        self = address.value("show") == "1" ? .shown : .front
+    }
+
+    var address: Address {
+        Address(segments: ["greeting"], query: self == .shown ? [.init("show", "1")] : [])
+    }
+
+    var caching: Caching { self == .shown ? .personal : .shared }
+}

@@ -1,0 +1,50 @@
+import Almanac
+import Support
+
+// A country's year and its filter, as the addresses of holidays and the tickets of the country picker spell them.
+
+extension HolidayYear {
+    /// Parses four ASCII digits, so that each year has one spelling; nil for any other text.
+    static func year(_ text: Address.Text) -> Int? { text.number(digits: 4...4) }
+
+    /// Returns the year with at least four digits, zero-padded.
+    static func printed(_ year: Int) -> String {
+        let digits = String(year)
+        if digits.utf8.count == 4 { return digits }
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+}
+
+extension HolidayFilter {
+    /// Parses the query items `type` (a type's token or "all"; public if absent) and `region`. Empty values count as
+    /// absent, because a form sends an empty value for "any".
+    init(_ address: Address) throws(PlaceProblem) {
+        self.init()
+        if let type = address.value("type"), !type.isEmpty {
+            types = try Self.types(type)
+        }
+        if let text = address.value("region"), !text.isEmpty {
+            guard let code = RegionCode(text) else { throw .badValue(name: "region", value: text.string) }
+            region = code
+        }
+    }
+
+    private static func types(_ text: Address.Text) throws(PlaceProblem) -> Types {
+        if text.matches("all", ignoringCase: true) { return .all }
+        guard let type = HolidayType(word: text, ignoringCase: true)
+        else { throw .badValue(name: "type", value: text.string) }
+        return .only(type)
+    }
+
+    /// The query items of the values that differ from the default, in a fixed order.
+    var queryItems: [Address.QueryItem] {
+        var items: [Address.QueryItem] = []
+        switch types {
+        case .all: items.append(.init("type", "all"))
+        case .only(.publicHoliday): break
+        case .only(let type): items.append(.init("type", type.rawValue))
+        }
+        if let region { items.append(.init("region", region.description)) }
+        return items
+    }
+}

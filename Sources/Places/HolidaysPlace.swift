@@ -1,0 +1,62 @@
+public import Almanac
+import Support
+
+/// The destinations of the holidays module, by screen.
+public enum HolidaysPlace: Hashable, Sendable {
+    case list(HolidayListPlace)
+    /// `/holidays/DE/2026/10-03-german-unity-day`
+    case day(HolidayReference)
+}
+
+/// The destinations of the list of holidays.
+public enum HolidayListPlace: Hashable, Sendable {
+    /// `/holidays`: no country is chosen yet.
+    case choose
+    /// `/holidays/DE`: the current year in the country's own time zone.
+    case country(CountryCode)
+    /// `/holidays/DE/2026?type=bank&region=BY`
+    case year(HolidayYear)
+}
+
+extension HolidaysPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        var rest = rest
+        guard let codeText = rest.popFirst() else {
+            self = .list(.choose)
+            return
+        }
+        guard let code = CountryCode(codeText) else { throw .unknown }
+        guard let yearText = rest.popFirst() else {
+            self = .list(.country(code))
+            return
+        }
+        guard let year = HolidayYear.year(yearText) else { throw .unknownYear(yearText.string, country: code) }
+        guard let dayText = rest.popFirst() else {
+            self = .list(.year(HolidayYear(code, year, try HolidayFilter(address))))
+            return
+        }
+        guard rest.isEmpty else { throw .unknown }
+        guard let id = HolidayID(dayText) else { throw .unknownDay(dayText.string, country: code, year: year) }
+        self = .day(HolidayReference(code, year, id))
+    }
+
+    var address: Address {
+        switch self {
+        case .list(.choose):
+            Address(segments: ["holidays"])
+        case .list(.country(let code)):
+            Address(segments: ["holidays", code.description])
+        case .list(.year(let year)):
+            Address(
+                segments: ["holidays", year.country.description, HolidayYear.printed(year.year)],
+                query: year.filter.queryItems)
+        case .day(let day):
+            Address(segments: [
+                "holidays", day.country.description, HolidayYear.printed(day.year),
+                day.id.description,
+            ])
+        }
+    }
+
+    var caching: Caching { .shared }
+}

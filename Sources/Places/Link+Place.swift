@@ -1,0 +1,9 @@
+public import HTML
+
+extension Link {
+    /// Creates a link to the place's only address.
+    public init(_ place: Place) {
+        let address = place.address
+        self.init(segments: address.segments, query: address.query.map { ($0.name, $0.value) })
+    }
+}

@@ -1,0 +1,71 @@
+import Almanac
+
+/// Every destination of the site. Parsing an address makes a place, and a place prints its canonical address:
+/// `Place(place.address) == place` for every place.
+///
+/// The site switches over it without a default, so a new place does not compile until it is routed.
+public enum Place: Hashable, Sendable {
+    /// `/`
+    case start
+    /// `/holidays…`
+    case holidays(HolidaysPlace)
+    /// `/countries…`
+    case countries(CountriesPlace)
+    /// `/quotes…`
+    case quotes(QuotesPlace)
+    /// `/people…`
+    case people(PeoplePlace)
+    /// `/light-side`, `/dark-side`
+    case side(SidePlace)
+    /// `/greeting`
+    case greeting(GreetingPlace)
+    /// `/options…`
+    case options(OptionsPlace)
+    /// `/look.css`
+    case look
+}
+
+extension Place {
+    /// Parses the place at an address. Ignores the case of codes and unknown query items: the caller compares the
+    /// requested address with `address` and redirects to the canonical spelling.
+    public init(_ address: Address) throws(PlaceProblem) {
+        let path = address.path
+        let rest = path.dropFirst()
+        switch path.first {
+        case nil: self = .start
+        case "holidays": self = .holidays(try HolidaysPlace(rest, of: address))
+        case "countries": self = .countries(try CountriesPlace(rest, of: address))
+        case "quotes": self = .quotes(try QuotesPlace(rest, of: address))
+        case "people": self = .people(try PeoplePlace(rest, of: address))
+        case "light-side": self = .side(try SidePlace(.light, rest, of: address))
+        case "dark-side": self = .side(try SidePlace(.dark, rest, of: address))
+        case "greeting": self = .greeting(try GreetingPlace(rest, of: address))
+        case "options": self = .options(try OptionsPlace(rest, of: address))
+        case "look.css" where rest.isEmpty: self = .look
+        default: throw .unknown
+        }
+    }
+
+    /// The canonical address of this place.
+    public var address: Address { section.address }
+
+    /// Who may keep the page of this place, if its status is 200.
+    public var caching: Caching { section.caching }
+
+    /// Whether this place accepts a form (POST).
+    public var takesForms: Bool { section.takesForms }
+
+    private var section: any Section {
+        switch self {
+        case .start: StartPlace()
+        case .holidays(let place): place
+        case .countries(let place): place
+        case .quotes(let place): place
+        case .people(let place): place
+        case .side(let place): place
+        case .greeting(let place): place
+        case .options(let place): place
+        case .look: LookPlace()
+        }
+    }
+}

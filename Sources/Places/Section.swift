@@ -1,0 +1,32 @@
+/// A section of the site: what `Place` asks of the places below one path.
+///
+/// A section has one file: its places, their parsing, their printing and what they allow. Parsing is an initialiser
+/// that `Place` calls with the rest of the path and the whole address. A new section is a new file, and a case of
+/// `Place`.
+protocol Section: Hashable, Sendable {
+    /// The canonical address: the only one that is not redirected.
+    var address: Address { get }
+    /// Who may keep the page, if its status is 200.
+    var caching: Caching { get }
+    /// Whether the place accepts a form (POST). False unless the section says otherwise.
+    var takesForms: Bool { get }
+}
+
+extension Section {
+    var takesForms: Bool { false }
+}
+
+/// Who may keep a page whose status is 200.
+///
+/// A `shared` page has the same bytes for everybody. A page whose content depends on the visitor must not be shared even
+/// if it holds nothing personal: a visitor who then sets a name would still see the cached page.
+public enum Caching: Sendable {
+    /// Everybody, for as long as the page is right.
+    case shared
+    /// The visitor's browser, which revalidates it every time.
+    case checked
+    /// Nobody: the page is for one visitor.
+    case personal
+    /// Nobody: the page has to be fresh, or the place redirects.
+    case never
+}

@@ -1,0 +1,50 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Holidays
+
+@Suite("Holiday list: router and view")
+struct HolidayListRouterTests {
+    private let germany2026 = HolidayYear(
+        Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
+
+    @Test("A5 Each navigation has its address")
+    func links() {
+        let router = HolidayListRouter()
+        #expect(router.link(to: .start).description == "/holidays")
+        #expect(router.link(to: .chooseCountry(comingBackTo: nil)).description == "/countries")
+        #expect(
+            router.link(to: .chooseCountry(comingBackTo: germany2026)).description
+                == "/countries?for=holidays&country=DE&year=2026&type=bank&region=BY")
+        #expect(router.link(to: .year(germany2026)).description == "/holidays/DE/2026?type=bank&region=BY")
+    }
+
+    @Test("C5 Cancel returns to the same country, year and filters")
+    func cancel() {
+        let link = HolidayListRouter().resume(germany2026, with: .cancel)
+        #expect(link.description == "/holidays/DE/2026?type=bank&region=BY")
+        #expect(HolidayListRouter().resume(nil, with: .cancel).description == "/holidays")
+    }
+
+    @Test("C4 An answer keeps the year and the type; a new country drops the region")
+    func answer() {
+        let router = HolidayListRouter()
+        #expect(
+            router.resume(germany2026, with: .country(Sample.code("FR"))).description == "/holidays/FR/2026?type=bank")
+        #expect(router.resume(germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
+        #expect(router.resume(nil, with: .country(Sample.code("FR"))).description == "/holidays/FR")
+    }
+
+    @Test("A1 The view decodes each place into its event")
+    func events() {
+        let view = HolidayListView()
+        #expect(view.event(from: .init(.choose)) == .opened)
+        #expect(view.event(from: .init(.country(Sample.code("DE")))) == .choseCountry(Sample.code("DE")))
+        #expect(view.event(from: .init(.year(germany2026))) == .choseYear(germany2026))
+    }
+}

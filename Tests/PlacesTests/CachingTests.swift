@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Places
+
+@Suite("What the places allow")
+struct CachingTests {
+    @Test(
+        "A page that depends on the visitor, and an answer of a sub-flow, are not shared",
+        arguments: [
+            ("/", Caching.personal), ("/options", .personal), ("/options?saved=1", .personal),
+            ("/greeting", .shared), ("/greeting?show=1", .personal), ("/look.css", .checked),
+            ("/light-side", .shared), ("/dark-side?refresh=1", .never),
+            ("/countries", .shared), ("/countries?for=start", .shared), ("/countries/results?q=a", .shared),
+            ("/countries/DE", .never), ("/countries/close?for=options", .never),
+            ("/holidays", .shared), ("/holidays/DE", .shared), ("/holidays/DE/2026/10-03-x", .shared),
+            ("/quotes?draw=7", .shared), ("/people/a/portrait", .shared),
+        ])
+    func caching(target: String, caching: Caching) throws {
+        #expect(try Place(Address(target: target)).caching == caching)
+    }
+
+    @Test(
+        "Only Options and the picker of a caller whose answer is stored take forms",
+        arguments: [
+            ("/options", true), ("/options?draft=1", true), ("/countries?for=start", true),
+            ("/countries?for=options", true), ("/countries", false), ("/countries/results?for=start", false),
+            ("/countries/close?for=start", false), ("/", false), ("/holidays/DE/2026", false), ("/greeting", false),
+        ])
+    func forms(target: String, takesForms: Bool) throws {
+        #expect(try Place(Address(target: target)).takesForms == takesForms)
+    }
+}

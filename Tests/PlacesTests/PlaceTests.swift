@@ -1,0 +1,112 @@
+import Almanac
+import Places
+import Testing
+
+@Suite("Places")
+struct PlaceTests {
+    @Test("A9 Parsing a printed place gives the same place: 10,000 random places of all kinds")
+    func identity() throws {
+        var random = SeededGenerator(seed: 26)
+        for _ in 0..<10_000 {
+            let place = Place.random(using: &random)
+            #expect(try Place(place.address) == place)
+        }
+    }
+
+    @Test(
+        "Addresses differing only in case, empty or unknown items lead to the same place",
+        arguments: [
+            ("/holidays/de/2026", "/holidays/DE/2026"), ("/holidays/DE/2026?region=by", "/holidays/DE/2026?region=BY"),
+            ("/holidays/DE/2026?type=public", "/holidays/DE/2026"),
+            ("/holidays/DE/2026?type=&region=", "/holidays/DE/2026"),
+            ("/holidays/DE/2026?utm_source=x", "/holidays/DE/2026"), ("/countries?q=", "/countries"),
+            ("/holidays/DE/2026/10-03-German-Unity-Day", "/holidays/DE/2026/10-03-german-unity-day"),
+        ])
+    func tolerant(spelling: String, canonical: String) throws {
+        let place = try Place(Address(target: spelling))
+        #expect(try place.address == Address(target: canonical))
+    }
+
+    @Test(
+        "An address without a place is unknown",
+        arguments: [
+            "/nowhere", "/holidays/Germany", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x",
+            "/%252e%252e/etc",
+        ])
+    func unknown(target: String) {
+        #expect(throws: PlaceProblem.unknown) { try Place(Address(target: target)) }
+    }
+
+    @Test("D2 An invalid year is reported with its text and the country")
+    func notAYear() throws {
+        let germany = try #require(CountryCode("DE"))
+        for text in ["2026x", "26", "99999", "-026", "２０２６"] {
+            #expect(throws: PlaceProblem.unknownYear(text, country: germany)) {
+                try Place(Address(segments: ["holidays", "DE", text]))
+            }
+        }
+    }
+
+    @Test("C6 The caller is one of a closed set: an address or an unknown caller is rejected")
+    func closedSetOfCallers() {
+        for caller in ["https://evil.example", "//evil.example", "/holidays", "evil"] {
+            #expect(throws: PlaceProblem.badValue(name: "for", value: caller)) {
+                try Place(Address(segments: ["countries"], query: [.init("for", caller)]))
+            }
+        }
+    }
+
+    @Test("C5 A ticket carries the caller's country, year and filters through the picker's addresses")
+    func ticket() throws {
+        let place = try Place(
+            Address(target: "/countries/FR?for=holidays&country=DE&year=2026&type=bank&region=BY"))
+        let germany = try #require(CountryCode("DE"))
+        let filter = HolidayFilter(types: .only(.bank), region: RegionCode("BY"))
+        let france = try #require(CountryCode("FR"))
+        #expect(place == .countries(.choose(france, HolidayYear(germany, 2026, filter))))
+    }
+
+    @Test(
+        "Nothing of a visitor’s is in an address, and what an older version put there leads to the clean one",
+        arguments: [
+            ("/options?name=Canary&country=GB&look=dark", "/options"), ("/options?name=Canary&look=pink", "/options"),
+            ("/options?saved=1&name=Canary&country=GB&look=dark", "/options?saved=1"),
+            ("/options?draft=1&name=Canary", "/options?draft=1"), ("/options?saved=0&draft=2", "/options"),
+            ("/countries?for=options&name=Canary&country=GB&look=dark", "/countries?for=options"),
+            ("/countries?for=options&q=land&name=Canary", "/countries?for=options&q=land"),
+            ("/countries/results?for=options&name=Canary&q=x", "/countries/results?for=options&q=x"),
+            ("/countries/close?for=options&name=Canary", "/countries/close?for=options"),
+            ("/countries?for=start&country=GB", "/countries?for=start"),
+        ])
+    func nothingPersonal(spelling: String, canonical: String) throws {
+        #expect(try Place(Address(target: spelling)).address == Address(target: canonical))
+    }
+
+    @Test("If the choice is stored in a cookie, the address shows the picker, and only its form chooses a country")
+    func answers() throws {
+        let france = try #require(CountryCode("FR"))
+        for (ticket, query) in [(Ticket.start, "for=start"), (.options, "for=options")] {
+            #expect(ticket.isAnsweredByForm)
+            #expect(CountriesPlace.answer(france, to: ticket) == .browse(search: "", ticket))
+            #expect(try Place(Address(target: "/countries/FR?" + query)) == .countries(.browse(search: "", ticket)))
+            #expect(try Place(Address(target: "/countries/close?" + query)) == .countries(.close(ticket)))
+        }
+        #expect(!Ticket.holidays(nil).isAnsweredByForm)
+        #expect(CountriesPlace.answer(france, to: .holidays(nil)) == .choose(france, nil))
+    }
+
+    @Test("A damaged ticket is rejected with the name of the invalid field")
+    func damagedTicket() {
+        for (query, name) in [
+            ("country=x&year=2026", "country"), ("country=DE&year=x", "year"), ("country=DE&year=2026&type=x", "type"),
+        ] {
+            let error = #expect(throws: PlaceProblem.self) {
+                try Place(Address(target: "/countries?for=holidays&" + query))
+            }
+            guard case .badValue(name, _) = error else {
+                Issue.record("\(query) gives \(String(describing: error))")
+                continue
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Almanac
+import Places
+
+/// A random number generator that gives the same numbers in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension Place {
+    static func random(using random: inout some RandomNumberGenerator) -> Place {
+        switch Int.random(in: 0..<16, using: &random) {
+        case 9:
+            .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
+        case 10: .quotes(.list(.search("x" + text(&random))))
+        case 11: .people(.list(search: text(&random)))
+        case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
+        case 13: .greeting(Bool.random(using: &random) ? .front : .shown)
+        case 14:
+            .options([.form, .saved, .draft].randomElement(using: &random) ?? .form)
+        case 15:
+            [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
+                .randomElement(using: &random) ?? .look
+        case 0: .start
+        case 1: .holidays(.list(.choose))
+        case 2: .holidays(.list(.country(.random(using: &random))))
+        case 3: .holidays(.list(.year(.random(using: &random))))
+        case 4: .holidays(.day(.random(using: &random)))
+        case 5: .countries(.browse(search: text(&random), ticket(&random)))
+        case 6: .countries(.results(search: text(&random), ticket(&random)))
+        case 7:
+            .countries(.choose(.random(using: &random), Bool.random(using: &random) ? nil : .random(using: &random)))
+        default: .countries(.close(ticket(&random)))
+        }
+    }
+
+    private static func ticket(_ random: inout some RandomNumberGenerator) -> Ticket {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: .start
+        case 1: .options
+        default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
+        }
+    }
+
+    private static func text(_ random: inout some RandomNumberGenerator) -> String {
+        let pieces = [
+            "", "a", " ", "+", "&", "=", "%", "%41", "?", "#", "/", "..", "é", "e\u{301}", "日本", "\u{202E}", "<", "\"",
+            "👩‍🚀", "\\",
+        ]
+        return (0..<4).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+}
+
+extension SluggedID {
+    static var marieCurie: Self { Self("marie-curie").unsafelyUnwrapped }
+}
+
+extension CountryCode {
+    static func random(using random: inout some RandomNumberGenerator) -> CountryCode {
+        let codes = ["DE", "GB", "US", "CI", "JP", "XK", "ZZ"].compactMap { CountryCode($0) }
+        return codes[Int.random(in: codes.indices, using: &random)]
+    }
+}
+
+extension HolidayYear {
+    static func random(using random: inout some RandomNumberGenerator) -> HolidayYear {
+        var filter = HolidayFilter()
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: filter.types = .all
+        case 1: filter.types = .only(HolidayType.allCases.randomElement(using: &random) ?? .bank)
+        default: break
+        }
+        filter.region =
+            Bool.random(using: &random) ? RegionCode(["ENG", "01", "A-B_C"].randomElement(using: &random) ?? "") : nil
+        return HolidayYear(.random(using: &random), Int.random(in: 0...9999, using: &random), filter)
+    }
+}
+
+extension HolidayReference {
+    static func random(using random: inout some RandomNumberGenerator) -> HolidayReference {
+        let names = ["German Unity Day", "---", "Día", "元日", "عيد الفطر", "a 2", "İ"]
+        let slug = Slug(names.randomElement(using: &random) ?? "").numbered(Int.random(in: 0...3, using: &random))
+        let date = CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random))
+        return HolidayReference(.random(using: &random), date.year, HolidayID(date: date, slug: slug))
+    }
+}

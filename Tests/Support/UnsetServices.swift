@@ -1,0 +1,68 @@
+public import Almanac
+import Testing
+
+extension Services {
+    /// Returns the services that a test sets. A screen that asks any other one fails the test.
+    public static func only(
+        countries: any CountryService = UnsetService(), holidays: any HolidayService = UnsetService(),
+        quotes: any QuoteService = UnsetService(), people: any PersonService = UnsetService(),
+        sides: any SideService = UnsetService(), clock: any CivilClock = UnsetService()
+    ) -> Services {
+        Services(countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock)
+    }
+}
+
+/// A service that a test has not set. It records an issue that names the question, and supplies nothing.
+public struct UnsetService: Sendable {
+    private let record: @Sendable (String) -> Void
+
+    /// Fails the test that asks it.
+    public init() {
+        self.init { Issue.record("\($0)") }
+    }
+
+    /// Calls the closure in place of failing the test, so that this type can be tested.
+    public init(record: @escaping @Sendable (String) -> Void) {
+        self.record = record
+    }
+
+    private func refuse(_ question: String = #function) -> ServiceFailure {
+        record("a screen asks a service that the test has not set: \(question)")
+        return .missing
+    }
+}
+
+extension UnsetService: CountryService {
+    public func countries() async throws(ServiceFailure) -> Supply<[Country]> { throw refuse() }
+    public func country(_: CountryCode) async throws(ServiceFailure) -> Country? { throw refuse() }
+}
+
+extension UnsetService: HolidayService {
+    public func calendar(
+        of _: CountryCode, covering _: CalendarScope
+    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? { throw refuse() }
+}
+
+extension UnsetService: QuoteService {
+    public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> { throw refuse() }
+    public func quotation(_: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? { throw refuse() }
+}
+
+extension UnsetService: PersonService {
+    public func people() async throws(ServiceFailure) -> Supply<[Person]> { throw refuse() }
+    public func person(_: PersonID) async throws(ServiceFailure) -> Supply<Person>? { throw refuse() }
+    public func picture(of _: PersonID) async throws(ServiceFailure) -> Picture? { throw refuse() }
+}
+
+extension UnsetService: SideService {
+    public func code(of _: Side, refresh _: Bool) async throws(ServiceFailure) -> Supply<SideCode> { throw refuse() }
+    public func masters(refresh _: Bool) async throws(ServiceFailure) -> Supply<[Master]> { throw refuse() }
+    public func holocrons(refresh _: Bool) async throws(ServiceFailure) -> Supply<[Holocron]> { throw refuse() }
+}
+
+extension UnsetService: CivilClock {
+    public func today(in _: String) -> CivilDate {
+        _ = refuse()
+        return CivilDate(dayNumber: 0)
+    }
+}
