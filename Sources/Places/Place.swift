@@ -47,7 +47,20 @@ extension Place {
     }
 
     /// The canonical address of this place.
-    public var address: Address { section.address }
+    public var address: Address {
+        // Not through `section`: a page prints an address for each of its links, and an existential is allocated.
+        switch self {
+        case .start: StartPlace().address
+        case .holidays(let place): place.address
+        case .countries(let place): place.address
+        case .quotes(let place): place.address
+        case .people(let place): place.address
+        case .side(let place): place.address
+        case .greeting(let place): place.address
+        case .options(let place): place.address
+        case .look: LookPlace().address
+        }
+    }
 
     /// Who may keep the page of this place, if its status is 200.
     public var caching: Caching { section.caching }
