@@ -12,9 +12,9 @@ public struct Request: Sendable {
     public var isSecure: Bool
     /// The values by `Field`. One array, since a request is passed on often: a copy that has to retain each value costs
     /// more than finding a cached page.
-    private var values: [HeaderValue?]
+    @usableFromInline var values: [HeaderValue?]
 
-    private enum Field: Int, CaseIterable {
+    @usableFromInline enum Field: Int, CaseIterable {
         case ifNoneMatch, ifMatch, acceptEncoding, range, ifRange, cookie, contentType, fetchSite, origin, host
     }
 
@@ -58,69 +58,71 @@ public struct Request: Sendable {
         self.isSecure = isSecure
     }
 
-    private subscript(field: Field) -> HeaderValue? {
+    @inlinable
+    subscript(field: Field) -> HeaderValue? {
         get { values[field.rawValue] }
         _modify { yield &values[field.rawValue] }
     }
 }
 
+/// The values of header fields. Inlinable, since a `_modify` that is called across modules allocates.
 extension Request {
     /// `If-None-Match`
-    public var ifNoneMatch: HeaderValue? {
+    @inlinable public var ifNoneMatch: HeaderValue? {
         get { self[.ifNoneMatch] }
         _modify { yield &self[.ifNoneMatch] }
     }
 
     /// `If-Match`
-    public var ifMatch: HeaderValue? {
+    @inlinable public var ifMatch: HeaderValue? {
         get { self[.ifMatch] }
         _modify { yield &self[.ifMatch] }
     }
 
     /// `Accept-Encoding`
-    public var acceptEncoding: HeaderValue? {
+    @inlinable public var acceptEncoding: HeaderValue? {
         get { self[.acceptEncoding] }
         _modify { yield &self[.acceptEncoding] }
     }
 
     /// `Range`
-    public var range: HeaderValue? {
+    @inlinable public var range: HeaderValue? {
         get { self[.range] }
         _modify { yield &self[.range] }
     }
 
     /// `If-Range`
-    public var ifRange: HeaderValue? {
+    @inlinable public var ifRange: HeaderValue? {
         get { self[.ifRange] }
         _modify { yield &self[.ifRange] }
     }
 
     /// `Cookie`. Several lines are joined with "; ".
-    public var cookie: HeaderValue? {
+    @inlinable public var cookie: HeaderValue? {
         get { self[.cookie] }
         _modify { yield &self[.cookie] }
     }
 
     /// `Content-Type`
-    public var contentType: HeaderValue? {
+    @inlinable public var contentType: HeaderValue? {
         get { self[.contentType] }
         _modify { yield &self[.contentType] }
     }
 
     /// `Sec-Fetch-Site`
-    public var fetchSite: HeaderValue? {
+    @inlinable public var fetchSite: HeaderValue? {
         get { self[.fetchSite] }
         _modify { yield &self[.fetchSite] }
     }
 
     /// `Origin`
-    public var origin: HeaderValue? {
+    @inlinable public var origin: HeaderValue? {
         get { self[.origin] }
         _modify { yield &self[.origin] }
     }
 
     /// The host that the visitor asked for: `Host`, or what a trusted proxy reports.
-    public var host: HeaderValue? {
+    @inlinable public var host: HeaderValue? {
         get { self[.host] }
         _modify { yield &self[.host] }
     }

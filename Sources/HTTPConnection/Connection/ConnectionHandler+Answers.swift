@@ -53,7 +53,7 @@ extension ConnectionHandler {
     /// Writes the response to a request that the server itself rejects. The connection closes after it if the server
     /// cannot know where the next request begins.
     func refuse(_ fault: RequestFault, _ context: ChannelHandlerContext) {
-        if exchange == nil { open(opened(nil)) }
+        if exchange == nil { open(openedUnread()) }
         exchange?.fault = fault
         write(loop.server.response(to: Refusal(fault)), context)
     }

@@ -137,8 +137,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
         guard let context, machine.phase == .waiting, cutter.isBetweenRequests, context.channel.isWritable,
             let head = bytes.withUnsafeReadableBytes({ PlainRequest.head(in: $0.assumingMemoryBound(to: UInt8.self)) })
         else { return false }
-        open(opened(head))
-        if machine.head(head.framing) == .receive, machine.end() == .answer { answer(context) }
+        let framing = head.framing
+        open(opened(consume head))
+        if machine.head(framing) == .receive, machine.end() == .answer { answer(context) }
         return true
     }
 
@@ -164,19 +165,20 @@ final class ConnectionHandler: ChannelDuplexHandler {
         noteIdleness()
     }
 
-    private func begin(_ head: RequestHead, _ context: ChannelHandlerContext) {
+    private func begin(_ head: consuming RequestHead, _ context: ChannelHandlerContext) {
         // A request in an impossible place shows that another program could see different requests in the same bytes.
         guard machine.phase == .waiting else { return _ = machine.fault() }
         isMidHead = false
+        let (framing, fault) = (head.framing, head.fault)
         open(opened(head))
-        if let fault = head.fault ?? (cutter.line.isHTTP ? nil : .otherProtocol) {
+        if let fault = fault ?? (cutter.line.isHTTP ? nil : .otherProtocol) {
             if machine.fault() == .refuse { refuse(fault, context) }
             return
         }
-        cutter.began(head.framing)
-        switch machine.head(head.framing) {
+        cutter.began(framing)
+        switch machine.head(framing) {
         case .receive:
-            if head.framing.hasBody { wait(limits.body, context) }
+            if framing.hasBody { wait(limits.body, context) }
         case .sendContinueAndReceive:
             context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: "HTTP/1.1 100 Continue\r\n\r\n")), promise: nil)
             wait(limits.body, context)
@@ -212,9 +214,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
         serial += 1
     }
 
-    /// Creates an exchange; nil creates one for a head that could not be parsed.
-    func opened(_ head: consuming RequestHead?) -> OpenExchange {
-        guard var head else { return OpenExchange(request: nil, id: loop.nextID(), client: peer?.ipAddress) }
+    /// Creates an exchange for a head that could not be parsed.
+    func openedUnread() -> OpenExchange {
+        OpenExchange(request: nil, id: loop.nextID(), client: peer?.ipAddress)
+    }
+
+    /// Creates an exchange.
+    func opened(_ head: consuming RequestHead) -> OpenExchange {
         guard isProxy, let peer else {
             return OpenExchange(
                 request: head.request, isOld: head.isOld, id: loop.nextID(), client: peer?.ipAddress)
