@@ -8,7 +8,7 @@ public struct DocumentFolder: DocumentSource {
         folder = URL(fileURLWithPath: path, isDirectory: true)
     }
 
-    public var label: String { folder.path }
+    public var name: String { folder.path }
 
     public func bytes(of name: String) throws(DocumentFailure) -> [UInt8]? {
         let file = folder.appendingPathComponent(name)

@@ -6,7 +6,7 @@ public import Almanac
 public struct DocumentLibrary: Sendable {
     private let reader: DocumentReader
     let literature: Literature
-    private let directory: Memo<Directory, DocumentFailure>
+    private let directory: LazyValue<Directory, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
 
@@ -28,7 +28,7 @@ public struct DocumentLibrary: Sendable {
         self.reader = reader
         literature = Literature(reader)
         calendars = BoundedCache(limit: rowLimit)
-        directory = Memo { () throws(DocumentFailure) in
+        directory = LazyValue { () throws(DocumentFailure) in
             let countries = try reader.countries()
             return Directory(
                 countries: countries,
@@ -94,9 +94,9 @@ extension DocumentLibrary: HolidayService {
         }
     }
 
-    func supplied<Value>(_ memo: Memo<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {
+    func supplied<Value>(_ value: LazyValue<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {
         do throws(DocumentFailure) {
-            return try await memo.supplied()
+            return try await value.supplied()
         } catch {
             throw refused(error)
         }

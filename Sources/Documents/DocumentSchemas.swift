@@ -8,14 +8,14 @@ enum DocumentSchemas {
     static let holidays = xsd("holidays.xsd")
     static let sides = xsd("sides/sides.xsd")
 
-    private static func xsd(_ name: String) -> Memo<Schema, DocumentFailure> {
-        Memo { () throws(DocumentFailure) in
+    private static func xsd(_ name: String) -> LazyValue<Schema, DocumentFailure> {
+        LazyValue { () throws(DocumentFailure) in
             try compiled(name) { bytes throws(MarkupError) in try Schema(xsd: bytes) }
         }
     }
 
-    static func relaxNG(_ name: String) -> Memo<RelaxNG, DocumentFailure> {
-        Memo { () throws(DocumentFailure) in
+    static func relaxNG(_ name: String) -> LazyValue<RelaxNG, DocumentFailure> {
+        LazyValue { () throws(DocumentFailure) in
             try compiled(name) { bytes throws(MarkupError) in try RelaxNG(rng: bytes) }
         }
     }
@@ -24,11 +24,11 @@ enum DocumentSchemas {
         _ name: String, _ compile: ([UInt8]) throws(MarkupError) -> Compiled
     ) throws(DocumentFailure) -> Compiled {
         let embedded = EmbeddedDocuments()
-        guard let bytes = embedded.bytes(of: name) else { throw .missing(name: name, source: embedded.label) }
+        guard let bytes = embedded.bytes(of: name) else { throw .missing(name: name, source: embedded.name) }
         do throws(MarkupError) {
             return try compile(bytes)
         } catch {
-            throw .invalid(name: name, source: embedded.label, problems: error)
+            throw .invalid(name: name, source: embedded.name, problems: error)
         }
     }
 }

@@ -3,7 +3,7 @@ import Markup
 
 /// Reads schema.org properties from the microdata of HTML documents.
 struct Microdata {
-    let origin: DocumentOrigin
+    let label: DocumentLabel
 
     /// Returns all elements that an expression selects.
     @_lifetime(copy element)
@@ -11,7 +11,7 @@ struct Microdata {
         do throws(MarkupError) {
             return try element.select(path)
         } catch {
-            throw .invalid(name: origin.name, source: origin.source, problems: error)
+            throw .invalid(name: label.name, source: label.source, problems: error)
         }
     }
 
@@ -21,7 +21,7 @@ struct Microdata {
         do throws(MarkupError) {
             return try element.first(path)
         } catch {
-            throw .invalid(name: origin.name, source: origin.source, problems: error)
+            throw .invalid(name: label.name, source: label.source, problems: error)
         }
     }
 
@@ -47,7 +47,7 @@ struct Microdata {
         let value = found.attribute("datetime") ?? found.attribute("value") ?? found.text
         let isApproximate = ProseText.collapsed(found.text).hasPrefix("c. ")
         guard let date = PartialDate(value, isApproximate: isApproximate) else {
-            throw origin.inconsistent(
+            throw label.inconsistent(
                 found.line, "invalid date \"\(value)\" (expected 1859-11-24, 1859-11, 1859 or -0398, for example)")
         }
         return date

@@ -6,7 +6,7 @@ import Testing
 /// Tests every limit of adapters and documents: at the limit, below it and above it.
 @Suite("Edges of documents")
 struct EdgeTests {
-    private let origin = DocumentOrigin(name: "a document", source: "test")
+    private let label = DocumentLabel(name: "a document", source: "test")
 
     // MARK: holidata
 
@@ -17,7 +17,7 @@ struct EdgeTests {
                 + "<description>\(row.name)</description><type>\(row.region.isEmpty ? "NF" : "F")</type><notes></notes></holiday>"
         }
         return try HolidataDocument.holidays(
-            Array("<holidays>\(items.joined())</holidays>".utf8), in: 2026, locale: locale, origin: origin)
+            Array("<holidays>\(items.joined())</holidays>".utf8), in: 2026, locale: locale, label: label)
     }
 
     @Test(
@@ -54,7 +54,7 @@ struct EdgeTests {
     private func enrico(_ extra: String) -> String? {
         let text = EnricoHolidaysTests.answer(EnricoHolidaysTests.holiday(1, 1, "Day", extra: extra))
         return refusal { () throws(DocumentFailure) in
-            try EnricoDocument.holidays(Array(text.utf8), in: 2022, origin: origin)
+            try EnricoDocument.holidays(Array(text.utf8), in: 2022, label: label)
         }
     }
 
@@ -84,7 +84,7 @@ struct EdgeTests {
         let item = "<name>Day</name><date>2015-01-01</date><observed>\(observed)</observed><public>true</public>"
         let problem = refusal { () throws(DocumentFailure) in
             try HolidayAPIDocument.holidays(
-                Array("<holidays><holiday>\(item)</holiday></holidays>".utf8), in: 2015, origin: origin)
+                Array("<holidays><holiday>\(item)</holiday></holidays>".utf8), in: 2015, label: label)
         }
         #expect((problem == nil) == isTaken, "\(problem ?? "")")
     }
@@ -112,7 +112,7 @@ struct EdgeTests {
             <holiday types="public"><name xml:lang="en">Day</name>\(days)</holiday></calendar>
             """
         let germany = try #require(CountryCode("DE"))
-        return try DocumentReadings.calendar(Array(text.utf8), of: germany, origin: origin)
+        return try OwnFormat.calendar(Array(text.utf8), of: germany, label: label)
     }
 
     @Test("A calendar has at least one year")

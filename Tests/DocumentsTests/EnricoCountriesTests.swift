@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Enrico: countries and requests")
 struct EnricoCountriesTests {
-    private let origin = DocumentOrigin(name: "countries", source: "Enrico")
+    private let label = DocumentLabel(name: "countries", source: "Enrico")
 
     private func answer(_ content: String) -> [UInt8] {
         Array(
@@ -28,7 +28,7 @@ struct EnricoCountriesTests {
 
     @Test("The sample’s countries have codes, regions, plausible years and types")
     func sample() throws {
-        let countries = try EnricoDocument.countries(Sample.bytes("enrico_countries.xml"), origin: origin)
+        let countries = try EnricoDocument.countries(Sample.bytes("enrico_countries.xml"), label: label)
         #expect(countries.count == 60)
         let australia = try #require(countries.first { $0.alpha3 == "AUS" })
         #expect(australia.name == "Australia" && australia.years == 2011...2200)
@@ -45,7 +45,7 @@ struct EnricoCountriesTests {
             country("aaa", from: (2000, 1, 1), to: (2020, 12, 31)),
             country("ccc", from: (1, 1, 1), to: (32767, 12, 31)),
         ]
-        let countries = try EnricoDocument.countries(answer(content.joined()), origin: origin)
+        let countries = try EnricoDocument.countries(answer(content.joined()), label: label)
         #expect(countries.map(\.alpha3) == ["AAA", "CCC"])
         #expect(countries.map(\.years) == [2015...2019, 1900...2200])
     }
@@ -61,25 +61,25 @@ struct EnricoCountriesTests {
         ]
         for (content, reason) in cases {
             let message = refusal { () throws(DocumentFailure) in
-                try EnricoDocument.countries(answer(content), origin: origin)
+                try EnricoDocument.countries(answer(content), label: label)
             }
             #expect(message == "invalid document countries (Enrico): \(reason)")
         }
-        #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(answer(""), origin: origin) }
+        #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(answer(""), label: label) }
         #expect(throws: DocumentFailure.self) {
-            try EnricoDocument.countries(Sample.bytes("enrico_gbr_eng_2022.xml"), origin: origin)
+            try EnricoDocument.countries(Sample.bytes("enrico_gbr_eng_2022.xml"), label: label)
         }
         let many = (0..<1001).map { number in
             let letters = [number / 676, number / 26 % 26, number % 26].map { String(Unicode.Scalar(UInt8(97 + $0))) }
             return country(letters.joined(), from: (2014, 1, 1), to: (2015, 12, 31))
         }
-        #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(answer(many.joined()), origin: origin) }
-        #expect(try EnricoDocument.countries(answer(many.dropLast().joined()), origin: origin).count == 1000)
+        #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(answer(many.joined()), label: label) }
+        #expect(try EnricoDocument.countries(answer(many.dropLast().joined()), label: label).count == 1000)
     }
 
     @Test("Every hostile document is rejected", arguments: Sample.hostile.map(\.text))
     func hostile(text: String) {
-        #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(Array(text.utf8), origin: origin) }
+        #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(Array(text.utf8), label: label) }
     }
 
     @Test("A request is an envelope with code and region in lower case; values cannot inject elements")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Enrico: holidays")
 struct EnricoHolidaysTests {
-    static let origin = DocumentOrigin(name: "gbr 2022", source: "Enrico")
+    static let label = DocumentLabel(name: "gbr 2022", source: "Enrico")
 
     static func answer(_ content: String) -> String {
         """
@@ -29,9 +29,9 @@ struct EnricoHolidaysTests {
     }
 
     private func read(_ text: String, in year: Int = 2022) throws(DocumentFailure) -> [Holiday] {
-        switch try EnricoDocument.holidays(Array(text.utf8), in: year, origin: Self.origin) {
+        switch try EnricoDocument.holidays(Array(text.utf8), in: year, label: Self.label) {
         case .holidays(let holidays): return holidays
-        case .unsupported(let reason): throw Self.origin.inconsistent(0, reason)
+        case .unsupported(let reason): throw Self.label.inconsistent(0, reason)
         }
     }
 
@@ -148,7 +148,7 @@ struct EnricoHolidaysTests {
     func inBand() throws {
         let text = Self.answer(
             "<error>Country 'xxx'\nis\u{202E} not supported\(String(repeating: "!", count: 999))</error>")
-        let year = try EnricoDocument.holidays(Array(text.utf8), in: 2022, origin: Self.origin)
+        let year = try EnricoDocument.holidays(Array(text.utf8), in: 2022, label: Self.label)
         guard case .unsupported(let reason) = year else {
             Issue.record("it is taken for good")
             return

@@ -9,7 +9,7 @@ struct EnricoRefusalTests {
 
     private func refused(_ text: String) -> String? {
         refusal { () throws(DocumentFailure) in
-            try EnricoDocument.holidays(Array(text.utf8), in: 2022, origin: Enrico.origin)
+            try EnricoDocument.holidays(Array(text.utf8), in: 2022, label: Enrico.label)
         }
     }
 
@@ -109,7 +109,7 @@ struct EnricoRefusalTests {
         var refusals = 0
         for text in try Sample.naughtyStrings() {
             let bytes = Array(Enrico.answer(Enrico.holiday(1, 1, Sample.escaped(text))).utf8)
-            guard case .holidays(let holidays)? = try? EnricoDocument.holidays(bytes, in: 2022, origin: Enrico.origin)
+            guard case .holidays(let holidays)? = try? EnricoDocument.holidays(bytes, in: 2022, label: Enrico.label)
             else {
                 refusals += 1
                 continue

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("holidata.net")
 struct HolidataTests {
-    private static let origin = DocumentOrigin(name: "US 2026", source: "holidata")
+    private static let label = DocumentLabel(name: "US 2026", source: "holidata")
 
     private func read(_ bytes: [UInt8], _ country: String = "US", in year: Int = 2026) throws -> [String] {
         let locale = try #require(CountryCode(country).flatMap { HolidataLocale($0) })
-        return try HolidataDocument.holidays(bytes, in: year, locale: locale, origin: Self.origin).map { holiday in
+        return try HolidataDocument.holidays(bytes, in: year, locale: locale, label: Self.label).map { holiday in
             let observed = holiday.observed.map { " → \($0)" } ?? ""
             let regions = holiday.kind.regions.map(\.description).joined(separator: " ")
             return "\(holiday.date)\(observed) \(holiday.kind.name.text) [\(regions)] \(holiday.kind.name.language)"
@@ -104,7 +104,7 @@ struct HolidataTests {
         #expect(australia.contains("2022-12-25 → 2022-12-27 Christmas Day [ACT NSW QLD VIC] en"))
         let locale = try #require(CountryCode("IS").flatMap { HolidataLocale($0) })
         let iceland = try HolidataDocument.holidays(
-            Sample.bytes("holidata_is-IS_2026.xml"), in: 2026, locale: locale, origin: Self.origin)
+            Sample.bytes("holidata_is-IS_2026.xml"), in: 2026, locale: locale, label: Self.label)
         #expect(
             iceland.filter { $0.kind.types.contains(.halfDay) }.map(\.date.monthAndDay) == ["12-24", "12-31"])
         #expect(iceland.last?.kind.types == [.publicHoliday, .halfDay])
@@ -121,7 +121,7 @@ struct HolidataTests {
         let bytes = Array(
             "<holidays>\(holiday("2026-01-01", "A", region: region, type: type, notes: notes))</holidays>".utf8)
         let locale = try #require(CountryCode("US").flatMap { HolidataLocale($0) })
-        let holidays = try HolidataDocument.holidays(bytes, in: 2026, locale: locale, origin: Self.origin)
+        let holidays = try HolidataDocument.holidays(bytes, in: 2026, locale: locale, label: Self.label)
         #expect(holidays.first?.kind.types.map(\.rawValue).joined(separator: " ") == types)
         #expect(holidays.first?.kind.isNational == region.isEmpty)
     }

@@ -6,10 +6,10 @@ import Testing
 /// Uses documents with the structure of HolidayAPI's JSON, because no sample of its XML is published.
 @Suite("HolidayAPI")
 struct HolidayAPITests {
-    private static let origin = DocumentOrigin(name: "US 2015", source: "HolidayAPI")
+    private static let label = DocumentLabel(name: "US 2015", source: "HolidayAPI")
 
     private func read(_ text: String) throws -> [String] {
-        try HolidayAPIDocument.holidays(Array(text.utf8), in: 2015, origin: Self.origin).map { holiday in
+        try HolidayAPIDocument.holidays(Array(text.utf8), in: 2015, label: Self.label).map { holiday in
             let observed = holiday.observed.map { " → \($0)" } ?? ""
             let types = holiday.kind.types.map(\.rawValue).joined(separator: " ")
             return "\(holiday.date)\(observed) \(holiday.kind.name.text): \(types)"
@@ -76,7 +76,7 @@ struct HolidayAPITests {
     @Test("The list of countries has those with ISO 3166-1 codes, not their languages and subdivisions")
     func countries() throws {
         func read(_ text: String) throws(DocumentFailure) -> [String] {
-            try HolidayAPIDocument.countries(Array(text.utf8), origin: Self.origin).map(\.description)
+            try HolidayAPIDocument.countries(Array(text.utf8), label: Self.label).map(\.description)
         }
         func country(_ code: String) -> String {
             """

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Holidays gathered from a document")
 struct HolidayGatheringTests {
-    private let origin = DocumentOrigin(name: "a", source: "b")
+    private let label = DocumentLabel(name: "a", source: "b")
 
     private func kinds(_ items: [(region: String?, isLocal: Bool)]) throws -> [HolidayKind] {
-        var gathering = HolidayGathering(origin)
+        var gathering = HolidayGathering(label)
         let date = try #require(CivilDate("2026-05-01"))
         for (region, isLocal) in items {
             let item = HolidayGathering.Item(

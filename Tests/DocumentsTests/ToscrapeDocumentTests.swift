@@ -5,7 +5,7 @@ import Testing
 
 @Suite("quotes.toscrape.com")
 struct ToscrapeDocumentTests {
-    private let origin = DocumentOrigin(name: "/page/2/", source: "quotes.toscrape.com")
+    private let label = DocumentLabel(name: "/page/2/", source: "quotes.toscrape.com")
 
     private func quote(_ text: String, by author: String?) -> String {
         let author = author.map { "<small class=\"author\">\($0)</small>" } ?? ""
@@ -13,7 +13,7 @@ struct ToscrapeDocumentTests {
     }
 
     private func page(_ text: String) throws(DocumentFailure) -> ToscrapePage {
-        try ToscrapeDocument.page(Array(text.utf8), origin: origin)
+        try ToscrapeDocument.page(Array(text.utf8), label: label)
     }
 
     private func next(_ href: String) -> String {

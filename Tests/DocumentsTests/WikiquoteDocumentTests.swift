@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Wikiquote")
 struct WikiquoteDocumentTests {
-    static let origin = DocumentOrigin(name: "Nepotism", source: "en.wikiquote.org")
+    static let label = DocumentLabel(name: "Nepotism", source: "en.wikiquote.org")
 
     static func read(_ text: String, title: String = "Nepotism") throws(DocumentFailure) -> [Quotation] {
-        try WikiquoteDocument.quotations(Array(text.utf8), title: title, origin: origin)
+        try WikiquoteDocument.quotations(Array(text.utf8), title: title, label: label)
     }
 
     /// Returns author, text, work, position and year on one line.

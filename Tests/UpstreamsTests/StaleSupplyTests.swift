@@ -36,8 +36,8 @@ struct StaleSupplyTests {
     }
 
     private func settle() async {
-        while let flight = cache.state.withLock({ $0.fetches.values.first }) {
-            _ = await flight.value()
+        while let fetch = cache.state.withLock({ $0.fetches.values.first }) {
+            _ = await fetch.value()
         }
     }
 

@@ -36,10 +36,10 @@ struct HolidayGathering {
 
     private var entries: [Key: Entry] = [:]
     private var order: [Key] = []
-    private let origin: DocumentOrigin
+    private let label: DocumentLabel
 
-    init(_ origin: DocumentOrigin) {
-        self.origin = origin
+    init(_ label: DocumentLabel) {
+        self.label = label
     }
 
     /// Adds an item, or merges it with an equal one.
@@ -48,7 +48,7 @@ struct HolidayGathering {
     /// - Throws: a ``DocumentFailure`` if a limit is exceeded.
     mutating func add(_ item: Item, line: Int) throws(DocumentFailure) {
         guard item.names.count <= Self.nameLimit else {
-            throw origin.inconsistent(line, "a holiday has more than \(Self.nameLimit) names")
+            throw label.inconsistent(line, "a holiday has more than \(Self.nameLimit) names")
         }
         let kind = HolidayKind(names: item.names, types: item.types)
         let key = Key(date: item.date, observed: item.observed, name: kind.name.text)
@@ -61,7 +61,7 @@ struct HolidayGathering {
             entries[key] = entry
         } else {
             guard order.count < Self.limit else {
-                throw origin.inconsistent(line, "more than \(Self.limit) holidays")
+                throw label.inconsistent(line, "more than \(Self.limit) holidays")
             }
             order.append(key)
             entries[key] = Entry(

@@ -34,21 +34,21 @@ public struct DocumentCalendars: CountryService, HolidayService {
         of country: CountryCode, covering _: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         let name = "holidays/\(country).xml"
-        let origin = DocumentOrigin(name: name, source: address.description)
+        let label = DocumentLabel(name: name, source: address.description)
         return try await cache.document(
             .xml(address.appending(name)),
             as: Reading(name: name) { bytes throws(DocumentFailure) in
-                try DocumentReadings.calendar(bytes, of: country, origin: origin)
+                try OwnFormat.calendar(bytes, of: country, label: label)
             },
             lifetimes: lifetimes)
     }
 
     private func directory() async throws(ServiceFailure) -> Supply<Directory> {
-        let origin = DocumentOrigin(name: "countries.xml", source: address.description)
+        let label = DocumentLabel(name: "countries.xml", source: address.description)
         return try await cache.required(
-            .xml(address.appending(origin.name)),
-            as: Reading(name: origin.name) { bytes throws(DocumentFailure) in
-                Directory(try DocumentReadings.countries(bytes, origin: origin))
+            .xml(address.appending(label.name)),
+            as: Reading(name: label.name) { bytes throws(DocumentFailure) in
+                Directory(try OwnFormat.countries(bytes, label: label))
             },
             lifetimes: lifetimes)
     }

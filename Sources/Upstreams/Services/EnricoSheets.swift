@@ -33,12 +33,12 @@ public struct EnricoSheets: SheetSource {
 
     /// The countries that the server has. Requests for sheets depend on this list.
     private func known() async throws(ServiceFailure) -> Supply<[String: EnricoCountry]> {
-        let origin = DocumentOrigin(name: "the list of countries", source: address.description)
+        let label = DocumentLabel(name: "the list of countries", source: address.description)
         return try await cache.required(
             request(EnricoRequests.countries()),
-            as: Reading(name: "Enrico: \(origin.name)") { bytes throws(DocumentFailure) in
+            as: Reading(name: "Enrico: \(label.name)") { bytes throws(DocumentFailure) in
                 try Dictionary(
-                    EnricoDocument.countries(bytes, origin: origin).map { ($0.alpha3, $0) },
+                    EnricoDocument.countries(bytes, label: label).map { ($0.alpha3, $0) },
                     uniquingKeysWith: { first, _ in first })
             },
             lifetimes: lifetimes)
@@ -51,9 +51,9 @@ public struct EnricoSheets: SheetSource {
     }
 
     public func reading(_ sheet: CalendarSheet) -> Reading<[Holiday]> {
-        let origin = DocumentOrigin(name: sheet.name, source: address.description)
+        let label = DocumentLabel(name: sheet.name, source: address.description)
         return Reading(name: "Enrico: \(sheet.name)") { bytes throws(DocumentFailure) in
-            switch try EnricoDocument.holidays(bytes, in: sheet.year, origin: origin) {
+            switch try EnricoDocument.holidays(bytes, in: sheet.year, label: label) {
             case .holidays(let holidays): holidays
             case .unsupported: nil
             }

@@ -27,10 +27,10 @@ public struct HolidataSheets: SheetSource {
     }
 
     public func reading(_ sheet: CalendarSheet) -> Reading<[Holiday]> {
-        let origin = DocumentOrigin(name: sheet.name, source: address.description)
+        let label = DocumentLabel(name: sheet.name, source: address.description)
         return Reading(name: "holidata: \(sheet.name)") { bytes throws(DocumentFailure) in
             guard let locale = HolidataLocale(sheet.country.code) else { return nil }
-            return try HolidataDocument.holidays(bytes, in: sheet.year, locale: locale, origin: origin)
+            return try HolidataDocument.holidays(bytes, in: sheet.year, locale: locale, label: label)
         }
     }
 }

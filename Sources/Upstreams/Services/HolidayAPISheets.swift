@@ -16,11 +16,11 @@ public struct HolidayAPISheets: SheetSource {
     }
 
     public func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {
-        let origin = DocumentOrigin(name: "the list of countries", source: address.description)
+        let label = DocumentLabel(name: "the list of countries", source: address.description)
         let list = try await cache.required(
             request(HolidayAPIDocument.countriesTarget),
-            as: Reading(name: "HolidayAPI: \(origin.name)") { bytes throws(DocumentFailure) in
-                try Set(HolidayAPIDocument.countries(bytes, origin: origin))
+            as: Reading(name: "HolidayAPI: \(label.name)") { bytes throws(DocumentFailure) in
+                try Set(HolidayAPIDocument.countries(bytes, label: label))
             },
             lifetimes: lifetimes)
         return Supply(countries.filter { list.value.contains($0.code) }, age: list.age, failure: list.failure)
@@ -39,9 +39,9 @@ public struct HolidayAPISheets: SheetSource {
     }
 
     public func reading(_ sheet: CalendarSheet) -> Reading<[Holiday]> {
-        let origin = DocumentOrigin(name: sheet.name, source: address.description)
+        let label = DocumentLabel(name: sheet.name, source: address.description)
         return Reading(name: "HolidayAPI: \(sheet.name)") { bytes throws(DocumentFailure) in
-            try HolidayAPIDocument.holidays(bytes, in: sheet.year, origin: origin)
+            try HolidayAPIDocument.holidays(bytes, in: sheet.year, label: label)
         }
     }
 

@@ -26,13 +26,13 @@ public struct UpstreamQuotes: QuoteService {
         switch source {
         case .embedded: throw .invalid
         case .microdata(let address):
-            return try await page(.html(address.description)) { bytes, origin throws(DocumentFailure) in
-                try DocumentReadings.quotations(bytes, origin: origin)
+            return try await page(.html(address.description)) { bytes, label throws(DocumentFailure) in
+                try OwnFormat.quotations(bytes, label: label)
             }
         case .wikiquote(let address, let title):
             return try await page(.html(address.appending("api/rest_v1/page/html/\(PercentCoding.encoded(title))"))) {
-                bytes, origin throws(DocumentFailure) in
-                try WikiquoteDocument.quotations(bytes, title: title, origin: origin)
+                bytes, label throws(DocumentFailure) in
+                try WikiquoteDocument.quotations(bytes, title: title, label: label)
             }
         case .toscrape(let address):
             return try await pages(of: address)
@@ -41,17 +41,17 @@ public struct UpstreamQuotes: QuoteService {
 
     private func page<Value: Sendable>(
         _ request: UpstreamRequest,
-        _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
+        _ read: @escaping @Sendable ([UInt8], DocumentLabel) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
-        let origin = DocumentOrigin(name: name(of: request), source: source.address?.origin ?? "")
+        let label = DocumentLabel(name: name(of: request), source: source.address?.origin ?? "")
         return try await cache.required(
-            request, as: Reading(name: origin.name) { bytes throws(DocumentFailure) in try read(bytes, origin) },
+            request, as: Reading(name: label.name) { bytes throws(DocumentFailure) in try read(bytes, label) },
             lifetimes: lifetimes)
     }
 
     /// The request's path. The host is named beside it.
     private func name(of request: UpstreamRequest) -> String {
-        String(request.url.dropFirst(source.address?.origin.count ?? 0))
+        String(request.url.dropFirst(source.address?.label.count ?? 0))
     }
 
     /// Reads page after page, each of which links to the next. A page that fails ends the list, or throws if it is the
@@ -65,8 +65,8 @@ public struct UpstreamQuotes: QuoteService {
         var seen: Set<String> = []
         while let url = next, seen.count < Self.mostPages, seen.insert(url).inserted {
             do throws(ServiceFailure) {
-                let page = try await page(.html(url)) { bytes, origin throws(DocumentFailure) in
-                    try ToscrapeDocument.page(bytes, origin: origin)
+                let page = try await page(.html(url)) { bytes, label throws(DocumentFailure) in
+                    try ToscrapeDocument.page(bytes, label: label)
                 }
                 quotations += page.value.quotations.filter { ids.insert($0.id).inserted }
                 age = [age, page.age].compactMap(\.self).max()

@@ -14,31 +14,31 @@ public struct UpstreamSides: SideService {
     }
 
     public func code(of side: Side, refresh: Bool) async throws(ServiceFailure) -> Supply<SideCode> {
-        try await document("sides/\(side.rawValue)/code.xml", refresh) { bytes, origin throws(DocumentFailure) in
-            try DocumentReadings.code(bytes, of: side, origin: origin)
+        try await document("sides/\(side.rawValue)/code.xml", refresh) { bytes, label throws(DocumentFailure) in
+            try OwnFormat.code(bytes, of: side, label: label)
         }
     }
 
     public func masters(refresh: Bool) async throws(ServiceFailure) -> Supply<[Master]> {
-        try await document("sides/light/list.xml", refresh) { bytes, origin throws(DocumentFailure) in
-            try DocumentReadings.masters(bytes, origin: origin)
+        try await document("sides/light/list.xml", refresh) { bytes, label throws(DocumentFailure) in
+            try OwnFormat.masters(bytes, label: label)
         }
     }
 
     public func holocrons(refresh: Bool) async throws(ServiceFailure) -> Supply<[Holocron]> {
-        try await document("sides/dark/list.xml", refresh) { bytes, origin throws(DocumentFailure) in
-            try DocumentReadings.holocrons(bytes, origin: origin)
+        try await document("sides/dark/list.xml", refresh) { bytes, label throws(DocumentFailure) in
+            try OwnFormat.holocrons(bytes, label: label)
         }
     }
 
     private func document<Value: Sendable>(
         _ name: String, _ refresh: Bool,
-        _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
+        _ read: @escaping @Sendable ([UInt8], DocumentLabel) throws(DocumentFailure) -> Value
     ) async throws(ServiceFailure) -> Supply<Value> {
-        let origin = DocumentOrigin(name: name, source: address.description)
+        let label = DocumentLabel(name: name, source: address.description)
         return try await cache.required(
             .xml(address.appending(name)),
-            as: Reading(name: name) { bytes throws(DocumentFailure) in try read(bytes, origin) },
+            as: Reading(name: name) { bytes throws(DocumentFailure) in try read(bytes, label) },
             lifetimes: lifetimes, refresh: refresh)
     }
 }

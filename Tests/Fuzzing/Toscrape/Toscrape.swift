@@ -6,7 +6,7 @@ import FuzzSupport
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzToscrape(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = reading { () throws(DocumentFailure) in try ToscrapeDocument.page(input, origin: fed) }
+        let read = reading { () throws(DocumentFailure) in try ToscrapeDocument.page(input, label: fed) }
         guard let page = read else { return false }
         expect(!page.quotations.isEmpty, "no quotation and no failure")
         for quotation in page.quotations {

@@ -7,18 +7,18 @@ struct EnricoDate: CustomStringConvertible {
     let month: Int
     let day: Int
 
-    init(_ element: borrowing Element, _ origin: DocumentOrigin) throws(DocumentFailure) {
-        year = try Self.number("year", of: element, origin)
-        month = try Self.number("month", of: element, origin)
-        day = try Self.number("day", of: element, origin)
+    init(_ element: borrowing Element, _ label: DocumentLabel) throws(DocumentFailure) {
+        year = try Self.number("year", of: element, label)
+        month = try Self.number("month", of: element, label)
+        day = try Self.number("day", of: element, label)
     }
 
     private static func number(
-        _ name: StaticString, of element: borrowing Element, _ origin: DocumentOrigin
+        _ name: StaticString, of element: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> Int {
         let text = UpstreamText.line(element.firstChild(named: name)?.text ?? "") ?? ""
         guard text.utf8.allSatisfy(\.isASCIIDigit), let number = Int(text) else {
-            throw origin.inconsistent(
+            throw label.inconsistent(
                 element.line, "invalid \(name) \"\(UpstreamText.excerpt(text, limit: 40))\"")
         }
         return number

@@ -10,32 +10,32 @@ extension EnricoDocument {
     ///
     /// - Throws: a ``DocumentFailure`` for a SOAP Fault, an `error` element, an invalid document, dates that do not
     ///   exist or are in the wrong order, and more than 1,000 countries.
-    public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [EnricoCountry] {
-        try origin.reading(bytes, schema) { document throws(DocumentFailure) in
+    public static func countries(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [EnricoCountry] {
+        try label.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root
-            let body = try body(of: root, origin)
+            let body = try body(of: root, label)
             guard
                 let list = body.firstChild(named: "getSupportedCountriesResponse")?
                     .firstChild(named: "supportedCountries")
-            else { throw origin.inconsistent(body.line, "not a response to the request for countries") }
+            else { throw label.inconsistent(body.line, "not a response to the request for countries") }
             if let error = list.firstChild(named: "error") {
-                throw origin.inconsistent(error.line, "the service reports \"\(UpstreamText.excerpt(error.text))\"")
+                throw label.inconsistent(error.line, "the service reports \"\(UpstreamText.excerpt(error.text))\"")
             }
-            return try countries(of: list, origin)
+            return try countries(of: list, label)
         }
     }
 
     private static func countries(
-        of list: borrowing Element, _ origin: DocumentOrigin
+        of list: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> [EnricoCountry] {
         var countries: [EnricoCountry] = []
         var codes: Set<String> = []
         var elements = list.children(named: "supportedCountry")
         while let element = elements.next() {
             guard countries.count < limit else {
-                throw origin.inconsistent(element.line, "more than \(limit) countries")
+                throw label.inconsistent(element.line, "more than \(limit) countries")
             }
-            guard let country = try country(element, origin), codes.insert(country.alpha3).inserted else { continue }
+            guard let country = try country(element, label), codes.insert(country.alpha3).inserted else { continue }
             countries.append(country)
         }
         return countries
@@ -43,16 +43,16 @@ extension EnricoDocument {
 
     /// Returns a country; nil if it has no full year, because only full years are requested.
     private static func country(
-        _ element: borrowing Element, _ origin: DocumentOrigin
+        _ element: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> EnricoCountry? {
         let codes = texts("countryCode", of: element)
         guard let code = codes.first, code.utf8.count == 3 else {
-            throw origin.inconsistent(element.line, "a country has no alpha-3 code")
+            throw label.inconsistent(element.line, "a country has no alpha-3 code")
         }
         guard let name = texts("fullName", of: element).first else {
-            throw origin.inconsistent(element.line, "the country \"\(UpstreamText.excerpt(code))\" has no name")
+            throw label.inconsistent(element.line, "the country \"\(UpstreamText.excerpt(code))\" has no name")
         }
-        guard let years = try years(of: element, code, origin) else { return nil }
+        guard let years = try years(of: element, code, label) else { return nil }
         return EnricoCountry(
             alpha3: code.uppercased(), name: name,
             regions: texts("region", of: element).compactMap { RegionCode($0) }, years: years,
@@ -60,18 +60,18 @@ extension EnricoDocument {
     }
 
     private static func years(
-        of element: borrowing Element, _ code: String, _ origin: DocumentOrigin
+        of element: borrowing Element, _ code: String, _ label: DocumentLabel
     ) throws(DocumentFailure) -> ClosedRange<Int>? {
         guard let from = element.firstChild(named: "fromDate"), let to = element.firstChild(named: "toDate") else {
-            throw origin.inconsistent(element.line, "the country \"\(UpstreamText.excerpt(code))\" has no dates")
+            throw label.inconsistent(element.line, "the country \"\(UpstreamText.excerpt(code))\" has no dates")
         }
-        let first = try EnricoDate(from, origin)
-        let last = try EnricoDate(to, origin)
+        let first = try EnricoDate(from, label)
+        let last = try EnricoDate(to, label)
         for date in [first, last] where !(1...12 ~= date.month && 1...31 ~= date.day) {
-            throw origin.inconsistent(element.line, "invalid date \(date)")
+            throw label.inconsistent(element.line, "invalid date \(date)")
         }
         guard (first.year, first.month, first.day) <= (last.year, last.month, last.day) else {
-            throw origin.inconsistent(element.line, "\(first) is not before \(last)")
+            throw label.inconsistent(element.line, "\(first) is not before \(last)")
         }
         let start = max(first.month == 1 && first.day == 1 ? first.year : first.year + 1, years.lowerBound)
         let end = min(last.month == 12 && last.day == 31 ? last.year : last.year - 1, years.upperBound)

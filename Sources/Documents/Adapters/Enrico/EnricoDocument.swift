@@ -18,42 +18,42 @@ public enum EnricoDocument {
     /// - Throws: a ``DocumentFailure`` for a SOAP Fault, an invalid document, dates that do not exist or are in another
     ///   year, and more than 5,000 holidays.
     public static func holidays(
-        _ bytes: [UInt8], in year: Int, origin: DocumentOrigin
+        _ bytes: [UInt8], in year: Int, label: DocumentLabel
     ) throws(DocumentFailure) -> EnricoYear {
-        try origin.reading(bytes, schema) { document throws(DocumentFailure) in
+        try label.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root
-            let body = try body(of: root, origin)
+            let body = try body(of: root, label)
             guard let list = body.firstChild(named: "getHolidaysForYearResponse")?.firstChild(named: "holidays")
-            else { throw origin.inconsistent(body.line, "not a response to the request for holidays") }
+            else { throw label.inconsistent(body.line, "not a response to the request for holidays") }
             if let error = list.firstChild(named: "error") {
                 return .unsupported(reason: UpstreamText.excerpt(error.text))
             }
-            return .holidays(try holidays(of: list, in: year, origin))
+            return .holidays(try holidays(of: list, in: year, label))
         }
     }
 
     /// Returns the body of a SOAP envelope. Throws for a Fault.
     @_lifetime(copy root)
-    static func body(of root: borrowing Element, _ origin: DocumentOrigin) throws(DocumentFailure) -> Element {
+    static func body(of root: borrowing Element, _ label: DocumentLabel) throws(DocumentFailure) -> Element {
         guard root.isNamed("Envelope"), let body = root.firstChild(named: "Body") else {
-            throw origin.inconsistent(root.line, "not a SOAP envelope")
+            throw label.inconsistent(root.line, "not a SOAP envelope")
         }
         if let fault = body.firstChild(named: "Fault") {
             let reason = UpstreamText.excerpt(fault.firstChild(named: "faultstring")?.text ?? "")
-            throw origin.inconsistent(fault.line, "SOAP fault: \"\(reason)\"")
+            throw label.inconsistent(fault.line, "SOAP fault: \"\(reason)\"")
         }
         return body
     }
 
     private static func holidays(
-        of list: borrowing Element, in year: Int, _ origin: DocumentOrigin
+        of list: borrowing Element, in year: Int, _ label: DocumentLabel
     ) throws(DocumentFailure) -> [Holiday] {
-        var gathering = HolidayGathering(origin)
+        var gathering = HolidayGathering(label)
         var elements = list.children(named: "holiday")
         var number = 0
         while let element = elements.next() {
             number += 1
-            let reader = EnricoHoliday(year: year, number: number, origin: origin)
+            let reader = EnricoHoliday(year: year, number: number, label: label)
             for item in try reader.items(of: element) { try gathering.add(item, line: element.line) }
         }
         return gathering.holidays

@@ -12,7 +12,7 @@ struct EnricoHoliday {
     let year: Int
     /// The position in the list, from 1. Error messages need it because a response often has a single line.
     let number: Int
-    let origin: DocumentOrigin
+    let label: DocumentLabel
 
     /// Returns one item for each day; empty if the element is an extra working day.
     func items(of element: borrowing Element) throws(DocumentFailure) -> [HolidayGathering.Item] {
@@ -42,7 +42,7 @@ struct EnricoHoliday {
         _ name: StaticString, of element: borrowing Element
     ) throws(DocumentFailure) -> CivilDate? {
         guard let field = element.firstChild(named: name) else { return nil }
-        let numbers = try EnricoDate(field, origin)
+        let numbers = try EnricoDate(field, label)
         guard let date = CivilDate(year: numbers.year, month: numbers.month, day: numbers.day) else {
             throw wrong(element, "has an invalid date: \(numbers)")
         }
@@ -84,6 +84,6 @@ struct EnricoHoliday {
     }
 
     private func wrong(_ element: borrowing Element, _ reason: String) -> DocumentFailure {
-        origin.inconsistent(element.line, "holiday \(number) \(reason)")
+        label.inconsistent(element.line, "holiday \(number) \(reason)")
     }
 }

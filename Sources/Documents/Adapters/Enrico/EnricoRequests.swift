@@ -27,7 +27,7 @@ public enum EnricoRequests {
     ///
     /// - Parameters:
     ///   - country: the ISO 3166-1 alpha-3 code, in either case.
-    ///   - region: a region that ``EnricoDocument/countries(_:origin:)`` lists; nil for the holidays of the whole
+    ///   - region: a region that ``EnricoDocument/countries(_:label:)`` lists; nil for the holidays of the whole
     ///     country.
     ///   - type: one of Enrico's holiday types, such as "public_holiday"; nil for all.
     public static func holidays(

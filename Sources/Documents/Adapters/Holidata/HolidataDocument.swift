@@ -27,50 +27,50 @@ public enum HolidataDocument {
     /// - Throws: a ``DocumentFailure`` for an invalid document, another locale, dates that do not exist or are in
     ///   another year, and more than 5,000 holidays.
     public static func holidays(
-        _ bytes: [UInt8], in year: Int, locale: HolidataLocale, origin: DocumentOrigin
+        _ bytes: [UInt8], in year: Int, locale: HolidataLocale, label: DocumentLabel
     ) throws(DocumentFailure) -> [Holiday] {
-        try origin.reading(bytes, schema) { document throws(DocumentFailure) in
+        try label.reading(bytes, schema) { document throws(DocumentFailure) in
             var items: [(item: HolidayGathering.Item, line: Int)] = []
             let root = document.root
-            guard root.isNamed("holidays") else { throw origin.inconsistent(root.line, "expected <holidays>") }
+            guard root.isNamed("holidays") else { throw label.inconsistent(root.line, "expected <holidays>") }
             var elements = root.children(named: "holiday")
             while let element = elements.next() {
                 guard items.count < HolidayGathering.limit else {
-                    throw origin.inconsistent(
+                    throw label.inconsistent(
                         element.line, "more than \(HolidayGathering.limit) holidays")
                 }
-                items.append((try item(element, year, locale, origin), element.line))
+                items.append((try item(element, year, locale, label), element.line))
             }
-            return try gathered(items, locale, origin)
+            return try gathered(items, locale, label)
         }
     }
 
     private static func item(
-        _ element: borrowing Element, _ year: Int, _ locale: HolidataLocale, _ origin: DocumentOrigin
+        _ element: borrowing Element, _ year: Int, _ locale: HolidataLocale, _ label: DocumentLabel
     ) throws(DocumentFailure) -> HolidayGathering.Item {
         let given = text("locale", of: element)
         guard given == locale.description else {
-            throw origin.inconsistent(
+            throw label.inconsistent(
                 element.line, "expected holidays of \(locale), found \"\(UpstreamText.excerpt(given, limit: 40))\"")
         }
         let day = text("date", of: element)
         guard let date = CivilDate(day) else {
-            throw origin.inconsistent(element.line, "invalid date \"\(UpstreamText.excerpt(day, limit: 40))\"")
+            throw label.inconsistent(element.line, "invalid date \"\(UpstreamText.excerpt(day, limit: 40))\"")
         }
-        guard date.year == year else { throw origin.inconsistent(element.line, "\(date) is not in \(year)") }
+        guard date.year == year else { throw label.inconsistent(element.line, "\(date) is not in \(year)") }
         guard let name = UpstreamText.line(text("description", of: element)) else {
-            throw origin.inconsistent(element.line, "a holiday has no name")
+            throw label.inconsistent(element.line, "a holiday has no name")
         }
         let region = text("region", of: element)
         let code = RegionCode(region)
         guard region.isEmpty || code != nil else {
-            throw origin.inconsistent(
+            throw label.inconsistent(
                 element.line, "invalid region code \"\(UpstreamText.excerpt(region, limit: 40))\"")
         }
         let letters = Array(text("type", of: element).utf8)
         // Without letters, the region alone decides whether the holiday is national.
         guard letters.isEmpty || letters.contains(UInt8(ascii: "N")) == region.isEmpty else {
-            throw origin.inconsistent(
+            throw label.inconsistent(
                 element.line,
                 region.isEmpty
                     ? "a holiday is neither national nor of a region" : "a holiday of \(region) is marked as national")
@@ -94,7 +94,7 @@ public enum HolidataDocument {
     /// Returns the holidays, with each "(observed)" day near a holiday of that name merged into it. A second such day
     /// near the same holiday stays a separate holiday.
     private static func gathered(
-        _ items: [(item: HolidayGathering.Item, line: Int)], _ locale: HolidataLocale, _ origin: DocumentOrigin
+        _ items: [(item: HolidayGathering.Item, line: Int)], _ locale: HolidataLocale, _ label: DocumentLabel
     ) throws(DocumentFailure) -> [Holiday] {
         var holidays = items.filter { nameOfSubstituted(by: $0.item) == nil }
         // Group by name, so that thousands of holidays are not compared with thousands of observed days.
@@ -112,7 +112,7 @@ public enum HolidataDocument {
                 holidays.append(substitute)
             }
         }
-        var gathering = HolidayGathering(origin)
+        var gathering = HolidayGathering(label)
         for (item, line) in holidays { try gathering.add(item, line: line) }
         return gathering.holidays
     }

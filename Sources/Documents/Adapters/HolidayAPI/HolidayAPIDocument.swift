@@ -28,20 +28,20 @@ public enum HolidayAPIDocument {
     ///
     /// - Throws: a ``DocumentFailure`` for an `error` element, which it quotes, an invalid document, a country without
     ///   a two-letter code, more than 1,000 countries, and a document without countries.
-    public static func countries(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> [CountryCode] {
-        try origin.reading(bytes, schema) { document throws(DocumentFailure) in
+    public static func countries(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [CountryCode] {
+        try label.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root
-            let microdata = Microdata(origin: origin)
+            let microdata = Microdata(label: label)
             try refuseError(of: root, microdata)
             var elements = try microdata.all(countries, in: root)
             guard 1...1000 ~= elements.count else {
-                throw origin.inconsistent(root.line, "expected 1 to 1000 countries, found \(elements.count)")
+                throw label.inconsistent(root.line, "expected 1 to 1000 countries, found \(elements.count)")
             }
             var codes: [CountryCode] = []
             while let element = elements.next() {
                 let text = text("code", of: element)
                 guard let code = CountryCode(text) else {
-                    throw origin.inconsistent(
+                    throw label.inconsistent(
                         element.line, "invalid country code \"\(UpstreamText.excerpt(text, limit: 40))\"")
                 }
                 codes.append(code)
@@ -52,7 +52,7 @@ public enum HolidayAPIDocument {
 
     private static func refuseError(of root: borrowing Element, _ microdata: Microdata) throws(DocumentFailure) {
         if let error = try microdata.first(error, in: root) {
-            throw microdata.origin.inconsistent(
+            throw microdata.label.inconsistent(
                 error.line, "the service reports \"\(UpstreamText.excerpt(error.text))\"")
         }
     }
@@ -63,34 +63,34 @@ public enum HolidayAPIDocument {
     /// - Throws: a ``DocumentFailure`` for an `error` element, which it quotes, an invalid document, dates that do not
     ///   exist or are in another year, and more than 5,000 holidays.
     public static func holidays(
-        _ bytes: [UInt8], in year: Int, origin: DocumentOrigin
+        _ bytes: [UInt8], in year: Int, label: DocumentLabel
     ) throws(DocumentFailure) -> [Holiday] {
-        try origin.reading(bytes, schema) { document throws(DocumentFailure) in
+        try label.reading(bytes, schema) { document throws(DocumentFailure) in
             let root = document.root
-            let microdata = Microdata(origin: origin)
+            let microdata = Microdata(label: label)
             try refuseError(of: root, microdata)
-            var gathering = HolidayGathering(origin)
+            var gathering = HolidayGathering(label)
             var elements = try microdata.all(items, in: root)
             while let element = elements.next() {
-                try gathering.add(try item(element, year, origin), line: element.line)
+                try gathering.add(try item(element, year, label), line: element.line)
             }
             return gathering.holidays
         }
     }
 
     private static func item(
-        _ element: borrowing Element, _ year: Int, _ origin: DocumentOrigin
+        _ element: borrowing Element, _ year: Int, _ label: DocumentLabel
     ) throws(DocumentFailure) -> HolidayGathering.Item {
         guard let name = UpstreamText.line(text("name", of: element)) else {
-            throw origin.inconsistent(element.line, "a holiday has no name")
+            throw label.inconsistent(element.line, "a holiday has no name")
         }
-        let date = try date("date", of: element, origin)
+        let date = try date("date", of: element, label)
         guard let date, date.year == year else {
-            throw origin.inconsistent(element.line, "\"\(UpstreamText.excerpt(name, limit: 80))\" is not in \(year)")
+            throw label.inconsistent(element.line, "\"\(UpstreamText.excerpt(name, limit: 80))\" is not in \(year)")
         }
-        let observed = try self.date("observed", of: element, origin)
+        let observed = try self.date("observed", of: element, label)
         if let observed, abs(observed.dayNumber - date.dayNumber) > farthest {
-            throw origin.inconsistent(element.line, "a holiday on \(date) is observed on \(observed)")
+            throw label.inconsistent(element.line, "a holiday on \(date) is observed on \(observed)")
         }
         let isPublic = ["true", "1"].contains(text("public", of: element).lowercased())
         return HolidayGathering.Item(
@@ -100,12 +100,12 @@ public enum HolidayAPIDocument {
 
     /// Returns the date of a child element; nil if the element is missing or empty.
     private static func date(
-        _ name: StaticString, of element: borrowing Element, _ origin: DocumentOrigin
+        _ name: StaticString, of element: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> CivilDate? {
         let text = text(name, of: element)
         guard !text.isEmpty else { return nil }
         guard let date = CivilDate(text) else {
-            throw origin.inconsistent(element.line, "invalid date \"\(UpstreamText.excerpt(text, limit: 40))\"")
+            throw label.inconsistent(element.line, "invalid date \"\(UpstreamText.excerpt(text, limit: 40))\"")
         }
         return date
     }

@@ -34,21 +34,21 @@ public enum ToscrapeDocument {
     ///
     /// - Throws: a ``DocumentFailure`` for a page without quotations, with more than 1,000, or with a next page on
     ///   another host.
-    public static func page(_ bytes: [UInt8], origin: DocumentOrigin) throws(DocumentFailure) -> ToscrapePage {
-        let document = try origin.html(bytes)
-        let microdata = Microdata(origin: origin)
+    public static func page(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> ToscrapePage {
+        let document = try label.html(bytes)
+        let microdata = Microdata(label: label)
         let root = document.root
         var quotations: [Quotation] = []
         var ids: Set<PlaceID> = []
         var elements = try microdata.all(quotes, in: root)
         guard elements.count <= limit else {
-            throw origin.inconsistent(root.line, "more than \(limit) quotations")
+            throw label.inconsistent(root.line, "more than \(limit) quotations")
         }
         while let element = elements.next() {
             guard let quotation = try quotation(element, microdata), ids.insert(quotation.id).inserted else { continue }
             quotations.append(quotation)
         }
-        guard !quotations.isEmpty else { throw origin.inconsistent(root.line, "the document has no quotations") }
+        guard !quotations.isEmpty else { throw label.inconsistent(root.line, "the document has no quotations") }
         return ToscrapePage(quotations: quotations, next: try nextPath(root, microdata))
     }
 
@@ -87,7 +87,7 @@ public enum ToscrapeDocument {
         guard let link = try microdata.first(next, in: root) else { return nil }
         let path = link.attribute("href") ?? ""
         guard isPathOfHost(path) else {
-            throw microdata.origin.inconsistent(
+            throw microdata.label.inconsistent(
                 link.line, "the next page \"\(UpstreamText.excerpt(path, limit: 60))\" is not a path of the same host")
         }
         return path

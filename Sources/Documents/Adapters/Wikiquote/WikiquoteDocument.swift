@@ -26,19 +26,19 @@ public enum WikiquoteDocument {
     /// - Throws: a ``DocumentFailure`` for a page without quotations, with more than 10,000, or in a language other
     ///   than English.
     public static func quotations(
-        _ bytes: [UInt8], title: String, origin: DocumentOrigin
+        _ bytes: [UInt8], title: String, label: DocumentLabel
     ) throws(DocumentFailure) -> [Quotation] {
-        let document = try origin.html(bytes)
+        let document = try label.html(bytes)
         let root = document.root
         let page = WikiquotePage(root, title: title)
         guard page.isEnglish else {
-            throw origin.inconsistent(root.line, "the document is not in English, so its headings are unknown")
+            throw label.inconsistent(root.line, "the document is not in English, so its headings are unknown")
         }
         var walk = WikiquoteWalk(page)
         walk.visit(root)
-        guard !walk.quotations.isEmpty else { throw origin.inconsistent(root.line, "the document has no quotations") }
+        guard !walk.quotations.isEmpty else { throw label.inconsistent(root.line, "the document has no quotations") }
         guard walk.quotations.count <= limit else {
-            throw origin.inconsistent(root.line, "more than \(limit) quotations")
+            throw label.inconsistent(root.line, "more than \(limit) quotations")
         }
         return walk.quotations
     }

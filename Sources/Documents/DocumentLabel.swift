@@ -2,7 +2,7 @@ import Almanac
 import Markup
 
 /// The name and source of a document, for messages.
-public struct DocumentOrigin: Hashable, Sendable {
+public struct DocumentLabel: Hashable, Sendable {
     /// The name of the document: "holidays/DE.xml", "gbr 2022".
     public let name: String
     /// The name of the source: "embedded", a folder's path, an upstream's host. It contains no secrets.
@@ -15,7 +15,7 @@ public struct DocumentOrigin: Hashable, Sendable {
 }
 
 // Elements and attributes that several of our own documents share.
-extension DocumentOrigin {
+extension DocumentLabel {
     func inconsistent(_ line: Int, _ reason: String) -> DocumentFailure {
         .inconsistent(name: name, source: source, line: line, reason: reason)
     }

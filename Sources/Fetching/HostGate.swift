@@ -1,9 +1,9 @@
 import Synchronization
 import Upstreams
 
-/// The limits and statistics of one host: its slots, circuit breaker, retry budget and state.
-final class Lane: Sendable {
-    let origin: WebAddress.Origin
+/// Admits requests to one host, by its slots, circuit breaker and retry budget, and records the state of the host.
+final class HostGate: Sendable {
+    let endpoint: WebAddress.Endpoint
     let slots: Slots
     private let time: FetchTime
     private let record: Mutex<Record>
@@ -20,18 +20,18 @@ final class Lane: Sendable {
         case resumed
     }
 
-    init(origin: WebAddress.Origin, limits: FetchLimits, time: FetchTime) {
-        self.origin = origin
+    init(endpoint: WebAddress.Endpoint, limits: FetchLimits, time: FetchTime) {
+        self.endpoint = endpoint
         self.time = time
         slots = Slots(limits.concurrency)
         record = Mutex(
             Record(
                 breaker: CircuitBreaker(threshold: limits.failures, period: limits.suspension),
                 budget: RetryBudget(share: limits.retryShare, reserve: limits.retryReserve),
-                state: HostState(host: origin.label)))
+                state: HostState(host: endpoint.label)))
     }
 
-    var host: String { origin.label }
+    var host: String { endpoint.label }
 
     var state: HostState {
         let now = time.now()

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is made once, on first use. A failure is not cached: the next call tries again.
-final class Memo<Value: Sendable, Failure: Error>: Sendable {
+final class LazyValue<Value: Sendable, Failure: Error>: Sendable {
     private let value = Mutex<Value?>(nil)
     private let make: @Sendable () throws(Failure) -> Value
 

@@ -3,7 +3,7 @@ import Support
 import Upstreams
 
 /// One request and its response, over one connection.
-struct Exchange: Sendable {
+struct RoundTrip: Sendable {
     let request: UpstreamRequest
     let validators: Validators?
     let limits: FetchLimits
@@ -22,7 +22,7 @@ struct Exchange: Sendable {
     /// Sends the request to an address and returns the outcome. Has no deadline of its own: the caller cancels the
     /// task.
     func run(at address: WebAddress, over place: IPAddress, by connector: Connector) async -> Outcome {
-        let host = address.origin.label
+        let host = address.endpoint.label
         let mapping = FailureMapping(host: host, limits: limits)
         let answer: WireAnswer
         do {
@@ -47,7 +47,7 @@ struct Exchange: Sendable {
     }
 
     private func wireRequest(to address: WebAddress) -> WireRequest {
-        let host = address.origin.label
+        let host = address.endpoint.label
         var headers = HTTPHeaders([
             ("Host", host), ("User-Agent", userAgent), ("Accept", request.mediaTypes.joined(separator: ", ")),
             ("Accept-Encoding", "gzip"), ("Connection", "close"),
@@ -62,7 +62,7 @@ struct Exchange: Sendable {
             headers.add(name: "If-Modified-Since", value: date)
         }
         return WireRequest(
-            origin: address.origin,
+            endpoint: address.endpoint,
             head: HTTPRequestHead(
                 version: .http1_1, method: request.method == .post ? .POST : .GET,
                 uri: address.adding(request.secret).target, headers: headers),

@@ -4,7 +4,7 @@ import Synchronization
 /// A cached value that is read again when it expires or when a caller asks for a refresh.
 ///
 /// If reading fails, callers get the last good value as a stale copy, with its age.
-final class Shelf<Value: Sendable>: Sendable {
+final class ExpiringValue<Value: Sendable>: Sendable {
     private struct Copy {
         let value: Value
         let read: ContinuousClock.Instant

@@ -1,8 +1,8 @@
 import Markup
 
-extension DocumentOrigin {
+extension DocumentLabel {
     /// Parses XML and validates it against an XML Schema.
-    func xml(_ bytes: [UInt8], _ schema: Memo<Schema, DocumentFailure>) throws(DocumentFailure) -> Document {
+    func xml(_ bytes: [UInt8], _ schema: LazyValue<Schema, DocumentFailure>) throws(DocumentFailure) -> Document {
         let schema = try schema.get()
         do throws(MarkupError) {
             var document = try Document(xml: bytes)
@@ -18,7 +18,7 @@ extension DocumentOrigin {
     /// For an invalid item, libxml2's RELAX NG validator only reports an extra element. The mapping checks everything
     /// it uses and knows the real reason, so its error takes precedence over the validator's.
     func reading<Value>(
-        _ bytes: [UInt8], _ schema: Memo<RelaxNG, DocumentFailure>,
+        _ bytes: [UInt8], _ schema: LazyValue<RelaxNG, DocumentFailure>,
         _ map: (borrowing Document) throws(DocumentFailure) -> Value
     ) throws(DocumentFailure) -> Value {
         let schema = try schema.get()
