@@ -16,7 +16,7 @@ public struct DocumentFolder: DocumentSource {
         do {
             return [UInt8](try Data(contentsOf: file))
         } catch {
-            throw .unreadable(name: name, source: label, reason: error.localizedDescription)
+            throw .unreadable(name: name, source: self.name, reason: error.localizedDescription)
         }
     }
 }
