@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 
 extension DocumentLabel {
     /// Parses XML and validates it against an XML Schema.
@@ -17,7 +17,7 @@ extension DocumentLabel {
     ///
     /// For an invalid item, libxml2's RELAX NG validator only reports an extra element. The mapping checks everything
     /// it uses and knows the real reason, so its error takes precedence over the validator's.
-    func reading<Value>(
+    package func reading<Value>(
         _ bytes: [UInt8], _ schema: LazyValue<RelaxNG, DocumentFailure>,
         _ map: (borrowing Document) throws(DocumentFailure) -> Value
     ) throws(DocumentFailure) -> Value {
@@ -41,7 +41,7 @@ extension DocumentLabel {
     }
 
     /// Parses HTML and repairs its errors.
-    func html(_ bytes: [UInt8]) throws(DocumentFailure) -> Document {
+    package func html(_ bytes: [UInt8]) throws(DocumentFailure) -> Document {
         do throws(MarkupError) {
             return try Document(html: bytes)
         } catch {

@@ -16,7 +16,7 @@ public struct DocumentLabel: Hashable, Sendable {
 
 // Elements and attributes that several of our own documents share.
 extension DocumentLabel {
-    func inconsistent(_ line: Int, _ reason: String) -> DocumentFailure {
+    package func inconsistent(_ line: Int, _ reason: String) -> DocumentFailure {
         .inconsistent(name: name, source: source, line: line, reason: reason)
     }
 

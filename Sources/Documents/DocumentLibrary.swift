@@ -6,14 +6,9 @@ public import Almanac
 public struct DocumentLibrary: Sendable {
     private let reader: DocumentReader
     let literature: Literature
-    private let directory: LazyValue<Directory, DocumentFailure>
+    private let directory: LazyValue<CountryDirectory, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
-
-    private struct Directory: Sendable {
-        let countries: [Country]
-        let byCode: [CountryCode: Country]
-    }
 
     /// - Parameters:
     ///   - source: where the documents come from.
@@ -29,10 +24,7 @@ public struct DocumentLibrary: Sendable {
         literature = Literature(reader)
         calendars = BoundedCache(limit: rowLimit)
         directory = LazyValue { () throws(DocumentFailure) in
-            let countries = try reader.countries()
-            return Directory(
-                countries: countries,
-                byCode: Dictionary(countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first }))
+            CountryDirectory(try reader.countries())
         }
     }
 

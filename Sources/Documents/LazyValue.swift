@@ -1,11 +1,11 @@
 import Synchronization
 
 /// A value that is made once, on first use. A failure is not cached: the next call tries again.
-final class LazyValue<Value: Sendable, Failure: Error>: Sendable {
+package final class LazyValue<Value: Sendable, Failure: Error>: Sendable {
     private let value = Mutex<Value?>(nil)
     private let make: @Sendable () throws(Failure) -> Value
 
-    init(_ make: @escaping @Sendable () throws(Failure) -> Value) {
+    package init(_ make: @escaping @Sendable () throws(Failure) -> Value) {
         self.make = make
     }
 
@@ -17,7 +17,7 @@ final class LazyValue<Value: Sendable, Failure: Error>: Sendable {
     }
 
     /// Returns the value, and makes it if needed. Blocks while another thread makes it.
-    func get() throws(Failure) -> Value {
+    package func get() throws(Failure) -> Value {
         let result = value.withLock { value -> Result<Value, Failure> in
             if let value { return .success(value) }
             do throws(Failure) {

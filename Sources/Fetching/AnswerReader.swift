@@ -1,3 +1,4 @@
+import Adapters
 import NIOCore
 import NIOHTTP1
 import NIOSSL

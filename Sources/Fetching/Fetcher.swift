@@ -1,3 +1,4 @@
+public import Adapters
 import NIOCore
 import NIOPosix
 import NIOSSL

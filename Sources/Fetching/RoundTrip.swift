@@ -1,3 +1,4 @@
+import Adapters
 import NIOHTTP1
 import Support
 import Upstreams

@@ -1,3 +1,4 @@
+import Adapters
 import FoundationEssentials
 import Support
 import Upstreams

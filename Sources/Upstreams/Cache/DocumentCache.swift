@@ -1,3 +1,4 @@
+public import Adapters
 public import Almanac
 import Support
 import Synchronization
