@@ -1,28 +1,35 @@
+import Adapters
 import Almanac
 import Documents
+import Synchronization
 import TestSupport
 import Testing
 import UpstreamFakes
-
-@testable import Upstreams
+import Upstreams
 
 /// Tests each adapter against a fake that accepts only the requests that the upstream declares.
 @Suite("Adapters and their upstreams")
 struct AdapterTests {
     private static let host = "https://upstream.example"
 
-    private func cache(_ network: FakeNetwork, _ events: CacheStage.Events = .init()) -> DocumentCache {
+    /// The events that a cache reports.
+    private final class Events: Sendable {
+        private let lines = Mutex<[String]>([])
+
+        var texts: [String] { lines.withLock { $0 } }
+        func add(_ event: CacheEvent) { lines.withLock { $0.append(event.description) } }
+    }
+
+    private func cache(_ network: FakeNetwork, _ events: Events = Events()) -> DocumentCache {
         DocumentCache(upstream: network, shelf: nil, memoryLimit: 16 << 20, budget: .seconds(600), report: events.add)
     }
 
-    private func address(_ path: String = "") throws -> UpstreamAddress { try UpstreamAddress(Self.host + path) }
-
     private func calendars(
-        _ source: any SheetSource, _ cache: DocumentCache, today: String = "2022-06-01"
-    ) -> SheetCalendars {
+        _ source: any HolidayAdapter, _ cache: DocumentCache, today: String = "2022-06-01"
+    ) -> any CountryService & HolidayService {
         let library = DocumentLibrary(EmbeddedDocuments())
-        return SheetCalendars(
-            source, cache: cache, lifetimes: Lifetimes(), catalogue: library, clock: ClockDouble(Sample.day(today)),
+        return source.holidays.service(
+            cache: cache, lifetimes: Lifetimes(), catalogue: library, clock: ClockDouble(Sample.day(today)),
             regionNames: library.regions)
     }
 
@@ -30,8 +37,7 @@ struct AdapterTests {
     func enrico() async throws {
         let network = FakeNetwork(try FakeEnrico(), at: Self.host + "/enrico")
         let cache = cache(network)
-        let source = EnricoSheets(try address("/enrico"), cache: cache, lifetimes: Lifetimes())
-        let calendars = calendars(source, cache)
+        let calendars = calendars(try Enrico(Self.host + "/enrico", key: nil), cache)
         let countries = try await calendars.countries().value
         #expect(countries.count == 60 && !countries.contains { $0.code == Sample.code("KI") })
         let kingdom = try #require(
@@ -51,7 +57,7 @@ struct AdapterTests {
     func holidata() async throws {
         let network = FakeNetwork(FakeHolidata(), at: Self.host)
         let cache = cache(network)
-        let calendars = calendars(HolidataSheets(try address()), cache, today: "2026-06-01")
+        let calendars = calendars(try Holidata(Self.host, key: nil), cache, today: "2026-06-01")
         let countries = try await calendars.countries().value
         #expect(countries.count == 34 && !countries.contains { $0.code == Sample.code("JP") })
         let germany = try await calendars.calendar(of: Sample.code("DE"), covering: CalendarScope(year: 2040))
@@ -67,28 +73,23 @@ struct AdapterTests {
     @Test("HolidayAPI: every request has the key, the format and all required items; a year beyond the plan is absent")
     func holidayAPI() async throws {
         let network = FakeNetwork(FakeHolidayAPI(years: 2025...2025), at: Self.host)
-        let events = CacheStage.Events()
+        let events = Events()
         let cache = cache(network, events)
-        let key = Secret(name: "key", value: FakeHolidayAPI.key)
-        let source = HolidayAPISheets(try address(), key: key, cache: cache, lifetimes: Lifetimes())
-        let calendars = calendars(source, cache, today: "2026-06-01")
+        let calendars = calendars(try HolidayAPI(Self.host, key: FakeHolidayAPI.key), cache, today: "2026-06-01")
         #expect(try await calendars.countries().value.map(\.code.description) == ["GB", "US"])
         let states = try await calendars.calendar(of: Sample.code("US"), covering: CalendarScope(year: 2026))
         #expect(states?.value.years == 2025...2025)
         #expect(events.texts.allSatisfy { $0.contains("status 402") && !$0.contains(FakeHolidayAPI.key) })
         #expect(!events.texts.isEmpty)
         #expect(network.requests.allSatisfy { $0.query["key"] == FakeHolidayAPI.key && $0.query["format"] == "xml" })
-        let wrong = HolidayAPISheets(
-            try address(), key: Secret(name: "key", value: "x"), cache: self.cache(network), lifetimes: Lifetimes())
-        await #expect(throws: ServiceFailure.self) { try await wrong.offered(of: []) }
+        let wrong = self.calendars(try HolidayAPI(Self.host, key: "x"), self.cache(network))
+        await #expect(throws: ServiceFailure.self) { try await wrong.countries() }
     }
 
     @Test("Almanac documents: the host's countries are offered; other countries are known, but have no calendar")
     func documents() async throws {
         let network = FakeNetwork(OneCountry(), at: Self.host + "/almanac")
-        let library = DocumentLibrary(EmbeddedDocuments())
-        let calendars = DocumentCalendars(
-            try address("/almanac/"), cache: cache(network), lifetimes: Lifetimes(), catalogue: library)
+        let calendars = calendars(try OwnDocuments(Self.host + "/almanac/", key: nil), cache(network))
         #expect(try await calendars.countries().value.map(\.code.description) == ["DE"])
         #expect(try await calendars.country(Sample.code("FR"))?.name == "France")
         #expect(try await calendars.country(Sample.code("QQ")) == nil)
@@ -114,31 +115,30 @@ struct AdapterTests {
     @Test("Quotes: pages and redirects are followed, doubtful quotes are omitted")
     func quotes() async throws {
         let toscrape = FakeNetwork(FakeToscrape(), at: Self.host)
-        let quotes = UpstreamQuotes(.toscrape(try address()), cache: cache(toscrape), lifetimes: Lifetimes())
+        let quotes = UpstreamQuotes(
+            try Toscrape(Self.host, key: nil), cache: cache(toscrape), lifetimes: Lifetimes())
         let texts = try await quotes.quotations().value.map(\.text.text)
         #expect(texts.count == 3 && texts.last == "Begin at the beginning.")
         let wikiquote = FakeNetwork(FakeWikiquote(), at: Self.host)
         let bierce = UpstreamQuotes(
-            .wikiquote(try address(), title: "Bierce"), cache: cache(wikiquote), lifetimes: Lifetimes())
+            try Wikiquote(Self.host + "#Bierce", key: nil), cache: cache(wikiquote), lifetimes: Lifetimes())
         #expect(try await bierce.quotations().value.first?.author?.name == "Ambrose Bierce")
     }
 
     @Test("A required document that the upstream lacks is a missing failure, and reported with its name")
     func missing() async throws {
-        let events = CacheStage.Events()
+        let events = Events()
         let cache = cache(FakeNetwork(FakeNothing(), at: Self.host), events)
-        let lifetimes = Lifetimes()
-        let catalogue = DocumentLibrary(EmbeddedDocuments())
-        let documents = DocumentCalendars(try address(), cache: cache, lifetimes: lifetimes, catalogue: catalogue)
-        await #expect(throws: ServiceFailure.missing) { try await documents.countries() }
-        let enrico = EnricoSheets(try address(), cache: cache, lifetimes: lifetimes)
-        await #expect(throws: ServiceFailure.missing) { try await enrico.offered(of: []) }
-        let holidayAPI = HolidayAPISheets(try address(), key: nil, cache: cache, lifetimes: lifetimes)
-        await #expect(throws: ServiceFailure.missing) { try await holidayAPI.offered(of: []) }
-        let sides = UpstreamSides(try address(), cache: cache, lifetimes: lifetimes)
+        for adapter: any HolidayAdapter in [
+            try OwnDocuments(Self.host, key: nil), try Enrico(Self.host, key: nil),
+            try HolidayAPI(Self.host, key: nil),
+        ] {
+            let calendars = calendars(adapter, cache)
+            await #expect(throws: ServiceFailure.missing) { try await calendars.countries() }
+        }
+        let sides = UpstreamSides(try OwnDocuments(Self.host, key: nil), cache: cache, lifetimes: Lifetimes())
         await #expect(throws: ServiceFailure.missing) { try await sides.masters(refresh: false) }
-        let quotes = UpstreamQuotes(
-            .wikiquote(try address(), title: "A/b"), cache: cache, lifetimes: lifetimes)
+        let quotes = UpstreamQuotes(try Wikiquote(Self.host + "#A/b", key: nil), cache: cache, lifetimes: Lifetimes())
         await #expect(throws: ServiceFailure.missing) { try await quotes.quotations() }
         let reason = "the upstream has no such document (status 404 or 410)"
         #expect(

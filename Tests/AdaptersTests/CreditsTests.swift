@@ -1,42 +1,32 @@
 import Almanac
 import Testing
-import Upstreams
+
+@testable import Adapters
 
 @Suite("How sources are named to visitors")
-struct OriginTests {
+struct CreditsTests {
+    private func holidays(_ setting: String) throws -> Origin.Upstream? {
+        try AdapterRegistry.holidays.source(setting)?.credits
+    }
+
     @Test("Each source has its public name")
     func names() throws {
         let host = "holidays.example.org"
-        #expect(try HolidaysSource("embedded").origin == .embedded)
-        #expect(try HolidaysSource("enrico+https://\(host)").origin == .upstream(.init(service: "Enrico", host: host)))
-        guard case .upstream(let holidata) = try HolidaysSource("holidata+https://\(host)/x").origin else {
-            Issue.record("holidata is an upstream")
-            return
-        }
+        #expect(try holidays("enrico+https://\(host)") == .init(service: "Enrico", host: host))
+        let holidata = try #require(try holidays("holidata+https://\(host)/x"))
         #expect(holidata.service == "holidata" && holidata.host == host && holidata.terms == nil)
         #expect(holidata.remark?.contains("does not separate public holidays") == true)
+        #expect(try holidays("holidayapi+https://\(host):8443") == .init(service: "Holiday API", host: host))
+        #expect(try holidays("documents+https://\(host)") == .init(host: host))
+        let wikiquote = try AdapterRegistry.quotes.source("wikiquote+https://en.wikiquote.org#Ambrose_Bierce")
         #expect(
-            try HolidaysSource("holidayapi+https://\(host):8443").origin
-                == .upstream(.init(service: "Holiday API", host: host)))
-        #expect(try HolidaysSource("documents+https://\(host)").origin == .upstream(.init(host: host)))
-        #expect(
-            try QuotesSource("wikiquote+https://en.wikiquote.org#Ambrose_Bierce").origin
-                == .upstream(
-                    .init(
-                        service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA")
-                )
-        )
-        #expect(try QuotesSource("toscrape+https://\(host)").origin == .upstream(.init(host: host)))
-        #expect(try QuotesSource("embedded").origin == .embedded)
-        #expect(try SidesSource("documents+https://\(host)").origin == .upstream(.init(host: host)))
-        #expect(try SidesSource("embedded").origin == .embedded)
-    }
-
-    @Test("Only sources of almanac documents also provide countries")
-    func countries() throws {
-        let documents = try HolidaysSource("documents+https://example.org")
-        #expect(documents.originOfCountries == documents.origin)
-        #expect(try HolidaysSource("enrico+https://example.org").originOfCountries == .embedded)
+            wikiquote?.credits
+                == .init(
+                    service: "Wikiquote’s page “Ambrose Bierce”", host: "en.wikiquote.org", terms: "under CC BY-SA"))
+        for word in ["toscrape", "microdata"] {
+            #expect(try AdapterRegistry.quotes.source("\(word)+https://\(host)")?.credits == .init(host: host))
+        }
+        #expect(try AdapterRegistry.sides.source("documents+https://\(host)")?.credits == .init(host: host))
     }
 
     @Test(
@@ -45,6 +35,6 @@ struct OriginTests {
             "127.0.0.1:8080", "localhost", "[::1]:80", "10.0.0.5", "almanac", "db.internal", "a.lan", "x.local",
         ])
     func ownNetwork(host: String) throws {
-        #expect(try HolidaysSource("enrico+http://\(host)").origin == .upstream(.init(service: "Enrico", host: nil)))
+        #expect(try holidays("enrico+http://\(host)") == .init(service: "Enrico", host: nil))
     }
 }

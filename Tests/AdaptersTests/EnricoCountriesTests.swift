@@ -1,8 +1,9 @@
 import Almanac
+import Documents
 import Markup
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 @Suite("Enrico: countries and requests")
 struct EnricoCountriesTests {
@@ -28,7 +29,7 @@ struct EnricoCountriesTests {
 
     @Test("The sample’s countries have codes, regions, plausible years and types")
     func sample() throws {
-        let countries = try EnricoDocument.countries(Sample.bytes("enrico_countries.xml"), label: label)
+        let countries = try EnricoDocument.countries(Samples.bytes("enrico_countries.xml"), label: label)
         #expect(countries.count == 60)
         let australia = try #require(countries.first { $0.alpha3 == "AUS" })
         #expect(australia.name == "Australia" && australia.years == 2011...2200)
@@ -67,7 +68,7 @@ struct EnricoCountriesTests {
         }
         #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(answer(""), label: label) }
         #expect(throws: DocumentFailure.self) {
-            try EnricoDocument.countries(Sample.bytes("enrico_gbr_eng_2022.xml"), label: label)
+            try EnricoDocument.countries(Samples.bytes("enrico_gbr_eng_2022.xml"), label: label)
         }
         let many = (0..<1001).map { number in
             let letters = [number / 676, number / 26 % 26, number % 26].map { String(Unicode.Scalar(UInt8(97 + $0))) }
@@ -77,7 +78,7 @@ struct EnricoCountriesTests {
         #expect(try EnricoDocument.countries(answer(many.dropLast().joined()), label: label).count == 1000)
     }
 
-    @Test("Every hostile document is rejected", arguments: Sample.hostile.map(\.text))
+    @Test("Every hostile document is rejected", arguments: Samples.hostile.map(\.text))
     func hostile(text: String) {
         #expect(throws: DocumentFailure.self) { try EnricoDocument.countries(Array(text.utf8), label: label) }
     }
@@ -100,7 +101,7 @@ struct EnricoCountriesTests {
         #expect(
             whole.contains(
                 "<country>gbr</country><region></region><holidayType>all</holidayType></ns:getHolidaysForYear>"))
-        for value in try Sample.naughtyStrings() + ["\0\u{1}\u{FFFE}]]>"] {
+        for value in try Samples.naughtyStrings() + ["\0\u{1}\u{FFFE}]]>"] {
             let request = EnricoRequests.holidays(in: 2022, country: "gbr", type: value)
             let document = try Document(xml: request.envelope)
             let count = try document.root.number(XPath("count(//*)"))

@@ -1,7 +1,9 @@
 import Almanac
+import Documents
 import Testing
 
-@testable import Documents
+@testable import Adapters
+@testable import Upstreams
 
 @Suite("Enrico: holidays")
 struct EnricoHolidaysTests {
@@ -45,7 +47,7 @@ struct EnricoHolidaysTests {
 
     @Test("England’s 2022: 1 January is observed on the 3rd, 25 December on the 27th")
     func england() throws {
-        let holidays = try read(Sample.text("enrico_gbr_eng_2022.xml"))
+        let holidays = try read(Samples.text("enrico_gbr_eng_2022.xml"))
         #expect(holidays.count == 10)
         #expect(
             holidays.filter { $0.observed != nil }.map { "\($0.date) \($0.observed?.description ?? "")" } == [
@@ -60,7 +62,7 @@ struct EnricoHolidaysTests {
 
     @Test("New York’s 2024: a holiday listed under two types is one holiday with both types")
     func newYork() throws {
-        let holidays = try read(Sample.text("enrico_usa_ny_2024.xml"), in: 2024)
+        let holidays = try read(Samples.text("enrico_usa_ny_2024.xml"), in: 2024)
         let newYear = try #require(holidays.first)
         #expect(newYear.kind.name.text == "New Year's Day" && newYear.kind.types == [.publicHoliday, .government])
         #expect(holidays.filter { $0.date.monthAndDay == "01-01" }.count == 1)

@@ -1,7 +1,8 @@
 import Almanac
+import Documents
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 @Suite("Enrico: rejected answers")
 struct EnricoRefusalTests {
@@ -79,7 +80,7 @@ struct EnricoRefusalTests {
         #expect(message.contains("line 4") || message.contains("line 3"), "\(message)")
     }
 
-    @Test("Every hostile document is rejected", arguments: Sample.hostile.map(\.text))
+    @Test("Every hostile document is rejected", arguments: Samples.hostile.map(\.text))
     func hostile(text: String) {
         #expect(refused(text) != nil)
         #expect(refused(Enrico.answer(text)) != nil || text.isEmpty)
@@ -87,7 +88,7 @@ struct EnricoRefusalTests {
 
     @Test("The result of another operation is rejected")
     func otherAnswer() throws {
-        let message = try #require(refused(Sample.text("enrico_countries.xml")))
+        let message = try #require(refused(Samples.text("enrico_countries.xml")))
         #expect(message.hasSuffix("not a response to the request for holidays"))
     }
 
@@ -107,8 +108,8 @@ struct EnricoRefusalTests {
     @Test("Hostile text comes through as it is, or is refused; nothing else happens")
     func naughty() throws {
         var refusals = 0
-        for text in try Sample.naughtyStrings() {
-            let bytes = Array(Enrico.answer(Enrico.holiday(1, 1, Sample.escaped(text))).utf8)
+        for text in try Samples.naughtyStrings() {
+            let bytes = Array(Enrico.answer(Enrico.holiday(1, 1, Samples.escaped(text))).utf8)
             guard case .holidays(let holidays)? = try? EnricoDocument.holidays(bytes, in: 2022, label: Enrico.label)
             else {
                 refusals += 1

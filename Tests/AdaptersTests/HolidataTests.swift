@@ -1,7 +1,8 @@
 import Almanac
+import Documents
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 @Suite("holidata.net")
 struct HolidataTests {
@@ -37,7 +38,7 @@ struct HolidataTests {
     @Test("The sample is parsed")
     func sample() throws {
         #expect(
-            try read(Sample.bytes("holidata_en-US_2026.xml")) == [
+            try read(Samples.bytes("holidata_en-US_2026.xml")) == [
                 "2026-01-01 New Year's Day [] en", "2026-07-04 Independence Day [] en",
                 "2026-11-26 Thanksgiving Day [] en",
             ])
@@ -94,17 +95,17 @@ struct HolidataTests {
 
     @Test("The recorded documents: substitutes, regions, half days")
     func recorded() throws {
-        let states = try read(Sample.bytes("holidata_en-US_2021.xml"), in: 2021)
+        let states = try read(Samples.bytes("holidata_en-US_2021.xml"), in: 2021)
         #expect(states.contains("2021-12-25 → 2021-12-24 Christmas Day [] en"))
         #expect(states.contains("2021-07-04 → 2021-07-05 Independence Day [] en"))
         #expect(states.contains("2021-12-31 New Year's Day (in lieu of) [] en"), "that of the next year")
-        let australia = try read(Sample.bytes("holidata_en-AU_2022.xml"), "AU", in: 2022)
+        let australia = try read(Samples.bytes("holidata_en-AU_2022.xml"), "AU", in: 2022)
         #expect(australia.contains("2022-01-01 → 2022-01-03 New Year's Day [ACT NSW NT QLD SA TAS VIC WA] en"))
         #expect(australia.contains("2022-12-25 → 2022-12-26 Christmas Day [NT SA TAS WA] en"))
         #expect(australia.contains("2022-12-25 → 2022-12-27 Christmas Day [ACT NSW QLD VIC] en"))
         let locale = try #require(CountryCode("IS").flatMap { HolidataLocale($0) })
         let iceland = try HolidataDocument.holidays(
-            Sample.bytes("holidata_is-IS_2026.xml"), in: 2026, locale: locale, label: Self.label)
+            Samples.bytes("holidata_is-IS_2026.xml"), in: 2026, locale: locale, label: Self.label)
         #expect(
             iceland.filter { $0.kind.types.contains(.halfDay) }.map(\.date.monthAndDay) == ["12-24", "12-31"])
         #expect(iceland.last?.kind.types == [.publicHoliday, .halfDay])

@@ -1,7 +1,9 @@
 import Almanac
+import Documents
+import TestSupport
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 /// Uses documents with the structure of HolidayAPI's JSON, because no sample of its XML is published.
 @Suite("HolidayAPI")
@@ -105,8 +107,8 @@ struct HolidayAPITests {
     func others() throws {
         #expect(try read("<response><holidays/></response>") == [])
         #expect(throws: DocumentFailure.self) { try read("<!DOCTYPE r><r/>") }
-        let country = try #require(CountryCode("US"))
-        #expect(
-            HolidayAPIDocument.target(country: country, year: 2015) == "v1/holidays?country=US&year=2015&format=xml")
+        let sheet = CalendarSheet(country: Sample.unitedKingdom, year: 2015, region: nil)
+        let request = try HolidayAPI("https://a.example", key: "secret").document(of: sheet)?.request
+        #expect(request?.url == "https://a.example/v1/holidays?country=GB&year=2015&format=xml")
     }
 }

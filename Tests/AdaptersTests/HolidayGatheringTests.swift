@@ -1,7 +1,8 @@
 import Almanac
+import Documents
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 @Suite("Holidays gathered from a document")
 struct HolidayGatheringTests {

@@ -1,10 +1,11 @@
+import Documents
 import Foundation
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 /// The sample documents in the folder `Samples`.
-enum Sample {
+enum Samples {
     static func bytes(_ name: String, filePath: String = #filePath) throws -> [UInt8] {
         let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
         return [UInt8](try Data(contentsOf: folder.appendingPathComponent("Samples/\(name)")))

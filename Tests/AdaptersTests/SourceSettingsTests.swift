@@ -1,22 +1,57 @@
+import Support
 import Testing
-import Upstreams
+
+@testable import Adapters
 
 @Suite("Settings of sources")
 struct SourceSettingsTests {
-    @Test("Every adapter is known by its name")
+    /// Returns the type of the adapter, and its address.
+    private func adapter(_ source: (any Adapter)?) throws -> String {
+        let adapter = try #require(source)
+        return "\(type(of: adapter)) \(adapter.address)"
+    }
+
+    @Test("Every adapter is known by its word")
     func adapters() throws {
-        let host = try UpstreamAddress("https://example.org/almanac")
-        #expect(try HolidaysSource("embedded") == .embedded)
-        #expect(try HolidaysSource("documents+https://example.org/almanac/") == .documents(host))
-        #expect(try HolidaysSource("enrico+https://example.org/almanac") == .enrico(host))
-        #expect(try HolidaysSource("holidata+https://example.org/almanac") == .holidata(host))
-        #expect(try HolidaysSource("holidayapi+https://example.org/almanac") == .holidayAPI(host))
-        #expect(try QuotesSource("microdata+https://example.org/almanac") == .microdata(host))
-        #expect(try QuotesSource("toscrape+https://example.org/almanac") == .toscrape(host))
+        let host = "https://example.org/almanac"
+        for (word, type) in [
+            ("documents", "OwnDocuments"), ("enrico", "Enrico"), ("holidata", "Holidata"), ("holidayapi", "HolidayAPI"),
+        ] {
+            #expect(try adapter(AdapterRegistry.holidays.source("\(word)+\(host)/")) == "\(type) \(host)")
+        }
+        for (setting, type) in [
+            ("microdata+\(host)", "MicrodataQuotes"), ("toscrape+\(host)", "Toscrape"),
+            ("wikiquote+\(host)#Ambrose_Bierce", "Wikiquote"),
+        ] {
+            #expect(try adapter(AdapterRegistry.quotes.source(setting)) == "\(type) \(host)")
+        }
+        #expect(try adapter(AdapterRegistry.sides.source("documents+\(host)")) == "OwnDocuments \(host)")
+        #expect(try AdapterRegistry.holidays.source("embedded") == nil)
+        #expect(try AdapterRegistry.quotes.source("embedded") == nil)
+        #expect(try AdapterRegistry.sides.source("embedded") == nil)
+    }
+
+    @Test("The possible values are listed in the order of the registry")
+    func values() {
         #expect(
-            try QuotesSource("wikiquote+https://example.org/almanac#Ambrose_Bierce")
-                == .wikiquote(host, title: "Ambrose_Bierce"))
-        #expect(try SidesSource("documents+https://example.org/almanac") == .documents(host))
+            AdapterRegistry.holidays.values == [
+                "embedded", "documents+ADDRESS", "enrico+ADDRESS", "holidata+ADDRESS", "holidayapi+ADDRESS",
+            ])
+        #expect(
+            AdapterRegistry.quotes.values
+                == ["embedded", "microdata+ADDRESS", "wikiquote+ADDRESS#TITLE", "toscrape+ADDRESS"])
+        #expect(AdapterRegistry.sides.values == ["embedded", "documents+ADDRESS"])
+        #expect(AdapterRegistry.wordsWithKey == ["holidayapi"])
+    }
+
+    @Test("Words are distinct, and every adapter has some kind of data")
+    func registry() {
+        let words = AdapterRegistry.all.map { $0.word }
+        #expect(Set(words).count == words.count && !words.contains("embedded"))
+        for type in AdapterRegistry.all {
+            let isOfDays = type is any HolidayAdapter.Type
+            #expect(isOfDays || type is any QuoteAdapter.Type || type is any SideAdapter.Type, "\(type)")
+        }
     }
 
     @Test(
@@ -25,6 +60,7 @@ struct SourceSettingsTests {
             ("enrico", "missing adapter"),
             ("https://example.org", "missing adapter"),
             ("nager+https://example.org", #"unknown adapter "nager" (expected one of embedded, documents+ADDRESS"#),
+            ("wikiquote+https://example.org", #"unknown adapter "wikiquote" (expected one of embedded, documents+"#),
             ("enrico+example.org", "expected an address"),
             ("enrico+ftp://example.org", #"unknown scheme "ftp""#),
             ("enrico+https:///path", "invalid host name"),
@@ -36,7 +72,7 @@ struct SourceSettingsTests {
             ("enrico+https://example.org/a b", "invalid path"),
         ])
     func wrong(setting: String, reason: String) {
-        let problem = #expect(throws: SettingProblem.self) { try HolidaysSource(setting) }
+        let problem = #expect(throws: SettingProblem.self) { try AdapterRegistry.holidays.source(setting) }
         #expect(problem?.description.contains(reason) == true, "\(problem?.description ?? "")")
     }
 
@@ -46,14 +82,14 @@ struct SourceSettingsTests {
             "enrico+https://me:canary@example.org", "https://me:canary@example.org", "x+https://me:canary@example.org/",
         ])
     func password(setting: String) {
-        let problem = #expect(throws: SettingProblem.self) { try HolidaysSource(setting) }
+        let problem = #expect(throws: SettingProblem.self) { try AdapterRegistry.holidays.source(setting) }
         #expect(problem?.description.contains("canary") == false)
     }
 
     @Test("A Wikiquote page needs a title")
     func title() {
         for setting in ["wikiquote+https://en.wikiquote.org", "wikiquote+https://en.wikiquote.org#"] {
-            let problem = #expect(throws: SettingProblem.self) { try QuotesSource(setting) }
+            let problem = #expect(throws: SettingProblem.self) { try AdapterRegistry.quotes.source(setting) }
             #expect(problem?.description.contains("missing page title") == true)
         }
     }
@@ -62,19 +98,8 @@ struct SourceSettingsTests {
     func address() throws {
         let address = try UpstreamAddress("HTTP://Example.org:8080/a/b//")
         #expect(address.description == "http://example.org:8080/a/b")
-        #expect(address.origin == "http://example.org:8080")
+        #expect(address.root == "http://example.org:8080")
         #expect(address.appending("holidays/DE.xml") == "http://example.org:8080/a/b/holidays/DE.xml")
         #expect(try UpstreamAddress("https://[::1]:81").description == "https://[::1]:81")
-    }
-
-    @Test("A duration is a number and a unit")
-    func times() throws {
-        #expect(try Duration(setting: "90s") == .seconds(90))
-        #expect(try Duration(setting: "15m") == .seconds(900))
-        #expect(try Duration(setting: "6h") == .seconds(21_600))
-        #expect(try Duration(setting: "7d") == .seconds(604_800))
-        for text in ["", "s", "6", "-6h", "+6h", "1.5h", "6 h", "6w", "99999999999999999999d", "3651d"] {
-            #expect(throws: SettingProblem.self) { try Duration(setting: text) }
-        }
     }
 }

@@ -1,7 +1,8 @@
 import Almanac
+import Documents
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 @Suite("quotes.toscrape.com")
 struct ToscrapeDocumentTests {
@@ -12,7 +13,7 @@ struct ToscrapeDocumentTests {
         return "<div class=\"quote\"><span class=\"text\">\(text)</span><span>by \(author)</span></div>"
     }
 
-    private func page(_ text: String) throws(DocumentFailure) -> ToscrapePage {
+    private func page(_ text: String) throws(DocumentFailure) -> QuotationPage {
         try ToscrapeDocument.page(Array(text.utf8), label: label)
     }
 
@@ -22,7 +23,7 @@ struct ToscrapeDocumentTests {
 
     @Test("Quotes with authors, without duplicates and the site’s quotation marks; and the path of the next page")
     func sample() throws {
-        let page = try page(Sample.text("toscrape_page.html"))
+        let page = try page(Samples.text("toscrape_page.html"))
         #expect(page.next == "/page/3/")
         #expect(page.quotations.map(\.author?.name) == ["Lewis Carroll", "Jane Austen"])
         #expect(page.quotations.first?.text == LocalizedText("Curiouser and curiouser!", language: "en"))
@@ -55,7 +56,7 @@ struct ToscrapeDocumentTests {
 
     @Test("The recorded last page has one genuine quote")
     func lastPage() throws {
-        let page = try page(Sample.text("toscrape_last.html"))
+        let page = try page(Samples.text("toscrape_last.html"))
         #expect(page.quotations.map(\.text.text) == ["Begin at the beginning."] && page.next == nil)
     }
 
@@ -96,9 +97,9 @@ struct ToscrapeDocumentTests {
 
     @Test("Hostile text comes through as it is")
     func naughty() throws {
-        for text in try Sample.naughtyStrings() {
+        for text in try Samples.naughtyStrings() {
             let expected = ProseText.collapsed(text)
-            let read = try? page(quote(Sample.escaped(text), by: Sample.escaped(text))).quotations.first
+            let read = try? page(quote(Samples.escaped(text), by: Samples.escaped(text))).quotations.first
             #expect(read?.text.text == (expected.isEmpty ? nil : expected))
             #expect(read?.author?.name == (expected.isEmpty ? nil : expected))
         }

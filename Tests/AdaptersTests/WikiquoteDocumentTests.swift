@@ -1,7 +1,8 @@
 import Almanac
+import Documents
 import Testing
 
-@testable import Documents
+@testable import Adapters
 
 @Suite("Wikiquote")
 struct WikiquoteDocumentTests {
@@ -20,7 +21,7 @@ struct WikiquoteDocumentTests {
 
     @Test("A theme: the source of each quote begins with its author; without a name the author is unknown")
     func theme() throws {
-        let quotations = try Self.read(Sample.text("wikiquote_theme.html"))
+        let quotations = try Self.read(Samples.text("wikiquote_theme.html"))
         #expect(
             quotations.map(row) == [
                 "Ambrose Bierce: NEPOTISM, n. Appointing your grandmother to office for the good of the party. "
@@ -35,7 +36,7 @@ struct WikiquoteDocumentTests {
 
     @Test("A person: all quotes are by that person, except those about them; disputed and attributed ones are omitted")
     func person() throws {
-        let quotations = try Self.read(Sample.text("wikiquote_person.html"), title: "Bierce")
+        let quotations = try Self.read(Samples.text("wikiquote_person.html"), title: "Bierce")
         #expect(
             quotations.map(row) == [
                 "Ambrose Bierce: War is a method of untying with the teeth a political knot that would not yield to "
@@ -87,7 +88,7 @@ struct WikiquoteDocumentTests {
     @Test("A film: the page gives the work, the heading the part; a dialogue is one quotation")
     func film() throws {
         #expect(
-            try Self.read(Sample.text("wikiquote_film.html")).map(row) == [
+            try Self.read(Samples.text("wikiquote_film.html")).map(row) == [
                 "?: Roads have no end, only inns. [The Long Road; Anna Berg]",
                 "?: Anna: Which way?\nCarl: [pointing] Both. [The Long Road]",
                 "?: Anna: And then?\nCarl: Then we walk. [The Long Road]",
@@ -117,7 +118,7 @@ struct WikiquoteDocumentTests {
         #expect(refusal { () throws(DocumentFailure) in try Self.read("<body lang=en-GB>\(quotes)") } == nil)
     }
 
-    @Test("Every document without quotations is rejected", arguments: Sample.hostile.map(\.text))
+    @Test("Every document without quotations is rejected", arguments: Samples.hostile.map(\.text))
     func refused(text: String) {
         #expect(refusal { () throws(DocumentFailure) in try Self.read(text) } != nil)
     }
@@ -149,8 +150,8 @@ struct WikiquoteDocumentTests {
 
     @Test("Hostile text is kept unchanged in every place of a quotation")
     func naughty() throws {
-        for text in try Sample.naughtyStrings() {
-            let (escaped, expected) = (Sample.escaped(text), ProseText.collapsed(text))
+        for text in try Samples.naughtyStrings() {
+            let (escaped, expected) = (Samples.escaped(text), ProseText.collapsed(text))
             let html = """
                 <h2>Quotes</h2><ul><li>x \(escaped)<ul><li><a rel="mw:WikiLink" href="./A">x \(escaped) x</a>, \
                 <i>x \(escaped) x</i></li></ul></li></ul>

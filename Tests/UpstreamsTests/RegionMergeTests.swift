@@ -1,6 +1,7 @@
 import Almanac
-import Documents
 import Testing
+
+@testable import Upstreams
 
 @Suite("Holidays listed by region")
 struct RegionMergeTests {

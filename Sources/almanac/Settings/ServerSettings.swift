@@ -1,6 +1,6 @@
 import Foundation
 import Site
-import Upstreams
+import Support
 
 /// The validated settings of the server.
 struct ServerSettings {

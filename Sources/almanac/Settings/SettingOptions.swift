@@ -1,3 +1,4 @@
+import Adapters
 import ArgumentParser
 
 /// The settings of the site as command-line options. Each can also be set in the environment or the file.
@@ -11,19 +12,20 @@ struct SettingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The source of the holidays: embedded, or documents+, enrico+, holidata+ or holidayapi+ and an address.",
-            discussion: "Set the key for holidayapi as ALMANAC_HOLIDAYAPI_KEY or as holidayapi-key in the file.",
-            valueName: "source"))
+            "The source of the holidays: \(Self.list(AdapterRegistry.holidays.values)).",
+            discussion: AdapterRegistry.wordsWithKey.map { word in
+                "Set the key for \(word) as ALMANAC_\(word.uppercased())_KEY or as \(word)-key in the file."
+            }.joined(separator: " "), valueName: "source"))
     var holidaysSource: String?
 
     @Option(
         help: ArgumentHelp(
-            "The source of the quotes: embedded, microdata+ADDRESS, wikiquote+ADDRESS#TITLE or toscrape+ADDRESS.",
-            valueName: "source"))
+            "The source of the quotes: \(Self.list(AdapterRegistry.quotes.values)).", valueName: "source"))
     var quotesSource: String?
 
     @Option(
-        help: ArgumentHelp("The source of the two sides: embedded or documents+ADDRESS.", valueName: "source"))
+        help: ArgumentHelp(
+            "The source of the two sides: \(Self.list(AdapterRegistry.sides.values)).", valueName: "source"))
     var sidesSource: String?
 
     @Option(
@@ -63,6 +65,11 @@ struct SettingOptions: ParsableArguments {
             "Whether upstream host names may resolve to private addresses: yes or no (default: no).",
             valueName: "yes|no"))
     var allowPrivateUpstreams: String?
+
+    /// Returns the values as part of a sentence: "a, b or c".
+    private static func list(_ values: [String]) -> String {
+        ([values.dropLast().joined(separator: ", ")] + values.suffix(1)).joined(separator: " or ")
+    }
 
     /// The options that were given, by name of the setting.
     var given: [String: String] {

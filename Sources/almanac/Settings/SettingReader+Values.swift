@@ -1,4 +1,4 @@
-import Upstreams
+import Support
 
 /// Readers for the types of values that several settings share. Each throws a failure that names the setting.
 extension SettingReader {

@@ -1,7 +1,7 @@
 import Configuration
 import Foundation
+import Support
 import SystemPackage
-import Upstreams
 
 /// Reads settings by name: from the command line, else the environment, else the file.
 struct SettingReader {
