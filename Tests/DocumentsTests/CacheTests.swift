@@ -50,7 +50,7 @@ struct CacheTests {
     }
 
     @Test("A lazy value is computed once; a failure is retried")
-    func memo() throws {
+    func lazyValue() throws {
         struct Failed: Error {}
         let told = Told()
         let value = LazyValue { () throws(Failed) -> Int in

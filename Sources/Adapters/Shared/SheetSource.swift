@@ -14,14 +14,6 @@ public protocol SheetSource: Sendable {
     func document(of sheet: CalendarSheet) -> UpstreamDocument<[Holiday]>?
 }
 
-extension HolidayAdapter where Self: SheetSource {
-    public var holidays: HolidayForm { .sheets(self) }
-}
-
-extension HolidayAdapter where Self: CalendarSource {
-    public var holidays: HolidayForm { .calendars(self) }
-}
-
 /// One document of a source, identified by its contents.
 public struct CalendarSheet: Hashable, Sendable {
     public let country: Country

@@ -1,0 +1,29 @@
+public import Almanac
+public import Documents
+
+/// An adapter with holidays.
+public protocol HolidayAdapter: Adapter {
+    var holidays: HolidayForm { get }
+}
+
+/// The forms in which upstreams have holidays.
+public enum HolidayForm: Sendable {
+    /// One document for each year, or for each year and region.
+    case sheets(any SheetSource)
+    /// One document for each country, and one with all countries.
+    case calendars(any CalendarSource)
+}
+
+/// A source with one document for each country, and one with all countries.
+public protocol CalendarSource: Sendable {
+    var countries: UpstreamDocument<CountryDirectory> { get }
+    func calendar(of country: CountryCode) -> UpstreamDocument<HolidayCalendar>
+}
+
+extension HolidayAdapter where Self: SheetSource {
+    public var holidays: HolidayForm { .sheets(self) }
+}
+
+extension HolidayAdapter where Self: CalendarSource {
+    public var holidays: HolidayForm { .calendars(self) }
+}
