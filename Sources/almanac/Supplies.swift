@@ -26,7 +26,7 @@ struct Supplies {
     ) {
         self.clock = clock
         func origin(_ adapter: (any Adapter)?) -> Origin { adapter.map { .upstream($0.credits) } ?? own }
-        let form = settings.holidays?.holidays
+        let form = settings.holidays?.form
         origins = Origins(
             holidays: origin(settings.holidays),
             countries: form?.hasCountries == true ? origin(settings.holidays) : own,

@@ -28,7 +28,7 @@ struct AdapterTests {
         _ source: any HolidayAdapter, _ cache: DocumentCache, today: String = "2022-06-01"
     ) -> any CountryService & HolidayService {
         let library = DocumentLibrary(EmbeddedDocuments())
-        return source.holidays.service(
+        return source.form.service(
             cache: cache, lifetimes: Lifetimes(), catalogue: library, clock: ClockDouble(Sample.day(today)),
             regionNames: library.regions)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Testing
 
@@ -42,6 +43,13 @@ struct SourceSettingsTests {
                 == ["embedded", "microdata+ADDRESS", "wikiquote+ADDRESS#TITLE", "toscrape+ADDRESS"])
         #expect(AdapterRegistry.sides.values == ["embedded", "documents+ADDRESS"])
         #expect(AdapterRegistry.wordsWithKey == ["holidayapi"])
+    }
+
+    @Test("README describes every adapter")
+    func readme() throws {
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../README.md").standardized
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for type in AdapterRegistry.all { #expect(text.contains("\n| `\(type.word)` |"), "\(type)") }
     }
 
     @Test("Words are distinct, and every adapter has some kind of data")

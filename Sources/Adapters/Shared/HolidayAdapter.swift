@@ -1,9 +1,10 @@
 public import Almanac
 public import Documents
 
-/// An adapter with holidays.
+/// An adapter with holidays. It conforms to ``SheetSource`` or to ``CalendarSource`` too, which says in which form it has
+/// them.
 public protocol HolidayAdapter: Adapter {
-    var holidays: HolidayForm { get }
+    var form: HolidayForm { get }
 }
 
 /// The forms in which upstreams have holidays.
@@ -21,9 +22,9 @@ public protocol CalendarSource: Sendable {
 }
 
 extension HolidayAdapter where Self: SheetSource {
-    public var holidays: HolidayForm { .sheets(self) }
+    public var form: HolidayForm { .sheets(self) }
 }
 
 extension HolidayAdapter where Self: CalendarSource {
-    public var holidays: HolidayForm { .calendars(self) }
+    public var form: HolidayForm { .calendars(self) }
 }
