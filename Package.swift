@@ -47,7 +47,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// Returns the folders with snapshots and samples. They are test data but not resources: the tests read and record them
 /// in place.
 func excluded(_ name: String) -> [String] {
-    if name == "Documents" { return ["Samples"] }
+    if name == "Adapters" { return ["Samples"] }
     return (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
 }
 
@@ -92,10 +92,16 @@ let package = Package(
             name: "Documents", dependencies: ["Almanac", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
-        .target(name: "Upstreams", dependencies: ["Almanac", "Documents", "Support"], swiftSettings: settings),
+        .target(
+            name: "Adapters", dependencies: ["Almanac", "Documents", "Markup", "Support"],
+            swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
+        .target(
+            name: "Upstreams", dependencies: ["Adapters", "Almanac", "Documents", "Support"], swiftSettings: settings),
         .target(
             name: "Fetching",
-            dependencies: ["Almanac", "CZlib", "Support", "Upstreams", nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS],
+            dependencies: [
+                "Adapters", "Almanac", "CZlib", "Support", "Upstreams", nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS,
+            ],
             swiftSettings: settings),
         .target(name: "HTTPMessages", dependencies: ["Support", httpTypes, nioCore], swiftSettings: settings),
         .target(
@@ -119,8 +125,8 @@ let package = Package(
         .executableTarget(
             name: "almanac",
             dependencies: [
-                "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Documents", "Almanac",
-                "VIPER", arguments, configuration, logging, httpTypes,
+                "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters", "Documents",
+                "Almanac", "Support", "VIPER", arguments, configuration, logging, httpTypes,
             ],
             swiftSettings: settings),
 
@@ -131,17 +137,17 @@ let package = Package(
             name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",
             swiftSettings: settings),
         .target(
-            name: "UpstreamFakes", dependencies: ["Markup", "Upstreams"], path: "Tests/UpstreamFakes",
+            name: "UpstreamFakes", dependencies: ["Adapters", "Markup", "Upstreams"], path: "Tests/UpstreamFakes",
             swiftSettings: settings),
         .executableTarget(
             name: "SlowSite",
             dependencies: ["Site", "HTTPConnection", "HTTPServer", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
             swiftSettings: settings),
         .executableTarget(
-            name: "WireFuzzing", dependencies: ["Fetching", "Upstreams", "FaultServer"],
+            name: "WireFuzzing", dependencies: ["Adapters", "Fetching", "Upstreams", "FaultServer"],
             path: "Tests/Fuzzing/WireFuzzing", exclude: ["corpus"], swiftSettings: settings),
         .executableTarget(
-            name: "CacheWriter", dependencies: ["Upstreams", "Almanac", "Documents", "Markup"],
+            name: "CacheWriter", dependencies: ["Adapters", "Upstreams", "Almanac", "Documents", "Markup"],
             path: "Tests/CacheWriter", swiftSettings: settings),
         .target(
             name: "ServerSupport",
@@ -159,16 +165,21 @@ let package = Package(
         tests("Places", ["Almanac", "HTML", "Support"]),
         tests("Layout", ["Almanac", "HTML", "Places", "VIPER"]),
         tests("Documents", ["Almanac", "Markup", "Places", "TestSupport"]),
-        tests("Upstreams", ["Almanac", "Documents", "CacheWriter", "Support", "TestSupport", "UpstreamFakes"]),
-        tests("Fetching", ["Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
+        tests(
+            "Adapters",
+            ["Almanac", "Documents", "Markup", "Places", "Support", "TestSupport", "UpstreamFakes", "Upstreams"]),
+        tests(
+            "Upstreams",
+            ["Adapters", "Almanac", "Documents", "CacheWriter", "Support", "TestSupport", "UpstreamFakes"]),
+        tests("Fetching", ["Adapters", "Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
         .testTarget(name: "TestSupportTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "almanac", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site", "UpstreamFakes", "Upstreams", "Documents", "Almanac", arguments,
-                httpTypes, logging, nioCore,
+                "almanac", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site", "UpstreamFakes",
+                "Upstreams", "Adapters", "Documents", "Almanac", arguments, httpTypes, logging, nioCore,
             ],
             swiftSettings: settings),
         tests("HTTPMessages", ["Support", httpTypes]),

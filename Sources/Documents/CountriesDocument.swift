@@ -5,12 +5,12 @@ import Markup
 struct CountriesDocument {
     let countries: [Country]
 
-    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
+    init(_ document: borrowing Document, label: DocumentLabel) throws(DocumentFailure) {
         var countries: [Country] = []
         let root = document.root
         var children = root.children
         while let child = children.next() {
-            countries.append(try Self.country(child, origin))
+            countries.append(try Self.country(child, label))
         }
         // Sort as a reader expects: "Åland Islands" comes under A.
         self.countries = countries.map { (key: SearchKey($0.name).bytes, country: $0) }
@@ -18,17 +18,17 @@ struct CountriesDocument {
     }
 
     private static func country(
-        _ element: borrowing Element, _ origin: DocumentOrigin
+        _ element: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> Country {
-        let names = origin.names(of: element)
+        let names = label.names(of: element)
         guard let code = element.attribute("alpha2").flatMap({ CountryCode($0) }),
             let name = names.first(where: \.isEnglish) ?? names.first
-        else { throw origin.inconsistent(element.line, "a country needs a code and a name") }
+        else { throw label.inconsistent(element.line, "a country needs a code and a name") }
         return Country(
             code: code, alpha3: element.attribute("alpha3"), numeric: element.attribute("numeric"), name: name.text,
             localNames: names.filter { $0 != name }, aliases: aliases(of: element),
             zones: (element.attribute("zones") ?? "").split(separator: " ").map(String.init),
-            weekend: origin.weekend(of: element), years: try origin.years(of: element))
+            weekend: label.weekend(of: element), years: try label.years(of: element))
     }
 
     private static func aliases(of element: borrowing Element) -> [String] {

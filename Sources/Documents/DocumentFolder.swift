@@ -8,7 +8,7 @@ public struct DocumentFolder: DocumentSource {
         folder = URL(fileURLWithPath: path, isDirectory: true)
     }
 
-    public var label: String { folder.path }
+    public var name: String { folder.path }
 
     public func bytes(of name: String) throws(DocumentFailure) -> [UInt8]? {
         let file = folder.appendingPathComponent(name)
@@ -16,7 +16,7 @@ public struct DocumentFolder: DocumentSource {
         do {
             return [UInt8](try Data(contentsOf: file))
         } catch {
-            throw .unreadable(name: name, source: label, reason: error.localizedDescription)
+            throw .unreadable(name: name, source: self.name, reason: error.localizedDescription)
         }
     }
 }

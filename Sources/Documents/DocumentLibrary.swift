@@ -6,14 +6,9 @@ public import Almanac
 public struct DocumentLibrary: Sendable {
     private let reader: DocumentReader
     let literature: Literature
-    private let directory: Memo<Directory, DocumentFailure>
+    private let directory: LazyValue<CountryDirectory, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
-
-    private struct Directory: Sendable {
-        let countries: [Country]
-        let byCode: [CountryCode: Country]
-    }
 
     /// - Parameters:
     ///   - source: where the documents come from.
@@ -28,11 +23,8 @@ public struct DocumentLibrary: Sendable {
         self.reader = reader
         literature = Literature(reader)
         calendars = BoundedCache(limit: rowLimit)
-        directory = Memo { () throws(DocumentFailure) in
-            let countries = try reader.countries()
-            return Directory(
-                countries: countries,
-                byCode: Dictionary(countries.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first }))
+        directory = LazyValue { () throws(DocumentFailure) in
+            CountryDirectory(try reader.countries())
         }
     }
 
@@ -94,9 +86,9 @@ extension DocumentLibrary: HolidayService {
         }
     }
 
-    func supplied<Value>(_ memo: Memo<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {
+    func supplied<Value>(_ value: LazyValue<Value, DocumentFailure>) async throws(ServiceFailure) -> Value {
         do throws(DocumentFailure) {
-            return try await memo.supplied()
+            return try await value.supplied()
         } catch {
             throw refused(error)
         }

@@ -2,12 +2,12 @@ import Almanac
 
 extension DocumentReader {
     func quotations() throws(DocumentFailure) -> [Quotation] {
-        let origin = origin(DocumentName.quotations)
-        return try DocumentReadings.quotations(try required(origin), origin: origin)
+        let label = label(DocumentName.quotations)
+        return try OwnFormat.quotations(try required(label), label: label)
     }
 
     func people() throws(DocumentFailure) -> [Person] {
-        let origin = origin(DocumentName.people)
-        return try DocumentReadings.people(try required(origin), origin: origin)
+        let label = label(DocumentName.people)
+        return try OwnFormat.people(try required(label), label: label)
     }
 }

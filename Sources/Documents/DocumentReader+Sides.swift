@@ -2,17 +2,17 @@ import Almanac
 
 extension DocumentReader {
     func code(of side: Side) throws(DocumentFailure) -> SideCode {
-        let origin = origin(DocumentName.code(of: side))
-        return try DocumentReadings.code(try required(origin), of: side, origin: origin)
+        let label = label(DocumentName.code(of: side))
+        return try OwnFormat.code(try required(label), of: side, label: label)
     }
 
     func masters() throws(DocumentFailure) -> [Master] {
-        let origin = origin(DocumentName.masters)
-        return try DocumentReadings.masters(try required(origin), origin: origin)
+        let label = label(DocumentName.masters)
+        return try OwnFormat.masters(try required(label), label: label)
     }
 
     func holocrons() throws(DocumentFailure) -> [Holocron] {
-        let origin = origin(DocumentName.holocrons)
-        return try DocumentReadings.holocrons(try required(origin), origin: origin)
+        let label = label(DocumentName.holocrons)
+        return try OwnFormat.holocrons(try required(label), label: label)
     }
 }

@@ -9,29 +9,29 @@ struct DocumentReader: Sendable {
     }
 
     func countries() throws(DocumentFailure) -> [Country] {
-        let origin = origin(DocumentName.countries)
-        return try DocumentReadings.countries(try required(origin), origin: origin)
+        let label = label(DocumentName.countries)
+        return try OwnFormat.countries(try required(label), label: label)
     }
 
     /// Returns the calendar of a country; nil if the source has no document for it.
     func calendar(of country: CountryCode) throws(DocumentFailure) -> HolidayCalendar? {
-        let origin = origin(DocumentName.calendar(of: country))
-        guard let bytes = try source.bytes(of: origin.name) else { return nil }
-        return try DocumentReadings.calendar(bytes, of: country, origin: origin)
+        let label = label(DocumentName.calendar(of: country))
+        guard let bytes = try source.bytes(of: label.name) else { return nil }
+        return try OwnFormat.calendar(bytes, of: country, label: label)
     }
 
     func missingCalendar(of country: CountryCode) -> DocumentFailure {
-        .missing(name: DocumentName.calendar(of: country), source: source.label)
+        .missing(name: DocumentName.calendar(of: country), source: source.name)
     }
 
-    func origin(_ name: String) -> DocumentOrigin {
-        DocumentOrigin(name: name, source: source.label)
+    func label(_ name: String) -> DocumentLabel {
+        DocumentLabel(name: name, source: source.name)
     }
 
     /// Returns the bytes of a document that every source must have.
-    func required(_ origin: DocumentOrigin) throws(DocumentFailure) -> [UInt8] {
-        guard let bytes = try source.bytes(of: origin.name) else {
-            throw .missing(name: origin.name, source: origin.source)
+    func required(_ label: DocumentLabel) throws(DocumentFailure) -> [UInt8] {
+        guard let bytes = try source.bytes(of: label.name) else {
+            throw .missing(name: label.name, source: label.source)
         }
         return bytes
     }

@@ -1,6 +1,6 @@
 import Markup
 
-/// The schemas. Each is compiled once per process, on first use.
+/// The schemas of our own documents. Each is compiled once per process, on first use.
 ///
 /// They are always the embedded ones, because they describe what this program can read, whatever the source.
 enum DocumentSchemas {
@@ -8,27 +8,15 @@ enum DocumentSchemas {
     static let holidays = xsd("holidays.xsd")
     static let sides = xsd("sides/sides.xsd")
 
-    private static func xsd(_ name: String) -> Memo<Schema, DocumentFailure> {
-        Memo { () throws(DocumentFailure) in
-            try compiled(name) { bytes throws(MarkupError) in try Schema(xsd: bytes) }
-        }
-    }
-
-    static func relaxNG(_ name: String) -> Memo<RelaxNG, DocumentFailure> {
-        Memo { () throws(DocumentFailure) in
-            try compiled(name) { bytes throws(MarkupError) in try RelaxNG(rng: bytes) }
-        }
-    }
-
-    private static func compiled<Compiled>(
-        _ name: String, _ compile: ([UInt8]) throws(MarkupError) -> Compiled
-    ) throws(DocumentFailure) -> Compiled {
-        let embedded = EmbeddedDocuments()
-        guard let bytes = embedded.bytes(of: name) else { throw .missing(name: name, source: embedded.label) }
-        do throws(MarkupError) {
-            return try compile(bytes)
-        } catch {
-            throw .invalid(name: name, source: embedded.label, problems: error)
+    private static func xsd(_ name: String) -> LazyValue<Schema, DocumentFailure> {
+        LazyValue { () throws(DocumentFailure) in
+            let embedded = EmbeddedDocuments()
+            guard let bytes = embedded.bytes(of: name) else { throw .missing(name: name, source: embedded.name) }
+            do throws(MarkupError) {
+                return try Schema(xsd: bytes)
+            } catch {
+                throw .invalid(name: name, source: embedded.name, problems: error)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ public import Markup
 /// A source of documents by name: `countries.xml`, `holidays/DE.xml`.
 public protocol DocumentSource: Sendable {
     /// The name of the source in messages: "embedded", a folder's path.
-    var label: String { get }
+    var name: String { get }
     /// Returns the bytes of a document, or nil if the source has no document with that name.
     func bytes(of name: String) throws(DocumentFailure) -> [UInt8]?
 }

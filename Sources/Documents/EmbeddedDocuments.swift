@@ -1,6 +1,6 @@
 /// The documents built into the program.
 public struct EmbeddedDocuments: DocumentSource {
-    public let label = "embedded"
+    public let name = "embedded"
 
     public init() {}
 

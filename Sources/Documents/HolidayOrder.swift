@@ -1,9 +1,9 @@
-import Almanac
+package import Almanac
 
 extension [Holiday] {
     /// The holidays in date order. If a name occurs more than once on a day, the second and later holidays get a
     /// number, so that each has its own address.
-    var inOrder: [Holiday] {
+    package var inOrder: [Holiday] {
         // The sort is stable, so that the numbers do not change from run to run. It sorts indices because moving a
         // holiday updates several reference counts, and there are many holidays.
         let order = indices.map { (day: self[$0].date.dayNumber, index: $0) }.sorted { $0 < $1 }

@@ -7,48 +7,48 @@ import Markup
 struct HolidaysDocument {
     let calendar: HolidayCalendar
 
-    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
+    init(_ document: borrowing Document, label: DocumentLabel) throws(DocumentFailure) {
         let root = document.root
         guard let code = root.attribute("country").flatMap({ CountryCode($0) }) else {
-            throw origin.inconsistent(root.line, "the country's code is missing")
+            throw label.inconsistent(root.line, "the country's code is missing")
         }
         var regions: [HolidayCalendar.Region] = []
         var holidays: [Holiday] = []
         var children = root.children
         while let child = children.next() {
             if child.isNamed("region") {
-                regions.append(try Self.region(child, origin))
+                regions.append(try Self.region(child, label))
             } else {
-                try Self.appendHolidays(of: child, to: &holidays, origin)
+                try Self.appendHolidays(of: child, to: &holidays, label)
             }
         }
         calendar = HolidayCalendar(
-            country: code, years: try origin.years(of: root), weekend: origin.weekend(of: root),
+            country: code, years: try label.years(of: root), weekend: label.weekend(of: root),
             regions: regions.sorted { $0.name < $1.name }, holidays: holidays.inOrder)
     }
 
     private static func region(
-        _ element: borrowing Element, _ origin: DocumentOrigin
+        _ element: borrowing Element, _ label: DocumentLabel
     ) throws(DocumentFailure) -> HolidayCalendar.Region {
         guard let code = element.attribute("code").flatMap({ RegionCode($0) }) else {
-            throw origin.inconsistent(element.line, "the region's code is missing")
+            throw label.inconsistent(element.line, "the region's code is missing")
         }
-        let names = origin.names(of: element)
+        let names = label.names(of: element)
         let name = names.first(where: \.isEnglish) ?? names.first
         return HolidayCalendar.Region(code: code, name: name?.text ?? code.description)
     }
 
     /// Appends the days of one `holiday` element. They share a kind.
     private static func appendHolidays(
-        of element: borrowing Element, to holidays: inout [Holiday], _ origin: DocumentOrigin
+        of element: borrowing Element, to holidays: inout [Holiday], _ label: DocumentLabel
     ) throws(DocumentFailure) {
         let kind = HolidayKind(
-            names: origin.names(of: element), types: types(of: element),
+            names: label.names(of: element), types: types(of: element),
             regions: regions(element.attribute("regions")), exceptions: regions(element.attribute("except")))
         var children = element.children
         while let day = children.next() {
             guard day.isNamed("day") else { continue }
-            guard let date = date(day, "date") else { throw origin.inconsistent(day.line, "the day has no date") }
+            guard let date = date(day, "date") else { throw label.inconsistent(day.line, "the day has no date") }
             holidays.append(
                 Holiday(
                     date: date, observed: self.date(day, "observed"), movedFrom: self.date(day, "moved-from"),

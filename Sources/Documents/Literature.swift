@@ -2,11 +2,11 @@ import Almanac
 
 /// The quotations and people. Each document is read on first use and cached as a whole.
 struct Literature: Sendable {
-    let quotations: Memo<Shelf<Quotation>, DocumentFailure>
-    let people: Memo<Shelf<Person>, DocumentFailure>
+    let quotations: LazyValue<EntityIndex<Quotation>, DocumentFailure>
+    let people: LazyValue<EntityIndex<Person>, DocumentFailure>
 
     /// Entities in document order and by id.
-    struct Shelf<Entity: Sendable>: Sendable {
+    struct EntityIndex<Entity: Sendable>: Sendable {
         let all: [Entity]
         let byID: [SluggedID<Entity>: Entity]
 
@@ -18,7 +18,7 @@ struct Literature: Sendable {
     }
 
     init(_ reader: DocumentReader) {
-        quotations = Memo { () throws(DocumentFailure) in Shelf(try reader.quotations(), id: \.id) }
-        people = Memo { () throws(DocumentFailure) in Shelf(try reader.people(), id: \.id) }
+        quotations = LazyValue { () throws(DocumentFailure) in EntityIndex(try reader.quotations(), id: \.id) }
+        people = LazyValue { () throws(DocumentFailure) in EntityIndex(try reader.people(), id: \.id) }
     }
 }

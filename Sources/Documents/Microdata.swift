@@ -1,32 +1,36 @@
-import Almanac
-import Markup
+package import Almanac
+package import Markup
 
 /// Reads schema.org properties from the microdata of HTML documents.
-struct Microdata {
-    let origin: DocumentOrigin
+package struct Microdata {
+    package let label: DocumentLabel
+
+    package init(label: DocumentLabel) {
+        self.label = label
+    }
 
     /// Returns all elements that an expression selects.
     @_lifetime(copy element)
-    func all(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> Selection {
+    package func all(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> Selection {
         do throws(MarkupError) {
             return try element.select(path)
         } catch {
-            throw .invalid(name: origin.name, source: origin.source, problems: error)
+            throw .invalid(name: label.name, source: label.source, problems: error)
         }
     }
 
     /// Returns the first element that an expression selects; nil if it selects none.
     @_lifetime(copy element)
-    func first(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> Element? {
+    package func first(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> Element? {
         do throws(MarkupError) {
             return try element.first(path)
         } catch {
-            throw .invalid(name: origin.name, source: origin.source, problems: error)
+            throw .invalid(name: label.name, source: label.source, problems: error)
         }
     }
 
     /// Returns the text of the first selected element as one line; nil if nothing is selected or the text is empty.
-    func text(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> String? {
+    package func text(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> String? {
         guard let found = try first(path, in: element) else { return nil }
         let text = ProseText.collapsed(found.text)
         return text.isEmpty ? nil : text
@@ -34,7 +38,7 @@ struct Microdata {
 
     /// Returns the text of the first selected element with its line breaks and its language, by default English; nil if
     /// nothing is selected or the text is empty.
-    func localized(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> LocalizedText? {
+    package func localized(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> LocalizedText? {
         guard let found = try first(path, in: element) else { return nil }
         let text = ProseText.lines(of: found)
         return text.isEmpty ? nil : LocalizedText(text, language: found.language ?? "en")
@@ -42,12 +46,12 @@ struct Microdata {
 
     /// Returns the date of a `time` with `datetime` or, for years before 1000, of a `data` with `value`. The date is
     /// approximate if the element's text begins with "c. ". Nil if nothing is selected; throws if the date is invalid.
-    func date(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> PartialDate? {
+    package func date(_ path: XPath, in element: borrowing Element) throws(DocumentFailure) -> PartialDate? {
         guard let found = try first(path, in: element) else { return nil }
         let value = found.attribute("datetime") ?? found.attribute("value") ?? found.text
         let isApproximate = ProseText.collapsed(found.text).hasPrefix("c. ")
         guard let date = PartialDate(value, isApproximate: isApproximate) else {
-            throw origin.inconsistent(
+            throw label.inconsistent(
                 found.line, "invalid date \"\(value)\" (expected 1859-11-24, 1859-11, 1859 or -0398, for example)")
         }
         return date

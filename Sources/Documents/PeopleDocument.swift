@@ -20,8 +20,8 @@ struct PeopleDocument {
     private static let locality = XPath(".//*[@itemprop='address']//*[@itemprop='addressLocality']")
     private static let country = XPath(".//*[@itemprop='address']//*[@itemprop='addressCountry']")
 
-    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
-        let microdata = Microdata(origin: origin)
+    init(_ document: borrowing Document, label: DocumentLabel) throws(DocumentFailure) {
+        let microdata = Microdata(label: label)
         var people: [Person] = []
         var lines: [PersonID: Int] = [:]
         let root = document.root
@@ -29,11 +29,11 @@ struct PeopleDocument {
         while let element = elements.next() {
             let person = try Self.person(element, microdata)
             if let line = lines.updateValue(element.line, forKey: person.id) {
-                throw origin.inconsistent(element.line, "duplicate id \"\(person.id)\" (first used in line \(line))")
+                throw label.inconsistent(element.line, "duplicate id \"\(person.id)\" (first used in line \(line))")
             }
             people.append(person)
         }
-        guard !people.isEmpty else { throw origin.inconsistent(root.line, "the document has no people") }
+        guard !people.isEmpty else { throw label.inconsistent(root.line, "the document has no people") }
         self.people = people
     }
 
@@ -42,11 +42,11 @@ struct PeopleDocument {
     ) throws(DocumentFailure) -> Person {
         guard let id = element.attribute("id").flatMap({ PersonID($0) }),
             let name = try microdata.text(name, in: element)
-        else { throw microdata.origin.inconsistent(element.line, "a person needs an id and a name") }
+        else { throw microdata.label.inconsistent(element.line, "a person needs an id and a name") }
         let birth = try microdata.date(birthDate, in: element)
         let death = try microdata.date(deathDate, in: element)
         if let birth, let death, death.isCertainlyBefore(birth) {
-            throw microdata.origin.inconsistent(element.line, "\"\(id)\" died before being born")
+            throw microdata.label.inconsistent(element.line, "\"\(id)\" died before being born")
         }
         return Person(
             id: id, name: name, givenName: try microdata.text(givenName, in: element),

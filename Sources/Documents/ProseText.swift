@@ -1,13 +1,13 @@
-import Markup
+package import Markup
 
 /// The text of an HTML element as a browser shows it: white space is collapsed, and `br` becomes a line feed.
-enum ProseText {
+package enum ProseText {
     /// Returns the text of an element, without empty lines at either end.
     ///
     /// - Parameters:
     ///   - breaksLine: whether an element is a line feed, or its text is on separate lines.
     ///   - isOmitted: whether to skip an element and everything in it.
-    static func lines(
+    package static func lines(
         of element: borrowing Element, breaksLine: (borrowing Element) -> Bool = { $0.isNamed("br") },
         isOmitted: (borrowing Element) -> Bool = { _ in false }
     ) -> String {
@@ -18,7 +18,7 @@ enum ProseText {
 
     /// Returns the lines of a text. Splits bytes, because splitting Characters takes quadratic time in a run of
     /// combining marks.
-    static func split(_ text: String, omittingEmpty: Bool = false) -> [Substring] {
+    package static func split(_ text: String, omittingEmpty: Bool = false) -> [Substring] {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
     }
 
@@ -30,7 +30,7 @@ enum ProseText {
     }
 
     /// Returns the words of a text, separated by single spaces.
-    static func collapsed(_ text: some StringProtocol) -> String {
+    package static func collapsed(_ text: some StringProtocol) -> String {
         String(text).unicodeScalars.split(whereSeparator: isSpace).map { String(Substring($0)) }
             .joined(separator: " ")
     }

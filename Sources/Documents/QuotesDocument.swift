@@ -20,8 +20,8 @@ struct QuotesDocument {
     private static let position = XPath(".//*[@itemprop='position']")
     private static let date = XPath(".//*[@itemprop='datePublished' or @itemprop='dateCreated']")
 
-    init(_ document: borrowing Document, origin: DocumentOrigin) throws(DocumentFailure) {
-        let microdata = Microdata(origin: origin)
+    init(_ document: borrowing Document, label: DocumentLabel) throws(DocumentFailure) {
+        let microdata = Microdata(label: label)
         var quotations: [Quotation] = []
         var ids: Set<QuotationID> = []
         let root = document.root
@@ -32,7 +32,7 @@ struct QuotesDocument {
             else { continue }
             quotations.append(quotation)
         }
-        guard !quotations.isEmpty else { throw origin.inconsistent(root.line, "the document has no quotations") }
+        guard !quotations.isEmpty else { throw label.inconsistent(root.line, "the document has no quotations") }
         self.quotations = quotations
     }
 

@@ -3,9 +3,9 @@ public import Almanac
 /// The service of the two sides, backed by documents. Each document is read on first use and cached until it expires.
 public struct SideLibrary: Sendable {
     private let reader: DocumentReader
-    private let codes: [Side: Shelf<SideCode>]
-    private let masters: Shelf<[Master]>
-    private let holocrons: Shelf<[Holocron]>
+    private let codes: [Side: ExpiringValue<SideCode>]
+    private let masters: ExpiringValue<[Master]>
+    private let holocrons: ExpiringValue<[Holocron]>
     private let report: @Sendable (DocumentFailure) -> Void
 
     /// - Parameters:
@@ -23,10 +23,15 @@ public struct SideLibrary: Sendable {
         self.report = report
         codes = Dictionary(
             uniqueKeysWithValues: Side.allCases.map { side in
-                (side, Shelf(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.code(of: side) })
+                (
+                    side,
+                    ExpiringValue(lifetime: lifetime, now: now) { () throws(DocumentFailure) in
+                        try reader.code(of: side)
+                    }
+                )
             })
-        masters = Shelf(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.masters() }
-        holocrons = Shelf(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.holocrons() }
+        masters = ExpiringValue(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.masters() }
+        holocrons = ExpiringValue(lifetime: lifetime, now: now) { () throws(DocumentFailure) in try reader.holocrons() }
     }
 
     /// Reads every required document and validates it. Caches none.
@@ -41,8 +46,8 @@ public struct SideLibrary: Sendable {
 
 extension SideLibrary: SideService {
     public func code(of side: Side, refresh: Bool) async throws(ServiceFailure) -> Supply<SideCode> {
-        guard let shelf = codes[side] else { throw .invalid }
-        return try supply(of: shelf, refresh)
+        guard let value = codes[side] else { throw .invalid }
+        return try supply(of: value, refresh)
     }
 
     public func masters(refresh: Bool) async throws(ServiceFailure) -> Supply<[Master]> {
@@ -54,9 +59,10 @@ extension SideLibrary: SideService {
     }
 
     /// Visitors are only told that the source sent an invalid document; `report` gets the reason.
-    private func supply<Value>(of shelf: Shelf<Value>, _ refresh: Bool) throws(ServiceFailure) -> Supply<Value> {
+    private func supply<Value>(of value: ExpiringValue<Value>, _ refresh: Bool) throws(ServiceFailure) -> Supply<Value>
+    {
         do throws(DocumentFailure) {
-            return try shelf.supply(refresh: refresh, report: report)
+            return try value.supply(refresh: refresh, report: report)
         } catch {
             throw .invalid
         }

@@ -6,19 +6,19 @@ import Markup
 /// The schema allows any of the three root elements, so each function checks that it got the right one.
 enum SidesDocument {
     static func code(
-        _ document: borrowing Document, of side: Side, _ origin: DocumentOrigin
+        _ document: borrowing Document, of side: Side, _ label: DocumentLabel
     ) throws(DocumentFailure) -> SideCode {
         let root = document.root
         guard root.isNamed("code"), root.attribute("side") == side.rawValue
-        else { throw origin.inconsistent(root.line, "the document is not the code of the \(side.rawValue) side") }
+        else { throw label.inconsistent(root.line, "the document is not the code of the \(side.rawValue) side") }
         return SideCode(side: side, title: texts("title", of: root).first ?? "", lines: texts("line", of: root))
     }
 
     static func masters(
-        _ document: borrowing Document, _ origin: DocumentOrigin
+        _ document: borrowing Document, _ label: DocumentLabel
     ) throws(DocumentFailure) -> [Master] {
         let root = document.root
-        guard root.isNamed("masters") else { throw origin.inconsistent(root.line, "expected <masters>") }
+        guard root.isNamed("masters") else { throw label.inconsistent(root.line, "expected <masters>") }
         var names: [String: PartedName] = [:]
         var children = root.children
         while let child = children.next() {
@@ -33,10 +33,10 @@ enum SidesDocument {
     }
 
     static func holocrons(
-        _ document: borrowing Document, _ origin: DocumentOrigin
+        _ document: borrowing Document, _ label: DocumentLabel
     ) throws(DocumentFailure) -> [Holocron] {
         let root = document.root
-        guard root.isNamed("holocrons") else { throw origin.inconsistent(root.line, "expected <holocrons>") }
+        guard root.isNamed("holocrons") else { throw label.inconsistent(root.line, "expected <holocrons>") }
         var holocrons: [Holocron] = []
         var children = root.children
         while let child = children.next() {

@@ -10,14 +10,14 @@ struct AddressRule: Sendable {
     let allowsPrivateAddresses: Bool
     let resolver: any AddressResolver
 
-    func addresses(of origin: WebAddress.Origin) async -> Result<[IPAddress], UpstreamFailure> {
-        if let address = IPAddress(origin.host) { return .success([address]) }
-        let found = await resolver.addresses(of: origin.host)
+    func addresses(of endpoint: WebAddress.Endpoint) async -> Result<[IPAddress], UpstreamFailure> {
+        if let address = IPAddress(endpoint.host) { return .success([address]) }
+        let found = await resolver.addresses(of: endpoint.host)
         guard !found.isEmpty else {
-            return .failure(.unreachable(host: origin.label, reason: "the host name does not resolve"))
+            return .failure(.unreachable(host: endpoint.label, reason: "the host name does not resolve"))
         }
-        if !allowsPrivateAddresses, !Self.isLocal(origin.host), let address = found.first(where: { !$0.isPublic }) {
-            return .failure(.redirected(host: origin.label, to: "the private address \(address)"))
+        if !allowsPrivateAddresses, !Self.isLocal(endpoint.host), let address = found.first(where: { !$0.isPublic }) {
+            return .failure(.redirected(host: endpoint.label, to: "the private address \(address)"))
         }
         return .success(found)
     }

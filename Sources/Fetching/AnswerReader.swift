@@ -1,3 +1,4 @@
+import Adapters
 import NIOCore
 import NIOHTTP1
 import NIOSSL
@@ -38,12 +39,12 @@ final class AnswerReader: ChannelInboundHandler {
     func handlerRemoved(context: ChannelHandlerContext) { connecting?.cancel() }
 
     func channelActive(context: ChannelHandlerContext) {
-        if !request.origin.isSecure { send(context: context) }
+        if !request.endpoint.isSecure { send(context: context) }
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         guard case TLSUserEvent.handshakeCompleted = event, !isDone else { return }
-        guard let certificate = Self.certificate(context), request.origin.isNamed(by: certificate) else {
+        guard let certificate = Self.certificate(context), request.endpoint.isNamed(by: certificate) else {
             return fail(WireFailure.certificate(.otherName))
         }
         send(context: context)
@@ -87,7 +88,7 @@ final class AnswerReader: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        if request.origin.isSecure, let problem = CertificateProblem(error, of: Self.certificate(context)) {
+        if request.endpoint.isSecure, let problem = CertificateProblem(error, of: Self.certificate(context)) {
             fail(WireFailure.certificate(problem))
         } else {
             fail(error)
@@ -97,7 +98,7 @@ final class AnswerReader: ChannelInboundHandler {
     func channelInactive(context: ChannelHandlerContext) { fail(WireFailure.closed) }
 
     private func fail(_ error: any Error) {
-        finish(.failure(BrokenExchange(cause: error, hasHead: head != nil)))
+        finish(.failure(BrokenRoundTrip(cause: error, hasHead: head != nil)))
     }
 
     private func finish(_ result: Result<WireAnswer, any Error>) {

@@ -1,10 +1,11 @@
+import Adapters
 import Support
 import Upstreams
 
 /// One attempt at a document: resolves the host, sends the request to the first address that accepts a connection, and
 /// follows one redirect on the same host.
 struct Attempt: Sendable {
-    let exchange: Exchange
+    let roundTrip: RoundTrip
     let rule: AddressRule
     let connector: Connector
 
@@ -15,7 +16,7 @@ struct Attempt: Sendable {
 
     func run(at address: WebAddress) async -> Result<UpstreamAnswer, UpstreamFailure> {
         let addresses: [IPAddress]
-        switch await rule.addresses(of: address.origin) {
+        switch await rule.addresses(of: address.endpoint) {
         case .success(let found): addresses = Array(found.prefix(Self.addressLimit))
         case .failure(let failure): return .failure(failure)
         }
@@ -31,14 +32,14 @@ struct Attempt: Sendable {
         switch outcome {
         case .answer(let answer): return .success(answer)
         case .failure(let failure), .unconnected(let failure): return .failure(failure)
-        case .redirect: return .failure(.redirected(host: address.origin.label, to: Self.ownAddress))
+        case .redirect: return .failure(.redirected(host: address.endpoint.label, to: Self.ownAddress))
         }
     }
 
-    private func ask(_ address: WebAddress, at addresses: [IPAddress]) async -> Exchange.Outcome {
-        var outcome = Exchange.Outcome.failure(.stopped(host: address.origin.label))
+    private func ask(_ address: WebAddress, at addresses: [IPAddress]) async -> RoundTrip.Outcome {
+        var outcome = RoundTrip.Outcome.failure(.stopped(host: address.endpoint.label))
         for place in addresses where !Task.isCancelled {
-            outcome = await exchange.run(at: address, over: place, by: connector)
+            outcome = await roundTrip.run(at: address, over: place, by: connector)
             guard case .unconnected = outcome else { break }
         }
         return outcome
@@ -49,16 +50,16 @@ struct Attempt: Sendable {
     private func target(
         of location: String?, status: Int, from address: WebAddress
     ) -> Result<WebAddress, UpstreamFailure> {
-        let host = address.origin.label
+        let host = address.endpoint.label
         guard let location, location.utf8.count <= Self.locationLimit, let target = address.resolving(location) else {
             return .failure(.redirected(host: host, to: "an invalid address"))
         }
-        guard target.origin == address.origin else {
-            let label = "\(target.origin.scheme)://\(target.origin.label)"
-            let isSecret = exchange.request.secret?.shows(in: label) == true
+        guard target.endpoint == address.endpoint else {
+            let label = "\(target.endpoint.scheme)://\(target.endpoint.label)"
+            let isSecret = roundTrip.request.secret?.shows(in: label) == true
             return .failure(.redirected(host: host, to: isSecret ? "another host" : label))
         }
-        guard exchange.request.method == .get || status == 307 || status == 308 else {
+        guard roundTrip.request.method == .get || status == 307 || status == 308 else {
             return .failure(.redirected(host: host, to: Self.ownAddress))
         }
         return .success(target)

@@ -31,7 +31,7 @@ final class ClientSecurity: Sendable {
     }
 }
 
-extension WebAddress.Origin {
+extension WebAddress.Endpoint {
     /// The host's name for SNI and certificates: without the trailing dot of an absolute name (RFC 6066, section 3).
     /// Nil if the host is an IP address, which SNI does not allow.
     var certificateName: String? {
@@ -39,7 +39,7 @@ extension WebAddress.Origin {
         return host.utf8.last == UInt8(ascii: ".") ? String(host.dropLast()) : host
     }
 
-    /// Returns the TLS handler for a connection to this origin. It verifies the certificate against the host, whether a
+    /// Returns the TLS handler for a connection to this endpoint. It verifies the certificate against the host, whether a
     /// name or an address.
     func secured(by context: NIOSSLContext) throws -> NIOSSLClientHandler {
         try NIOSSLClientHandler(context: context, serverHostname: certificateName)

@@ -5,16 +5,16 @@ import NIOSSL
 import Support
 import Synchronization
 
-/// A request as it is sent, including the secret in its address. Its mirror hides everything except the origin, so that
+/// A request as it is sent, including the secret in its address. Its mirror hides everything except the endpoint, so that
 /// logs cannot print the secret.
 struct WireRequest: Sendable, CustomReflectable {
-    var origin: WebAddress.Origin
+    var endpoint: WebAddress.Endpoint
     var head: HTTPRequestHead
     var body: [UInt8]
     /// Whether to read the body of a response with this head.
     var wantsBody: @Sendable (HTTPResponseHead) -> Bool
 
-    var customMirror: Mirror { Mirror(self, children: ["origin": origin]) }
+    var customMirror: Mirror { Mirror(self, children: ["endpoint": endpoint]) }
 }
 
 /// A response as it was received, its content coding still applied.
@@ -26,7 +26,7 @@ struct WireAnswer: Sendable {
 /// Opens a connection for each request, and closes it after the response.
 ///
 /// The caller passes the address to connect to. The connector resolves no names, so it never connects to an address
-/// that no rule has checked. `Host`, SNI and the certificate's name are those of the origin. Connections are not
+/// that no rule has checked. `Host`, SNI and the certificate's name are those of the endpoint. Connections are not
 /// reused: documents are fetched rarely, and if an upstream sends more than it announced, the rest would be read as the
 /// next response.
 struct Connector: Sendable, CustomReflectable {
@@ -40,20 +40,20 @@ struct Connector: Sendable, CustomReflectable {
     /// Sends a request and returns its response. Ends early if the task is cancelled.
     ///
     /// - Throws: if no complete response can be received.
-    func answer(to request: WireRequest, at address: IPAddress) async throws(BrokenExchange) -> WireAnswer {
+    func answer(to request: WireRequest, at address: IPAddress) async throws(BrokenRoundTrip) -> WireAnswer {
         let connection = CancellableConnection()
         do {
-            let place = try SocketAddress(ipAddress: address.description, port: request.origin.port)
-            let context = request.origin.isSecure ? try security.context() : nil
+            let place = try SocketAddress(ipAddress: address.description, port: request.endpoint.port)
+            let context = request.endpoint.isSecure ? try security.context() : nil
             return try await withTaskCancellationHandler {
                 try await open(request, at: place, context, as: connection).get()
             } onCancel: {
                 connection.cancel()
             }
-        } catch let error as BrokenExchange {
+        } catch let error as BrokenRoundTrip {
             throw error
         } catch {
-            throw BrokenExchange(cause: error, hasHead: false)
+            throw BrokenRoundTrip(cause: error, hasHead: false)
         }
     }
 
@@ -81,7 +81,7 @@ struct Connector: Sendable, CustomReflectable {
         let pipeline = channel.pipeline.syncOperations
         let meter = WireMeter(budget: WireBudget(size: limits.size))
         try pipeline.addHandler(meter)
-        if let context { try pipeline.addHandler(request.origin.secured(by: context)) }
+        if let context { try pipeline.addHandler(request.endpoint.secured(by: context)) }
         try pipeline.addHandler(HTTPRequestEncoder())
         // Forward informational responses, so that `AnswerReader` can count them.
         let decoder = HTTPResponseDecoder(informationalResponseStrategy: .forward, limitConfiguration: .answers)

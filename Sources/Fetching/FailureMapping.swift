@@ -9,7 +9,7 @@ struct FailureMapping {
     let host: String
     let limits: FetchLimits
 
-    func failure(_ broken: BrokenExchange) -> UpstreamFailure {
+    func failure(_ broken: BrokenRoundTrip) -> UpstreamFailure {
         switch broken.cause {
         case let error as WireFailure:
             failure(error, hasHead: broken.hasHead)

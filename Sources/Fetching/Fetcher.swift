@@ -1,3 +1,4 @@
+public import Adapters
 import NIOCore
 import NIOPosix
 import NIOSSL
@@ -27,15 +28,15 @@ public final class Fetcher: Upstream {
     private let connector: Connector
     private let report: @Sendable (FetchEvent) -> Void
     private let flights = SingleFlight<Question, Result<UpstreamAnswer, UpstreamFailure>>()
-    private let lanes = Mutex(Lanes())
+    private let gates = Mutex(Gates())
 
     private struct Question: Hashable, Sendable {
         var request: UpstreamRequest
         var validators: Validators?
     }
 
-    private struct Lanes {
-        var open: [WebAddress.Origin: Lane] = [:]
+    private struct Gates {
+        var open: [WebAddress.Endpoint: HostGate] = [:]
         var isClosed = false
     }
 
@@ -77,39 +78,39 @@ public final class Fetcher: Upstream {
             // Do not repeat the address: it may contain a password.
             throw .unreachable(host: "an upstream", reason: "the configured address is not an HTTP URL")
         }
-        guard let lane = lane(to: address.origin) else { throw .stopped(host: address.origin.label) }
+        guard let gate = gate(to: address.endpoint) else { throw .stopped(host: address.endpoint.label) }
         let question = Question(request: request, validators: validators)
-        let result = await flights.valueUnlessCancelled(for: question, joined: lane.joined) { [self] in
-            await answer(question, at: address, on: lane)
+        let result = await flights.valueUnlessCancelled(for: question, joined: gate.joined) { [self] in
+            await answer(question, at: address, on: gate)
         }
         guard let result else {
-            throw .unreachable(host: lane.host, reason: "the request was cancelled")
+            throw .unreachable(host: gate.host, reason: "the request was cancelled")
         }
         return try result.get()
     }
 
-    private func lane(to origin: WebAddress.Origin) -> Lane? {
-        lanes.withLock { lanes in
-            guard !lanes.isClosed else { return nil }
-            let lane = lanes.open[origin] ?? Lane(origin: origin, limits: limits, time: time)
-            lanes.open[origin] = lane
-            return lane
+    private func gate(to endpoint: WebAddress.Endpoint) -> HostGate? {
+        gates.withLock { gates in
+            guard !gates.isClosed else { return nil }
+            let gate = gates.open[endpoint] ?? HostGate(endpoint: endpoint, limits: limits, time: time)
+            gates.open[endpoint] = gate
+            return gate
         }
     }
 
     private func answer(
-        _ question: Question, at address: WebAddress, on lane: Lane
+        _ question: Question, at address: WebAddress, on gate: HostGate
     ) async -> Result<UpstreamAnswer, UpstreamFailure> {
         let end = time.now().advanced(by: limits.total)
         let policy = RetryPolicy(limits)
-        var result = await attempt(1, at: question, address, on: lane, until: end)
+        var result = await attempt(1, at: question, address, on: gate, until: end)
         for number in 1...max(limits.retries, 1) where number <= limits.retries {
             guard case .failure(let failure) = result, !Task.isCancelled,
                 let pause = policy.wait(after: failure, attempt: number, random: time.random()),
-                time.now().advanced(by: pause) < end, lane.mayRetry()
+                time.now().advanced(by: pause) < end, gate.mayRetry()
             else { return result }
             try? await time.sleep(pause)
-            let next = await attempt(number + 1, at: question, address, on: lane, until: end)
+            let next = await attempt(number + 1, at: question, address, on: gate, until: end)
             // The earlier failure tells more than that the host is suspended now.
             if case .failure(.suspended) = next { return result }
             result = next
@@ -118,17 +119,18 @@ public final class Fetcher: Upstream {
     }
 
     private func attempt(
-        _ number: Int, at question: Question, _ address: WebAddress, on lane: Lane, until end: ContinuousClock.Instant
+        _ number: Int, at question: Question, _ address: WebAddress, on gate: HostGate,
+        until end: ContinuousClock.Instant
     ) async -> Result<UpstreamAnswer, UpstreamFailure> {
-        let late = UpstreamFailure.timedOut(host: lane.host, after: limits.total)
-        if let refusal = lane.refusal() { return .failure(refusal) }
-        guard await lane.slots.acquire(within: time.now().duration(to: end), of: time) else { return .failure(late) }
-        defer { lane.slots.release() }
+        let late = UpstreamFailure.timedOut(host: gate.host, after: limits.total)
+        if let refusal = gate.refusal() { return .failure(refusal) }
+        guard await gate.slots.acquire(within: time.now().duration(to: end), of: time) else { return .failure(late) }
+        defer { gate.slots.release() }
         let admission: CircuitBreaker.Admission
-        do { admission = try lane.begin(attempt: number) } catch { return .failure(error) }
-        report(.began(host: lane.host, attempt: number))
+        do { admission = try gate.begin(attempt: number) } catch { return .failure(error) }
+        report(.began(host: gate.host, attempt: number))
         let attempt = Attempt(
-            exchange: Exchange(
+            roundTrip: RoundTrip(
                 request: question.request, validators: question.validators, limits: limits, userAgent: userAgent,
                 now: time.wallClock()),
             rule: rule, connector: connector)
@@ -136,7 +138,7 @@ public final class Fetcher: Upstream {
         let result =
             await within(start.duration(to: end), of: time) { await attempt.run(at: address) } ?? .failure(late)
         close(
-            number, on: lane, of: admission, with: Task.isCancelled ? nil : result,
+            number, on: gate, of: admission, with: Task.isCancelled ? nil : result,
             after: start.duration(to: time.now()))
         return result
     }
@@ -145,10 +147,10 @@ public final class Fetcher: Upstream {
     ///
     /// - Parameter result: nil if the attempt was cancelled.
     private func close(
-        _ number: Int, on lane: Lane, of admission: CircuitBreaker.Admission,
+        _ number: Int, on gate: HostGate, of admission: CircuitBreaker.Admission,
         with result: Result<UpstreamAnswer, UpstreamFailure>?, after duration: Duration
     ) {
-        let change = lane.ended(result, of: admission)
+        let change = gate.ended(result, of: admission)
         let outcome: FetchEvent.Outcome =
             switch result {
             case nil: .abandoned
@@ -158,22 +160,22 @@ public final class Fetcher: Upstream {
             case .failure(let failure): .failed(failure)
             }
         let bytes = (try? result?.get())?.count ?? 0
-        report(.ended(host: lane.host, attempt: number, outcome: outcome, duration: duration, bytes: bytes))
+        report(.ended(host: gate.host, attempt: number, outcome: outcome, duration: duration, bytes: bytes))
         switch (change, result) {
-        case (.resumed, _): report(.resumed(host: lane.host))
-        case (.suspended, .failure(let failure)): report(.suspended(host: lane.host, after: failure))
+        case (.resumed, _): report(.resumed(host: gate.host))
+        case (.suspended, .failure(let failure)): report(.suspended(host: gate.host, after: failure))
         default: break
         }
     }
 
     /// The state of every host that was asked, sorted by name.
     public var hosts: [HostState] {
-        lanes.withLock { Array($0.open.values) }.map(\.state).sorted { $0.host < $1.host }
+        gates.withLock { Array($0.open.values) }.map(\.state).sorted { $0.host < $1.host }
     }
 
     /// Cancels the fetches in progress and closes their connections. Waiting callers and later fetches get a failure.
     public func shutdown() async {
-        lanes.withLock { $0.isClosed = true }
+        gates.withLock { $0.isClosed = true }
         flights.cancelAll()
     }
 }

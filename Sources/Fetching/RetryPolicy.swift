@@ -1,3 +1,4 @@
+import Adapters
 import Upstreams
 
 /// Decides which failures to retry, and after what pause. Every `UpstreamRequest` may be sent again, POST included.

@@ -1,3 +1,4 @@
+import Adapters
 import FoundationEssentials
 import Support
 import Upstreams
@@ -5,7 +6,7 @@ import Upstreams
 /// An HTTP or HTTPS URL, split into its parts once, so that no two readers can interpret it differently.
 struct WebAddress: Hashable, Sendable {
     /// The scheme, host and port to connect to. A redirect must keep all three.
-    struct Origin: Hashable, Sendable {
+    struct Endpoint: Hashable, Sendable {
         var isSecure: Bool
         /// The host in lower case; an IPv6 address without brackets.
         var host: String
@@ -20,7 +21,7 @@ struct WebAddress: Hashable, Sendable {
         var scheme: String { isSecure ? "https" : "http" }
     }
 
-    var origin: Origin
+    var endpoint: Endpoint
     /// The path and query, percent-encoded, without the fragment.
     var target: String
 
@@ -45,7 +46,7 @@ struct WebAddress: Hashable, Sendable {
         else { return nil }
         let port = url.port ?? (scheme == "https" ? 443 : 80)
         guard 1...65_535 ~= port else { return nil }
-        origin = Origin(isSecure: scheme == "https", host: host, port: port)
+        endpoint = Endpoint(isSecure: scheme == "https", host: host, port: port)
         let path = url.path(percentEncoded: true)
         target = (path.hasPrefix("/") ? path : "/" + path) + (url.query(percentEncoded: true).map { "?\($0)" } ?? "")
     }
@@ -55,7 +56,7 @@ struct WebAddress: Hashable, Sendable {
             let bare = String(name.drop { $0 == "[" }.prefix { $0 != "]" })
             // A zone means something on one machine only, and `IPAddress` would ignore it.
             guard !bare.contains("%"), let address = IPAddress(bare) else { return nil }
-            // A mapped IPv4 address equals the plain one, but a redirect from one to the other leaves the origin.
+            // A mapped IPv4 address equals the plain one, but a redirect from one to the other leaves the endpoint.
             return address.isVersion4 ? "::ffff:\(address)" : address.description
         }
         let isName =
@@ -65,8 +66,8 @@ struct WebAddress: Hashable, Sendable {
     }
 
     var text: String {
-        let host = origin.host.contains(":") ? "[\(origin.host)]" : origin.host
-        return "\(origin.scheme)://\(host):\(origin.port)\(target)"
+        let host = endpoint.host.contains(":") ? "[\(endpoint.host)]" : endpoint.host
+        return "\(endpoint.scheme)://\(host):\(endpoint.port)\(target)"
     }
 
     /// Returns the address with the secret added as a query item, unless the query already has an item of that name.

@@ -16,8 +16,8 @@ enum WireFailure: Error, Equatable {
     case certificate(CertificateProblem)
 }
 
-/// An exchange that ended without a complete response.
-struct BrokenExchange: Error {
+/// A round trip that ended without a complete response.
+struct BrokenRoundTrip: Error {
     let cause: any Error
     /// Whether the head of the response was received.
     let hasHead: Bool

@@ -1,3 +1,5 @@
+public import Adapters
+
 /// Fetches documents over the network for the cache. `Fetching` implements it with HTTP.
 public protocol Upstream: Sendable {
     /// Fetches a document.

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import Upstreams
@@ -23,22 +24,28 @@ struct Supplies {
         cache: DocumentCache?, clock: any CivilClock
     ) {
         self.clock = clock
-        func origin(_ origin: Origin) -> Origin { origin == .embedded ? own : origin }
+        func origin(_ adapter: (any Adapter)?) -> Origin { adapter.map { .upstream($0.credits) } ?? own }
+        let form = settings.holidays?.form
         origins = Origins(
-            holidays: origin(settings.holidays.origin), countries: origin(settings.holidays.originOfCountries),
-            quotes: origin(settings.quotes.origin), sides: origin(settings.sides.origin))
+            holidays: origin(settings.holidays),
+            countries: form?.hasCountries == true ? origin(settings.holidays) : own,
+            quotes: origin(settings.quotes), sides: origin(settings.sides))
         people = library
         guard let cache else {
             (countries, holidays, quotes) = (library, library, library)
             self.sides = sides
             return
         }
-        (countries, holidays) = Self.calendars(settings, library, cache, clock)
+        let calendars = form?.service(
+            cache: cache, lifetimes: settings.lifetimes(of: "holidays"), catalogue: library, clock: clock,
+            regionNames: library.regions)
+        (countries, holidays) = (calendars ?? library, calendars ?? library)
         quotes =
-            settings.quotes == .embedded
-            ? library : UpstreamQuotes(settings.quotes, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
+            settings.quotes.map {
+                UpstreamQuotes($0, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
+            } ?? library
         self.sides =
-            settings.sides.address.map {
+            settings.sides.map {
                 UpstreamSides($0, cache: cache, lifetimes: settings.lifetimes(of: "sides"))
             } ?? sides
     }
@@ -47,32 +54,5 @@ struct Supplies {
         Services(
             countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock,
             origins: origins)
-    }
-
-    private static func calendars(
-        _ settings: Settings, _ library: DocumentLibrary, _ cache: DocumentCache,
-        _ clock: any CivilClock
-    ) -> (any CountryService, any HolidayService) {
-        let lifetimes = settings.lifetimes(of: "holidays")
-        let sheets: any SheetSource
-        switch settings.holidays {
-        case .embedded:
-            return (library, library)
-        case .documents(let address):
-            let calendars = DocumentCalendars(
-                address, cache: cache, lifetimes: lifetimes, catalogue: library)
-            return (calendars, calendars)
-        case .enrico(let address):
-            sheets = EnricoSheets(address, cache: cache, lifetimes: lifetimes)
-        case .holidata(let address):
-            sheets = HolidataSheets(address)
-        case .holidayAPI(let address):
-            sheets = HolidayAPISheets(
-                address, key: settings.holidayAPIKey, cache: cache, lifetimes: lifetimes)
-        }
-        let calendars = SheetCalendars(
-            sheets, cache: cache, lifetimes: lifetimes, catalogue: library, clock: clock,
-            regionNames: library.regions)
-        return (calendars, calendars)
     }
 }

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import Fetching
@@ -36,18 +37,18 @@ struct UpstreamCheck {
         let supplies = Supplies(
             settings, library: library, sides: SideLibrary(EmbeddedDocuments()), cache: cache, clock: clock)
         var findings = [cacheFolder]
-        if let address = settings.holidays.address {
+        if let address = settings.holidays?.address {
             findings.append(
                 await finding("holidays", address) { () throws(ServiceFailure) in try await holidays(supplies) })
         }
-        if let address = settings.quotes.address {
+        if let address = settings.quotes?.address {
             findings.append(
                 await finding("quotes", address) { () throws(ServiceFailure) in
                     let count = try await supplies.quotes.quotations().value.count
                     return count > 0 ? .found("\(count) quotes") : .nothing("the upstream has no quotes")
                 })
         }
-        if let address = settings.sides.address {
+        if let address = settings.sides?.address {
             findings.append(
                 await finding("sides", address) { () throws(ServiceFailure) in try await sides(supplies) })
         }

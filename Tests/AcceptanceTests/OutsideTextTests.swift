@@ -24,6 +24,7 @@ struct OutsideTextTests {
         "PublicAddress.swift": (["hasPrefix", "hasSuffix", "lowercased", "search", "comparison"], "the operator's"),
         "AddressRange+Parsing.swift": (["split"], "the operator's"),
         "ListeningAddress.swift": (["key"], "the environment"),
+        "SettingValues.swift": (["comparison"], "the operator's"),
         "ForwardedFields+HTTPFields.swift": (["comparison"], "names, which HTTPTypes keeps in ASCII"),
         "ProcessMetrics.swift": (["hasPrefix", "split", "search"], "the system's"),
         "Gzip.swift": (["hasPrefix"], "a media type of ours"),

@@ -15,7 +15,7 @@ enum Sources {
         }
 
         var imports: Set<String> {
-            Set(text.matches(of: #/(?m)^(?:@testable )?(?:public )?import (\w+)/#).map { String($0.1) })
+            Set(text.matches(of: #/(?m)^(?:@testable )?(?:public |package )?import (\w+)/#).map { String($0.1) })
         }
     }
 

@@ -25,7 +25,7 @@ import json
 from pathlib import Path
 
 #: The whole list.
-ALL = tuple(json.loads((Path(__file__).parents[1] / "DocumentsTests/Samples/naughty-strings.json").read_text()))
+ALL = tuple(json.loads((Path(__file__).parents[1] / "AdaptersTests/Samples/naughty-strings.json").read_text()))
 
 #: The strings of the list that are dangerous for a page, unchanged.
 STRINGS = (

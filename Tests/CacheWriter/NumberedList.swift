@@ -1,6 +1,6 @@
+public import Adapters
 import Documents
 import Markup
-public import Upstreams
 
 /// A document that states its own content: its name, its version and the number of its items.
 public enum NumberedList {

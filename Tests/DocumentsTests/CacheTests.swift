@@ -11,7 +11,7 @@ final class Told: Sendable {
     func append(_ text: String) { list.withLock { $0.append(text) } }
 }
 
-@Suite("Bounded cache and memo")
+@Suite("Bounded caches and lazy values")
 struct CacheTests {
     @Test("Over the limit, the least recently used entry is evicted")
     func leastRecentlyUsed() {
@@ -49,18 +49,18 @@ struct CacheTests {
         #expect(cache.cost <= 50 && cache.cost > 0)
     }
 
-    @Test("A memo is computed once; a failure is retried")
-    func memo() throws {
+    @Test("A lazy value is computed once; a failure is retried")
+    func lazyValue() throws {
         struct Failed: Error {}
         let told = Told()
-        let memo = Memo { () throws(Failed) -> Int in
+        let value = LazyValue { () throws(Failed) -> Int in
             told.append("made")
             if told.texts.count == 1 { throw Failed() }
             return 7
         }
-        #expect(throws: Failed.self) { try memo.get() }
-        #expect(try memo.get() == 7)
-        #expect(try memo.get() == 7)
+        #expect(throws: Failed.self) { try value.get() }
+        #expect(try value.get() == 7)
+        #expect(try value.get() == 7)
         #expect(told.texts.count == 2)
     }
 }

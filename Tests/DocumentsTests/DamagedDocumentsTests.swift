@@ -5,7 +5,7 @@ import Testing
 
 /// A source of documents that a test writes in memory.
 struct MemoryDocuments: DocumentSource {
-    let label = "test"
+    let name = "test"
     let documents: [String: String]
 
     func bytes(of name: String) -> [UInt8]? { documents[name].map { Array($0.utf8) } }

@@ -28,7 +28,7 @@ struct ExecutorTests {
         private let places = Mutex<[String: Bool]>([:])
 
         var wasOnLoop: [String: Bool] { places.withLock { $0 } }
-        var label: String { documents.label }
+        var name: String { documents.name }
 
         func bytes(of name: String) throws(DocumentFailure) -> [UInt8]? {
             places.withLock { $0[name] = Loop.isCurrent }

@@ -6,7 +6,7 @@ import Testing
 
 /// Counts the requests for each document, and returns a test's replacement or else the embedded document.
 final class CountingDocuments: DocumentSource {
-    let label = "test"
+    let name = "test"
     private let counts = Mutex<[String: Int]>([:])
     private let replacements = Mutex<[String: String]>([:])
 

@@ -6,7 +6,7 @@
 //   php -S 127.0.0.1:8099 Tests/Enrico/server.php
 declare(strict_types=1);
 
-const SAMPLES = __DIR__ . '/../DocumentsTests/Samples';
+const SAMPLES = __DIR__ . '/../AdaptersTests/Samples';
 const WSDL = SAMPLES . '/enrico.wsdl';
 const OPTIONS = ['cache_wsdl' => WSDL_CACHE_NONE, 'features' => SOAP_SINGLE_ELEMENT_ARRAYS];
 

@@ -1,3 +1,4 @@
+import Adapters
 import FaultServer
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import ArgumentParser
 import Documents
@@ -52,7 +53,24 @@ struct AssemblyTests {
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(#"{"holidayapi-key": "secret"}"#.utf8).write(to: file)
         let complete = try Settings(SettingReader(options: options, file: file.path))
-        #expect(complete.holidayAPIKey != nil && !complete.summary.contains("secret"))
+        #expect(complete.summary.hasSuffix("; a key for holidayapi") && !complete.summary.contains("secret"))
+    }
+
+    @Test(
+        "Each part is credited to its source; the countries too if they come with the holidays",
+        arguments: [("documents", true), ("enrico", false), ("holidata", false)])
+    func credits(word: String, hasCountries: Bool) async throws {
+        let options = ["holidays-source": "\(word)+https://a.example"]
+        let settings = try Settings(SettingReader(options: options, file: nil))
+        let cache = DocumentCache(upstream: EmbeddedUpstream(), shelf: nil, memoryLimit: 1 << 20, report: { _ in })
+        let origins = Supplies(
+            settings, own: .operators, library: DocumentLibrary(EmbeddedDocuments()),
+            sides: SideLibrary(EmbeddedDocuments()), cache: cache, clock: SystemClock()
+        ).origins
+        let credits = try #require(settings.holidays?.credits)
+        #expect(origins.holidays == .upstream(credits))
+        #expect(origins.countries == (hasCountries ? .upstream(credits) : .operators))
+        #expect(origins.quotes == .operators && origins.sides == .operators)
     }
 
     @Test(

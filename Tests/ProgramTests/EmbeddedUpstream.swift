@@ -1,3 +1,4 @@
+import Adapters
 import Documents
 import Synchronization
 import Upstreams

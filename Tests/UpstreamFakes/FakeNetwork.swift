@@ -1,3 +1,4 @@
+public import Adapters
 import Synchronization
 public import Upstreams
 

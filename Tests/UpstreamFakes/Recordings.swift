@@ -1,9 +1,9 @@
 import Foundation
 
-/// Recorded documents of upstreams (`Tests/DocumentsTests/Samples/README.md`).
+/// Recorded documents of upstreams (`Tests/AdaptersTests/Samples/README.md`).
 public enum Recordings {
     private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../DocumentsTests/Samples")
+        .appendingPathComponent("../AdaptersTests/Samples")
     private static let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Sources/Documents/Data")
 

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import Synchronization
@@ -8,21 +9,6 @@ import Testing
 
 @Suite("Edges of upstreams")
 struct EdgeTests {
-    @Test(
-        "A duration is at most ten years, in each unit",
-        arguments: [
-            ("3649d", true), ("3650d", true), ("3651d", false), ("87600h", true), ("87601h", false),
-            ("5256000m", true), ("5256001m", false), ("315360000s", true), ("315360001s", false),
-        ])
-    func times(text: String, isTime: Bool) {
-        #expect(((try? Duration(setting: text)) != nil) == isTime)
-    }
-
-    @Test("A port is between 1 and 65535", arguments: [(0, false), (1, true), (65_535, true), (65_536, false)])
-    func ports(port: Int, isPort: Bool) {
-        #expect(((try? UpstreamAddress("https://a.example:\(port)")) != nil) == isPort)
-    }
-
     private func sheet(_ year: Int) -> CalendarSheet {
         CalendarSheet(country: Sample.germany, year: year, region: nil)
     }
@@ -75,8 +61,8 @@ struct EdgeTests {
             return "<html><body><div class=quote><span class=text>Quote \(number)</span>"
                 + "<small class=author>A. Author</small></div><ul>\(next)</ul></body></html>"
         }
-        let source = QuotesSource.toscrape(try UpstreamAddress("https://quotes.example"))
-        let quotes = UpstreamQuotes(source, cache: cache(upstream), lifetimes: Lifetimes())
+        let quotes = UpstreamQuotes(
+            try Toscrape("https://quotes.example", key: nil), cache: cache(upstream), lifetimes: Lifetimes())
         #expect(try await quotes.quotations().value.count == read && upstream.count == read)
     }
 
@@ -87,7 +73,7 @@ struct EdgeTests {
             let bytes = try #require(embedded.bytes(of: name))
             let upstream = PagesUpstream { _ in String(decoding: bytes, as: UTF8.self) }
             let sides = UpstreamSides(
-                try UpstreamAddress("https://sides.example"), cache: cache(upstream), lifetimes: Lifetimes())
+                try OwnDocuments("https://sides.example", key: nil), cache: cache(upstream), lifetimes: Lifetimes())
             for (isRefresh, calls) in [(false, 1), (false, 1), (true, 2), (false, 2)] {
                 switch name {
                 case DocumentName.masters: _ = try await sides.masters(refresh: isRefresh)

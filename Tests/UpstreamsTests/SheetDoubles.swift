@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import Synchronization
@@ -41,21 +42,22 @@ struct SheetSourceDouble: SheetSource {
     /// The age of the outline and of the list of countries; nil if they are fresh.
     var age: Duration?
 
-    func offered(of countries: [Country]) async throws(ServiceFailure) -> Supply<[Country]> {
+    func offered(
+        of countries: [Country], from _: any DocumentLoader
+    ) async throws(ServiceFailure) -> Supply<[Country]> {
         Supply(countries.filter { $0.code == CountryCode("GB") }, age: age)
     }
 
-    func outline(of _: Country) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
+    func outline(
+        of _: Country, from _: any DocumentLoader
+    ) async throws(ServiceFailure) -> Supply<CalendarOutline>? {
         outline.map { Supply($0, age: age) }
     }
 
-    func request(_ sheet: CalendarSheet) -> UpstreamRequest? {
-        UpstreamRequest(
+    func document(of sheet: CalendarSheet) -> UpstreamDocument<[Holiday]>? {
+        let request = UpstreamRequest(
             url: "\(sheet.year)" + (sheet.region.map { "/\($0)" } ?? ""), mediaTypes: ["text/plain"])
-    }
-
-    func reading(_: CalendarSheet) -> Reading<[Holiday]> {
-        Reading(name: "sheet") { bytes throws(DocumentFailure) in
+        return UpstreamDocument("sheet", from: "test", request) { bytes, _ throws(DocumentFailure) in
             String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
                 let parts = line.split(separator: " ", maxSplits: 1)
                 guard parts.count == 2, let date = CivilDate(String(parts[0])) else { return nil }

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import Support
@@ -36,8 +37,8 @@ struct StaleSupplyTests {
     }
 
     private func settle() async {
-        while let flight = cache.state.withLock({ $0.fetches.values.first }) {
-            _ = await flight.value()
+        while let fetch = cache.state.withLock({ $0.fetches.values.first }) {
+            _ = await fetch.value()
         }
     }
 
@@ -50,7 +51,7 @@ struct StaleSupplyTests {
     private var documents: DocumentCalendars {
         get throws {
             DocumentCalendars(
-                try UpstreamAddress(BreakingNetwork.host), cache: cache, lifetimes: lifetimes,
+                try OwnDocuments(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes,
                 catalogue: DocumentLibrary(EmbeddedDocuments()))
         }
     }
@@ -70,9 +71,8 @@ struct StaleSupplyTests {
     @Test("A calendar of sheets, and the countries of their source") func sheets() async throws {
         let library = DocumentLibrary(EmbeddedDocuments())
         let calendars = SheetCalendars(
-            EnricoSheets(try UpstreamAddress(BreakingNetwork.host), cache: cache, lifetimes: lifetimes), cache: cache,
-            lifetimes: lifetimes, catalogue: library, clock: ClockDouble(Sample.day("2022-06-01")),
-            regionNames: library.regions)
+            try Enrico(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes, catalogue: library,
+            clock: ClockDouble(Sample.day("2022-06-01")), regionNames: library.regions)
         _ = try await calendars.countries()
         expectAge(
             try await ages {
@@ -83,11 +83,12 @@ struct StaleSupplyTests {
     }
 
     @Test("Quotes of one page, and of several") func quotes() async throws {
-        let address = try UpstreamAddress(BreakingNetwork.host)
-        let wikiquote = UpstreamQuotes(.wikiquote(address, title: "Nepotism"), cache: cache, lifetimes: lifetimes)
+        let wikiquote = UpstreamQuotes(
+            try Wikiquote(BreakingNetwork.host + "#Nepotism", key: nil), cache: cache, lifetimes: lifetimes)
         expectAge(try await ages { try await wikiquote.quotations() })
         network.isDown = false
-        let toscrape = UpstreamQuotes(.toscrape(address), cache: cache, lifetimes: lifetimes)
+        let toscrape = UpstreamQuotes(
+            try Toscrape(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes)
         expectAge(try await ages { try await toscrape.quotations() })
         let one = try #require(try await toscrape.quotations().value.first)
         #expect(try await toscrape.quotation(one.id)?.age == .seconds(3600))
@@ -95,7 +96,7 @@ struct StaleSupplyTests {
 
     @Test("The two sides") func sides() async throws {
         let sides = UpstreamSides(
-            try UpstreamAddress(BreakingNetwork.host), cache: cache, lifetimes: lifetimes)
+            try OwnDocuments(BreakingNetwork.host, key: nil), cache: cache, lifetimes: lifetimes)
         expectAge(try await ages { try await sides.code(of: .dark, refresh: false) })
         network.isDown = false
         expectAge(try await ages { try await sides.masters(refresh: false) })

@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// | target | folder | files |
 /// |---|---|---|
-/// | Documents | `Sources/Documents/Data` | xml, xsd, rng, html |
+/// | Adapters | `Sources/Adapters` | rng |
+/// | Documents | `Sources/Documents/Data` | xml, xsd, html |
 /// | Site | `Public` | all |
 ///
 /// Hidden files are left out. A target that is not in the table cannot use the plugin.
@@ -56,9 +57,13 @@ private struct Folder {
 
     init?(target: String, in package: URL) {
         switch target {
+        case "Adapters":
+            name = "Sources/Adapters"
+            extensions = ["rng"]
+            isInTarget = true
         case "Documents":
             name = "Sources/Documents/Data"
-            extensions = ["xml", "xsd", "rng", "html"]
+            extensions = ["xml", "xsd", "html"]
             isInTarget = true
         case "Site":
             name = "Public"
@@ -70,12 +75,15 @@ private struct Folder {
         url = package.appending(path: name)
     }
 
-    /// Returns the folder and everything in it, including the subfolders: without them SwiftPM would not notice files
-    /// that are added or removed.
+    /// Returns the folder, its subfolders (they have no extension) and the files to embed. Without the folders SwiftPM
+    /// would not notice files that are added or removed.
     func contents() -> [URL] {
         let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-        return [url] + paths.sorted().map { url.appending(path: $0) }
+        return [url]
+            + paths.sorted().map { url.appending(path: $0) }.filter { isEmbedded($0) || $0.pathExtension.isEmpty }
     }
+
+    private func isEmbedded(_ file: URL) -> Bool { extensions.isEmpty || extensions.contains(file.pathExtension) }
 }
 
 private struct UnknownTarget: Error, CustomStringConvertible {

@@ -15,7 +15,7 @@ struct CacheState {
         /// The last trouble with the document: why the copy may be out of date, or is missing.
         var trouble: Trouble?
         /// The fetch in progress, if any.
-        var flight: Promise<Outcome>?
+        var fetch: Promise<Outcome>?
         /// Whether the fetch is new: the caller must start it.
         var isNew = false
         /// How long to wait for the fetch.
@@ -39,7 +39,7 @@ struct CacheState {
     mutating func fresh(
         _ key: DocumentKey, _ lifetimes: Lifetimes, at now: ContinuousClock.Instant
     ) -> CachedCopy? {
-        guard let copy = copies.value(key), lifetimes.standing(of: copy.age(at: now)) == .fresh else { return nil }
+        guard let copy = copies.value(key), lifetimes.freshness(of: copy.age(at: now)) == .fresh else { return nil }
         counts.hits += 1
         return copy
     }
@@ -55,24 +55,24 @@ struct CacheState {
         at now: ContinuousClock.Instant
     ) -> Plan {
         let copy = copies.value(key) ?? found
-        let standing = copy.map { lifetimes.standing(of: $0.age(at: now)) }
-        count(standing)
-        if standing == .fresh, !refresh { return Plan(copy: copy) }
+        let freshness = copy.map { lifetimes.freshness(of: $0.age(at: now)) }
+        count(freshness)
+        if freshness == .fresh, !refresh { return Plan(copy: copy) }
         var plan = Plan(copy: copy, trouble: troubles.value(key))
         if let trouble = plan.trouble, now < trouble.until { return plan }
-        plan.patience = refresh || copy == nil ? budget : standing == .old ? Self.patience : .zero
-        plan.flight = fetches[key]
-        guard plan.flight == nil else { return plan }
+        plan.patience = refresh || copy == nil ? budget : freshness == .old ? Self.patience : .zero
+        plan.fetch = fetches[key]
+        guard plan.fetch == nil else { return plan }
         // Without a copy a visitor waits, and with `refresh` one asked for it. Any other fetch can be left to the next
         // lookup.
         if copy != nil, !refresh, renewals.count >= renewalLimit { return plan }
-        plan.flight = begin(key, renews: copy != nil)
+        plan.fetch = begin(key, renews: copy != nil)
         plan.isNew = true
         return plan
     }
 
-    private mutating func count(_ standing: Standing?) {
-        switch standing {
+    private mutating func count(_ freshness: Freshness?) {
+        switch freshness {
         case .fresh: counts.hits += 1
         case .stale, .old: counts.stale += 1
         case nil: counts.misses += 1
@@ -80,14 +80,14 @@ struct CacheState {
     }
 
     private mutating func begin(_ key: DocumentKey, renews: Bool) -> Promise<Outcome> {
-        let flight = Promise<Outcome>()
-        fetches[key] = flight
+        let fetch = Promise<Outcome>()
+        fetches[key] = fetch
         counts.fetches += 1
         if renews {
             renewals.insert(key)
             counts.refreshes += 1
         }
-        return flight
+        return fetch
     }
 
     /// Caches what was loaded from disk, unless something newer was cached meanwhile. Returns the copy to use.
@@ -102,7 +102,7 @@ struct CacheState {
     ///
     /// - Parameter showed: the copy that was served until now.
     /// - Returns: whether pages made before are out of date, and whether the upstream recovered from a failure.
-    mutating func landed(
+    mutating func finished(
         _ outcome: Outcome, _ key: DocumentKey, showed: CachedCopy?, _ lifetimes: Lifetimes,
         at now: ContinuousClock.Instant
     ) -> (isRevised: Bool, isRecovered: Bool) {
@@ -112,7 +112,7 @@ struct CacheState {
         case .copy(let copy):
             let wasTrouble = troubles.remove(key) != nil
             // Pages may show the age of an old copy.
-            let wasMarked = wasTrouble || showed.map { lifetimes.standing(of: $0.age(at: now)) == .old } ?? false
+            let wasMarked = wasTrouble || showed.map { lifetimes.freshness(of: $0.age(at: now)) == .old } ?? false
             keep(copy, key)
             return (wasMarked || showed?.checksum != copy.checksum, wasTrouble)
         case .trouble(let trouble):

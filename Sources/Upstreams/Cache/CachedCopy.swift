@@ -18,7 +18,7 @@ struct CachedCopy: Sendable {
 }
 
 /// The freshness of a copy, by its ``Lifetimes``.
-enum Standing {
+enum Freshness {
     case fresh
     /// Served at once, and revalidated in the background.
     case stale
@@ -29,7 +29,7 @@ enum Standing {
 extension Lifetimes {
     /// The freshness of a copy of some age. A copy of unknown age is stale: it is served without a wait, and
     /// revalidated.
-    func standing(of age: Duration?) -> Standing {
+    func freshness(of age: Duration?) -> Freshness {
         guard let age else { return .stale }
         return age < fresh ? .fresh : age < fresh + stale ? .stale : .old
     }

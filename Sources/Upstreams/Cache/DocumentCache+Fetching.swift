@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import Support
@@ -9,7 +10,7 @@ extension DocumentCache {
     /// - Parameter held: the cached copy, which the upstream may confirm.
     func fetch<Value>(
         _ key: DocumentKey, as reading: Reading<Value>, _ lifetimes: Lifetimes, holding held: CachedCopy?,
-        for flight: Promise<CacheState.Outcome>
+        for promise: Promise<CacheState.Outcome>
     ) async {
         let outcome: CacheState.Outcome
         do throws(UpstreamFailure) {
@@ -28,7 +29,7 @@ extension DocumentCache {
             report(.failed(name: reading.name, error))
             outcome = trouble(.failed(error.serviceFailure), lifetimes)
         }
-        land(outcome, key, reading.name, lifetimes, held: held, flight)
+        finish(outcome, key, reading.name, lifetimes, held: held, promise)
     }
 
     private func read<Value>(
@@ -82,19 +83,19 @@ extension DocumentCache {
         .trouble(Trouble(kind, at: clock.instant, lifetimes))
     }
 
-    private func land(
+    private func finish(
         _ outcome: CacheState.Outcome, _ key: DocumentKey, _ name: String, _ lifetimes: Lifetimes, held: CachedCopy?,
-        _ flight: Promise<CacheState.Outcome>
+        _ promise: Promise<CacheState.Outcome>
     ) {
         let now = clock.instant
         let (isRevised, isRecovered) = state.withLock {
-            $0.landed(outcome, key, showed: held, lifetimes, at: now)
+            $0.finished(outcome, key, showed: held, lifetimes, at: now)
         }
         if isRevised { revisions.add(1, ordering: .releasing) }
         if isRecovered { report(.recovered(name: name)) }
         if case .trouble(let trouble) = outcome, trouble.kind == .absent, held != nil {
             report(.vanished(name: name))
         }
-        flight.settle(outcome)
+        promise.settle(outcome)
     }
 }

@@ -1,3 +1,4 @@
+public import Adapters
 public import Almanac
 import Support
 import Synchronization
@@ -78,13 +79,13 @@ public final class DocumentCache: Sendable {
                 key, found: found, refresh: refresh, lifetimes, budget: max(budget - elapsed(since: start), .zero),
                 at: now)
         }
-        if plan.isNew, let flight = plan.flight {
+        if plan.isNew, let fetch = plan.fetch {
             // Detached, so that it inherits nothing from the visitor who happens to come first.
-            Task.detached { await self.fetch(key, as: reading, lifetimes, holding: plan.copy, for: flight) }
+            Task.detached { await self.fetch(key, as: reading, lifetimes, holding: plan.copy, for: fetch) }
         }
         var trouble = plan.trouble
-        if plan.patience > .zero, let flight = plan.flight {
-            switch await flight.value(within: plan.patience, clock) {
+        if plan.patience > .zero, let fetch = plan.fetch {
+            switch await fetch.value(within: plan.patience, clock) {
             case .copy(let copy): return try supply(copy)
             case .trouble(let new): trouble = new
             case nil: trouble = Trouble(.failed(.timedOut), until: now)
@@ -134,7 +135,7 @@ public final class DocumentCache: Sendable {
             throw trouble?.failure(at: now) ?? .timedOut
         }
         let age = copy.age(at: now)
-        if trouble == nil, lifetimes.standing(of: age) != .old { return try supply(copy) }
+        if trouble == nil, lifetimes.freshness(of: age) != .old { return try supply(copy) }
         return try supply(copy, age: age ?? .zero, failure: trouble?.failure(at: now))
     }
 

@@ -1,3 +1,5 @@
+import Adapters
+
 /// The key of a copy in memory: the request, and the type of the value that was parsed from its document.
 struct DocumentKey: Hashable, Sendable {
     let request: UpstreamRequest

@@ -1,10 +1,11 @@
+import Adapters
 public import Almanac
 
 extension SheetCalendars: CountryService {
     /// The countries that the source has sheets for.
     public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
         let all = try await catalogue.countries()
-        let offered = try await source.offered(of: all.value)
+        let offered = try await source.offered(of: all.value, from: documents)
         return Supply(
             offered.value, age: [all.age, offered.age].compactMap(\.self).max(),
             failure: all.failure ?? offered.failure)

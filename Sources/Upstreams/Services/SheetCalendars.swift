@@ -1,13 +1,12 @@
+public import Adapters
 public import Almanac
-import Documents
 
 /// Combines sheets of a source into calendars: the sheets of the scope, and those of the years before and after if they
 /// are cached.
 public struct SheetCalendars: HolidayService {
     let source: any SheetSource
     let catalogue: any CountryService
-    private let cache: DocumentCache
-    private let lifetimes: Lifetimes
+    let documents: CachedDocuments
     private let clock: any CivilClock
     private let regionNames: @Sendable (CountryCode) async -> [HolidayCalendar.Region]
 
@@ -23,8 +22,7 @@ public struct SheetCalendars: HolidayService {
         clock: any CivilClock, regionNames: @escaping @Sendable (CountryCode) async -> [HolidayCalendar.Region]
     ) {
         self.source = source
-        self.cache = cache
-        self.lifetimes = lifetimes
+        documents = CachedDocuments(cache: cache, lifetimes: lifetimes)
         self.catalogue = catalogue
         self.clock = clock
         self.regionNames = regionNames
@@ -34,8 +32,9 @@ public struct SheetCalendars: HolidayService {
     public func calendar(
         of code: CountryCode, covering scope: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
-        let end = cache.clock.instant + cache.budget
-        guard let country = try await catalogue.country(code), let outline = try await source.outline(of: country)
+        let end = documents.cache.clock.instant + documents.cache.budget
+        guard let country = try await catalogue.country(code),
+            let outline = try await source.outline(of: country, from: documents)
         else { return nil }
         let regions = outline.value.regions(for: scope.regions)
         func sheets(of years: [Int]) -> [CalendarSheet] {
@@ -122,12 +121,10 @@ public struct SheetCalendars: HolidayService {
     private func result(
         _ sheet: CalendarSheet, until end: ContinuousClock.Instant
     ) async -> Result<Supply<[Holiday]>?, ServiceFailure> {
-        guard let request = source.request(sheet) else { return .success(nil) }
+        guard let document = source.document(of: sheet) else { return .success(nil) }
         do throws(ServiceFailure) {
             return .success(
-                try await cache.document(
-                    request, as: source.reading(sheet), lifetimes: lifetimes,
-                    within: cache.clock.instant.duration(to: end)))
+                try await documents.document(document, within: documents.cache.clock.instant.duration(to: end)))
         } catch {
             return .failure(error)
         }
@@ -137,9 +134,9 @@ public struct SheetCalendars: HolidayService {
     private func copies(of sheets: [CalendarSheet]) async -> [(CalendarSheet, Supply<[Holiday]>)] {
         var copies: [(CalendarSheet, Supply<[Holiday]>)] = []
         for sheet in sheets {
-            guard let request = source.request(sheet),
-                let copy = await cache.copy(request, as: source.reading(sheet))
-            else { return [] }
+            guard let document = source.document(of: sheet), let copy = await documents.copy(document) else {
+                return []
+            }
             // Drop the age: the visitor did not ask for this year.
             copies.append((sheet, Supply(copy.value)))
         }

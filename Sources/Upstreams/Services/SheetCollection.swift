@@ -1,5 +1,5 @@
+import Adapters
 import Almanac
-import Documents
 
 /// Collects the sheets of a calendar and combines them.
 struct SheetCollection {

@@ -1,20 +1,17 @@
+public import Adapters
 public import Almanac
-import Documents
-import Support
 
 /// Quotations from the pages of an upstream.
 public struct UpstreamQuotes: QuoteService {
-    private let source: QuotesSource
-    private let cache: DocumentCache
-    private let lifetimes: Lifetimes
+    private let source: any QuoteAdapter
+    private let documents: CachedDocuments
 
     /// The most pages of a source to read: a visitor waits for all of them on the first load.
     private static let mostPages = 10
 
-    public init(_ source: QuotesSource, cache: DocumentCache, lifetimes: Lifetimes) {
+    public init(_ source: any QuoteAdapter, cache: DocumentCache, lifetimes: Lifetimes) {
         self.source = source
-        self.cache = cache
-        self.lifetimes = lifetimes
+        documents = CachedDocuments(cache: cache, lifetimes: lifetimes)
     }
 
     public func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
@@ -22,62 +19,34 @@ public struct UpstreamQuotes: QuoteService {
         return supply.value.first { $0.id == id }.map { Supply($0, age: supply.age, failure: supply.failure) }
     }
 
-    public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
-        switch source {
-        case .embedded: throw .invalid
-        case .microdata(let address):
-            return try await page(.html(address.description)) { bytes, origin throws(DocumentFailure) in
-                try DocumentReadings.quotations(bytes, origin: origin)
-            }
-        case .wikiquote(let address, let title):
-            return try await page(.html(address.appending("api/rest_v1/page/html/\(PercentCoding.encoded(title))"))) {
-                bytes, origin throws(DocumentFailure) in
-                try WikiquoteDocument.quotations(bytes, title: title, origin: origin)
-            }
-        case .toscrape(let address):
-            return try await pages(of: address)
-        }
-    }
-
-    private func page<Value: Sendable>(
-        _ request: UpstreamRequest,
-        _ read: @escaping @Sendable ([UInt8], DocumentOrigin) throws(DocumentFailure) -> Value
-    ) async throws(ServiceFailure) -> Supply<Value> {
-        let origin = DocumentOrigin(name: name(of: request), source: source.address?.origin ?? "")
-        return try await cache.required(
-            request, as: Reading(name: origin.name) { bytes throws(DocumentFailure) in try read(bytes, origin) },
-            lifetimes: lifetimes)
-    }
-
-    /// The request's path. The host is named beside it.
-    private func name(of request: UpstreamRequest) -> String {
-        String(request.url.dropFirst(source.address?.origin.count ?? 0))
-    }
-
     /// Reads page after page, each of which links to the next. A page that fails ends the list, or throws if it is the
     /// first.
-    private func pages(of address: UpstreamAddress) async throws(ServiceFailure) -> Supply<[Quotation]> {
-        var quotations: [Quotation] = []
-        var ids: Set<QuotationID> = []
-        var age: Duration?
-        var failure: ServiceFailure?
-        var next: String? = address.description
-        var seen: Set<String> = []
-        while let url = next, seen.count < Self.mostPages, seen.insert(url).inserted {
+    public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
+        let first = try await page(at: source.firstPath)
+        // Most sources have one page, whose quotations are distinct already.
+        guard first.value.next != nil else {
+            return Supply(first.value.quotations, age: first.age, failure: first.failure)
+        }
+        var quotations = first.value.quotations
+        var ids = Set(quotations.map(\.id))
+        var (age, failure, next) = (first.age, first.failure, first.value.next)
+        var seen: Set<String> = [source.firstPath]
+        while let path = next, seen.count < Self.mostPages, seen.insert(path).inserted {
             do throws(ServiceFailure) {
-                let page = try await page(.html(url)) { bytes, origin throws(DocumentFailure) in
-                    try ToscrapeDocument.page(bytes, origin: origin)
-                }
+                let page = try await page(at: path)
                 quotations += page.value.quotations.filter { ids.insert($0.id).inserted }
                 age = [age, page.age].compactMap(\.self).max()
                 failure = failure ?? page.failure
-                next = page.value.next.map { address.origin + $0 }
+                next = page.value.next
             } catch {
-                guard !quotations.isEmpty else { throw error }
                 failure = failure ?? error
                 next = nil
             }
         }
         return Supply(quotations, age: age, failure: failure)
+    }
+
+    private func page(at path: String) async throws(ServiceFailure) -> Supply<QuotationPage> {
+        try await documents.required(source.page(at: path))
     }
 }

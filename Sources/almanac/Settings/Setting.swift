@@ -1,5 +1,5 @@
 import ArgumentParser
-import Upstreams
+import Support
 
 /// One setting of the program. The value is optional if the setting has no default.
 struct Setting<Value>: AnySetting {

@@ -1,5 +1,5 @@
 import Configuration
-import Upstreams
+import Support
 
 /// Reads settings: from the command line, else the environment, else the file.
 struct SettingReader {
@@ -20,8 +20,11 @@ struct SettingReader {
     ///
     /// - Throws: a failure that names the setting.
     subscript<Value>(entry: KeyPath<SettingTable, Setting<Value>>) -> Value {
+        get throws(SettingFailure) { try self[SettingTable()[keyPath: entry]] }
+    }
+
+    subscript<Value>(setting: Setting<Value>) -> Value {
         get throws(SettingFailure) {
-            let setting = SettingTable()[keyPath: entry]
             let text = config.string(forKey: ConfigKey([setting.name]), isSecret: setting.isSecret)
             do throws(SettingProblem) { return try setting.parse(text) } catch {
                 throw SettingFailure(setting, reason: error.description)

@@ -1,7 +1,7 @@
+import Adapters
 import HTTPConnection
 import HTTPMessages
 import Site
-import Upstreams
 
 /// Every setting of the program. To add one, add an entry here and read it by its key path: `reader[\.connections]`.
 ///
@@ -72,16 +72,21 @@ struct SettingTable: Sendable {
 
     // The sources of the documents, and their cache.
     let holidaysSource = Setting(
-        "holidays-source", .parsed("source", HolidaysSource.init), default: "embedded",
-        help: "The source of the holidays: embedded, or documents+, enrico+, holidata+ or holidayapi+ and an address.",
-        discussion: "Set the key for holidayapi as ALMANAC_HOLIDAYAPI_KEY or as holidayapi-key in the file.")
-    let holidayAPIKey = Setting("holidayapi-key", .secret("key"), help: "The key for the source holidayapi.")
+        "holidays-source", .text("source"), default: "embedded",
+        help: "The source of the holidays: \(list(AdapterRegistry.holidays.values)).",
+        discussion: AdapterRegistry.wordsWithKey.map { word in
+            "Set the key for \(word) as ALMANAC_\(word.uppercased())_KEY or as \(word)-key in the file."
+        }.joined(separator: " "))
     let quotesSource = Setting(
-        "quotes-source", .parsed("source", QuotesSource.init), default: "embedded",
-        help: "The source of the quotes: embedded, microdata+ADDRESS, wikiquote+ADDRESS#TITLE or toscrape+ADDRESS.")
+        "quotes-source", .text("source"), default: "embedded",
+        help: "The source of the quotes: \(list(AdapterRegistry.quotes.values)).")
     let sidesSource = Setting(
-        "sides-source", .parsed("source", SidesSource.init), default: "embedded",
-        help: "The source of the two sides: embedded or documents+ADDRESS.")
+        "sides-source", .text("source"), default: "embedded",
+        help: "The source of the two sides: \(list(AdapterRegistry.sides.values)).")
+    /// One for each adapter that needs a key.
+    let keys = AdapterRegistry.wordsWithKey.map { word in
+        Setting("\(word)-key", .secret, help: "The key for the source \(word).")
+    }
     let cacheDirectory = Setting(
         "cache-directory", .text("folder"), otherwise: "almanac in the user's cache folder",
         help: "The folder for cached upstream documents.")
@@ -120,7 +125,12 @@ struct SettingTable: Sendable {
         help: "Whether upstream host names may resolve to private addresses: yes or no.")
 
     /// All entries, in the order above.
-    static let all: [any AnySetting] = Mirror(reflecting: SettingTable()).children.compactMap {
-        $0.value as? any AnySetting
+    static let all: [any AnySetting] = Mirror(reflecting: SettingTable()).children.flatMap { child in
+        child.value as? [any AnySetting] ?? [child.value as? any AnySetting].compactMap(\.self)
+    }
+
+    /// Returns the values as part of a sentence: "a, b or c".
+    private static func list(_ values: [String]) -> String {
+        ([values.dropLast().joined(separator: ", ")] + values.suffix(1)).joined(separator: " or ")
     }
 }

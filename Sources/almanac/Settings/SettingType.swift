@@ -1,4 +1,4 @@
-import Upstreams
+import Support
 
 /// How the value of a setting is written.
 struct SettingType<Value>: Sendable {
@@ -38,6 +38,9 @@ struct SettingType<Value>: Sendable {
 
 extension SettingType<String> {
     static func text(_ valueName: String) -> Self { Self(valueName) { $0 } }
+
+    /// A value that is shown nowhere.
+    static var secret: Self { Self("key", isSecret: true) { $0 } }
 }
 
 extension SettingType<Int> {
@@ -63,11 +66,6 @@ extension SettingType<Duration> {
             return time
         }
     }
-}
-
-extension SettingType<Secret> {
-    /// A secret that is sent as the query item of this name.
-    static func secret(_ item: String) -> Self { Self(item, isSecret: true) { Secret(name: item, value: $0) } }
 }
 
 extension Duration {

@@ -1,13 +1,17 @@
+import Adapters
 import Fetching
 import Foundation
+import Support
 import Upstreams
 
 /// The validated settings of the site's sources and their cache.
 struct Settings {
-    let holidays: HolidaysSource
-    let quotes: QuotesSource
-    let sides: SidesSource
-    let holidayAPIKey: Secret?
+    /// The upstream of the holidays; nil for the program's own documents. Likewise for the quotes and the sides.
+    let holidays: (any HolidayAdapter)?
+    let quotes: (any QuoteAdapter)?
+    let sides: (any SideAdapter)?
+    /// The words of the adapters whose key is set. The keys themselves are known only to the adapters.
+    private let keyWords: [String]
     let cacheDirectory: String
     /// How long a visitor waits for a document that is not cached.
     let budget: Duration
@@ -18,15 +22,13 @@ struct Settings {
     private let lifetimes: [String: Lifetimes]
 
     init(_ reader: SettingReader) throws(SettingFailure) {
-        holidays = try reader[\.holidaysSource]
-        quotes = try reader[\.quotesSource]
-        sides = try reader[\.sidesSource]
-        holidayAPIKey = try reader[\.holidayAPIKey]
-        if case .holidayAPI = holidays, holidayAPIKey == nil {
-            throw SettingFailure(
-                "holidays-source holidayapi needs a key; set ALMANAC_HOLIDAYAPI_KEY, or holidayapi-key in the file "
-                    + "(there is no option, because process lists show options)")
-        }
+        var keys: [String: String] = [:]
+        for (word, setting) in zip(AdapterRegistry.wordsWithKey, SettingTable().keys) { keys[word] = try reader[setting] }
+        keyWords = keys.keys.sorted()
+        holidays = try reader.source(\.holidaysSource, of: AdapterRegistry.holidays, keys)
+        quotes = try reader.source(\.quotesSource, of: AdapterRegistry.quotes, keys)
+        sides = try reader.source(\.sidesSource, of: AdapterRegistry.sides, keys)
+        try Self.checkKeys([("holidays", holidays), ("quotes", quotes), ("sides", sides)], keys)
         cacheDirectory = try reader[\.cacheDirectory] ?? Self.userCacheDirectory
         budget = try reader[\.upstreamBudget]
         timeout = try reader[\.upstreamTimeout]
@@ -40,17 +42,29 @@ struct Settings {
         ]
     }
 
+    private static func checkKeys(
+        _ sources: [(part: String, adapter: (any Adapter)?)], _ keys: [String: String]
+    ) throws(SettingFailure) {
+        for (part, adapter) in sources {
+            guard let type = adapter.map({ type(of: $0) }), type.needsKey, keys[type.word] == nil else { continue }
+            let word = type.word
+            throw SettingFailure(
+                "\(part)-source \(word) needs a key; set ALMANAC_\(word.uppercased())_KEY, or \(word)-key in the file "
+                    + "(there is no option, because process lists show options)")
+        }
+    }
+
     var usesUpstreams: Bool { !addresses.isEmpty }
 
     private var addresses: [UpstreamAddress] {
-        [holidays.address, quotes.address, sides.address].compactMap(\.self)
+        [holidays?.address, quotes?.address, sides?.address].compactMap(\.self)
     }
 
     /// The sources in one line, without secrets.
     var summary: String {
-        let key = holidayAPIKey == nil ? "" : "; a key for holidayapi"
-        let parts = [("holidays", holidays.address), ("quotes", quotes.address), ("sides", sides.address)]
-        return parts.map { "\($0) \($1.map { "from \($0)" } ?? "embedded")" }.joined(separator: ", ") + key
+        let parts = [("holidays", holidays?.address), ("quotes", quotes?.address), ("sides", sides?.address)]
+        return parts.map { "\($0) \($1.map { "from \($0)" } ?? "embedded")" }.joined(separator: ", ")
+            + keyWords.map { "; a key for \($0)" }.joined()
     }
 
     func fetcher(report: @escaping @Sendable (FetchEvent) -> Void = { _ in }) -> Fetcher {
@@ -65,5 +79,17 @@ struct Settings {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/almanac" }
         return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache/almanac"
+    }
+}
+
+extension SettingReader {
+    /// The source of a part of the site; nil for the program's own documents.
+    fileprivate func source<Source>(
+        _ entry: KeyPath<SettingTable, Setting<String>>, of choice: AdapterChoice<Source>, _ keys: [String: String]
+    ) throws(SettingFailure) -> Source? {
+        let text = try self[entry]
+        do throws(SettingProblem) { return try choice.source(text, keys: keys) } catch {
+            throw SettingFailure(SettingTable()[keyPath: entry], reason: error.description)
+        }
     }
 }

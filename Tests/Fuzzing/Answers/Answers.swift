@@ -29,5 +29,5 @@ private func check(_ address: WebAddress) {
     expect(text.utf8.allSatisfy { 0x21...0x7E ~= $0 }, "\(text) has other bytes")
     expect(address.target.hasPrefix("/") && !address.target.contains("#"), "target \(address.target)")
     guard let again = WebAddress(text) else { finding("cannot parse \(text)") }
-    expectSame(again.origin, address.origin, "origin of \(text)")
+    expectSame(again.endpoint, address.endpoint, "endpoint of \(text)")
 }

@@ -7,7 +7,7 @@ import Places
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCountries(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = reading { () throws(DocumentFailure) in try DocumentReadings.countries(input, origin: fed) }
+        let read = reading { () throws(DocumentFailure) in try OwnFormat.countries(input, label: fed) }
         guard let countries = read else { return false }
         for country in countries {
             expect(!country.name.isEmpty, "\(country.code) has no name")

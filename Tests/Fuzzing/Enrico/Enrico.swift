@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import FuzzSupport
@@ -7,9 +8,9 @@ import FuzzSupport
 public func fuzzEnrico(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         let year = reading { () throws(DocumentFailure) in
-            try EnricoDocument.holidays(input, in: 2024, origin: fed)
+            try EnricoDocument.holidays(input, in: 2024, label: fed)
         }
-        let countries = reading { () throws(DocumentFailure) in try EnricoDocument.countries(input, origin: fed) }
+        let countries = reading { () throws(DocumentFailure) in try EnricoDocument.countries(input, label: fed) }
         expect(year == nil || countries == nil, "an answer to two questions")
         switch year {
         // A long holiday that begins in the year may end in the next.

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import FuzzSupport
@@ -8,7 +9,7 @@ public func fuzzHolidata(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         guard let locale = CountryCode("US").flatMap({ HolidataLocale($0) }) else { finding("no locale for US") }
         let read = reading { () throws(DocumentFailure) in
-            try HolidataDocument.holidays(input, in: 2026, locale: locale, origin: fed)
+            try HolidataDocument.holidays(input, in: 2026, locale: locale, label: fed)
         }
         guard let read else { return false }
         check(read, in: 2026...2026)

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import FuzzSupport
@@ -7,7 +8,7 @@ import FuzzSupport
 public func fuzzHolidayAPI(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         let read = reading { () throws(DocumentFailure) in
-            try HolidayAPIDocument.holidays(input, in: 2026, origin: fed)
+            try HolidayAPIDocument.holidays(input, in: 2026, label: fed)
         }
         guard let read else { return false }
         check(read, in: 2026...2026)

@@ -11,7 +11,7 @@ public func fuzzHolidays(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         guard let country else { finding("DE is not a country code") }
         let read = reading { () throws(DocumentFailure) in
-            try DocumentReadings.calendar(input, of: country, origin: fed)
+            try OwnFormat.calendar(input, of: country, label: fed)
         }
         guard let calendar = read else { return false }
         check(calendar)

@@ -9,7 +9,7 @@ private let today = CivilDate("2026-11-21")
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPeople(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = reading { () throws(DocumentFailure) in try DocumentReadings.people(input, origin: fed) }
+        let read = reading { () throws(DocumentFailure) in try OwnFormat.people(input, label: fed) }
         guard let people = read, let today else { return false }
         expect(!people.isEmpty, "nobody and no failure")
         for person in people {

@@ -7,7 +7,7 @@ import Places
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzQuotes(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = reading { () throws(DocumentFailure) in try DocumentReadings.quotations(input, origin: fed) }
+        let read = reading { () throws(DocumentFailure) in try OwnFormat.quotations(input, label: fed) }
         guard let quotations = read else { return false }
         expect(!quotations.isEmpty, "no quotation and no failure")
         for quotation in quotations {

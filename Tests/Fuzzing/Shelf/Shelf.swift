@@ -1,3 +1,4 @@
+import Adapters
 import FuzzSupport
 
 @testable import Upstreams

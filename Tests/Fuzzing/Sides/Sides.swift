@@ -8,8 +8,8 @@ public func fuzzSides(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         let light = code(input, .light)
         let dark = code(input, .dark)
-        let masters = reading { () throws(DocumentFailure) in try DocumentReadings.masters(input, origin: fed) }
-        let holocrons = reading { () throws(DocumentFailure) in try DocumentReadings.holocrons(input, origin: fed) }
+        let masters = reading { () throws(DocumentFailure) in try OwnFormat.masters(input, label: fed) }
+        let holocrons = reading { () throws(DocumentFailure) in try OwnFormat.holocrons(input, label: fed) }
         let kinds = [light != nil, dark != nil, masters != nil, holocrons != nil].count { $0 }
         expect(kinds <= 1, "read as \(kinds) documents")
         for code in [light, dark].compactMap(\.self) {
@@ -21,5 +21,5 @@ public func fuzzSides(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private func code(_ input: [UInt8], _ side: Side) -> SideCode? {
-    reading { () throws(DocumentFailure) in try DocumentReadings.code(input, of: side, origin: fed) }
+    reading { () throws(DocumentFailure) in try OwnFormat.code(input, of: side, label: fed) }
 }

@@ -1,7 +1,7 @@
 public import Documents
 
-/// The origin of all fuzzed documents.
-public let fed = DocumentOrigin(name: "input", source: "fuzzing")
+/// The label of all fuzzed documents.
+public let fed = DocumentLabel(name: "input", source: "fuzzing")
 
 /// Returns the parsed value; nil if the document is rejected, which must have a reason.
 public func reading<Value>(_ read: () throws(DocumentFailure) -> Value) -> Value? {

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import FuzzSupport
@@ -27,16 +28,16 @@ struct Sample: Sendable {
     func isRead() -> Bool {
         let read: Void? = reading { () throws(DocumentFailure) in
             switch target {
-            case "Countries": _ = try DocumentReadings.countries(bytes, origin: fed)
+            case "Countries": _ = try OwnFormat.countries(bytes, label: fed)
             case "Holidays":
                 guard let country = CountryCode("DE") else { return }
-                _ = try DocumentReadings.calendar(bytes, of: country, origin: fed)
-            case "Sides": _ = try DocumentReadings.code(bytes, of: .light, origin: fed)
-            case "Enrico": _ = try EnricoDocument.holidays(bytes, in: 2024, origin: fed)
+                _ = try OwnFormat.calendar(bytes, of: country, label: fed)
+            case "Sides": _ = try OwnFormat.code(bytes, of: .light, label: fed)
+            case "Enrico": _ = try EnricoDocument.holidays(bytes, in: 2024, label: fed)
             case "Holidata":
                 guard let locale = CountryCode("US").flatMap({ HolidataLocale($0) }) else { return }
-                _ = try HolidataDocument.holidays(bytes, in: 2026, locale: locale, origin: fed)
-            case "HolidayAPI": _ = try HolidayAPIDocument.holidays(bytes, in: 2026, origin: fed)
+                _ = try HolidataDocument.holidays(bytes, in: 2026, locale: locale, label: fed)
+            case "HolidayAPI": _ = try HolidayAPIDocument.holidays(bytes, in: 2026, label: fed)
             default: finding("no schema for \(target)")
             }
         }

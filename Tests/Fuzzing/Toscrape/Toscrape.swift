@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import FuzzSupport
@@ -7,7 +8,7 @@ import Places
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzToscrape(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
-        let read = reading { () throws(DocumentFailure) in try ToscrapeDocument.page(input, origin: fed) }
+        let read = reading { () throws(DocumentFailure) in try ToscrapeDocument.page(input, label: fed) }
         guard let page = read else { return false }
         expect(!page.quotations.isEmpty, "no quotation and no failure")
         for quotation in page.quotations {

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import FuzzSupport
@@ -8,7 +9,7 @@ import Places
 public func fuzzWikiquote(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     feed(data, count) { input in
         let read = reading { () throws(DocumentFailure) in
-            try WikiquoteDocument.quotations(input, title: "Nepotism", origin: fed)
+            try WikiquoteDocument.quotations(input, title: "Nepotism", label: fed)
         }
         guard let quotations = read else { return false }
         expect(!quotations.isEmpty, "no quotation and no failure")

@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import Documents
 import Support
@@ -39,8 +40,8 @@ struct CacheStage: Sendable {
 
     /// Waits until no fetch, load or write is running.
     func settle() async {
-        while let flight = cache.state.withLock({ $0.fetches.values.first }) {
-            _ = await flight.value()
+        while let fetch = cache.state.withLock({ $0.fetches.values.first }) {
+            _ = await fetch.value()
         }
         await cache.flush()
     }

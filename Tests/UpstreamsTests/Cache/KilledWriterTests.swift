@@ -1,3 +1,4 @@
+import Adapters
 import Almanac
 import CacheWriter
 import Foundation

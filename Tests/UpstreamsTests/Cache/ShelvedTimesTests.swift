@@ -1,3 +1,4 @@
+import Adapters
 import Testing
 
 @testable import Upstreams

@@ -1,3 +1,4 @@
+import Adapters
 import Synchronization
 import TestSupport
 import Upstreams

@@ -1,3 +1,4 @@
+public import Adapters
 import Glibc
 import Support
 import Synchronization

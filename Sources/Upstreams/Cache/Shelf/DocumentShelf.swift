@@ -1,3 +1,5 @@
+public import Adapters
+
 /// Stores documents beyond the life of the process. Calls block; the cache makes them on its own threads, more than one
 /// at a time.
 public protocol DocumentShelf: Sendable {

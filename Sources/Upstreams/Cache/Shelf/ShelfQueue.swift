@@ -1,3 +1,4 @@
+import Adapters
 import Dispatch
 import Support
 import Synchronization

@@ -1,3 +1,5 @@
+import Adapters
+
 /// The file format of a document: a line with the format's version, the checksum of everything after it, and then the
 /// parts, each as a netstring (its length in decimal digits, a colon, its bytes, a comma).
 struct ShelvedFile {

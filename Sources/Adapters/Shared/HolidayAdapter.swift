@@ -1,0 +1,30 @@
+public import Almanac
+public import Documents
+
+/// An adapter with holidays. It conforms to ``SheetSource`` or to ``CalendarSource`` too, which says in which form it has
+/// them.
+public protocol HolidayAdapter: Adapter {
+    var form: HolidayForm { get }
+}
+
+/// The forms in which upstreams have holidays.
+public enum HolidayForm: Sendable {
+    /// One document for each year, or for each year and region.
+    case sheets(any SheetSource)
+    /// One document for each country, and one with all countries.
+    case calendars(any CalendarSource)
+}
+
+/// A source with one document for each country, and one with all countries.
+public protocol CalendarSource: Sendable {
+    var countries: UpstreamDocument<CountryDirectory> { get }
+    func calendar(of country: CountryCode) -> UpstreamDocument<HolidayCalendar>
+}
+
+extension HolidayAdapter where Self: SheetSource {
+    public var form: HolidayForm { .sheets(self) }
+}
+
+extension HolidayAdapter where Self: CalendarSource {
+    public var form: HolidayForm { .calendars(self) }
+}
