@@ -125,7 +125,8 @@ let package = Package(
         .executableTarget(
             name: "almanac",
             dependencies: [
-                "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters", "Documents",
+                "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
+                "Documents",
                 "Almanac", "Support", "VIPER", arguments, configuration, logging, httpTypes,
             ],
             swiftSettings: settings),
@@ -141,7 +142,8 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "SlowSite",
-            dependencies: ["Site", "HTTPConnection", "HTTPServer", "Almanac", "TestSupport", logging], path: "Tests/SlowSite",
+            dependencies: ["Site", "HTTPConnection", "HTTPServer", "Almanac", "TestSupport", logging],
+            path: "Tests/SlowSite",
             swiftSettings: settings),
         .executableTarget(
             name: "WireFuzzing", dependencies: ["Adapters", "Fetching", "Upstreams", "FaultServer"],

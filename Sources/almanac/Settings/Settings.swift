@@ -23,7 +23,9 @@ struct Settings {
 
     init(_ reader: SettingReader) throws(SettingFailure) {
         var keys: [String: String] = [:]
-        for (word, setting) in zip(AdapterRegistry.wordsWithKey, SettingTable().keys) { keys[word] = try reader[setting] }
+        for (word, setting) in zip(AdapterRegistry.wordsWithKey, SettingTable().keys) {
+            keys[word] = try reader[setting]
+        }
         keyWords = keys.keys.sorted()
         holidays = try reader.source(\.holidaysSource, of: AdapterRegistry.holidays, keys)
         quotes = try reader.source(\.quotesSource, of: AdapterRegistry.quotes, keys)

@@ -1,6 +1,7 @@
 import Almanac
 import FuzzSupport
 
+@testable import HTTPMessages
 @testable import Site
 
 /// Fuzzes the `Cookie` header and the name in a visitor's preferences: parsed preferences are stored unchanged, in

@@ -1,6 +1,7 @@
 import FuzzSupport
 import VIPER
 
+@testable import HTTPMessages
 @testable import Site
 
 /// Fuzzes a form: parsing never fails, and its fields are not longer than the input allows. Encoding the fields like a

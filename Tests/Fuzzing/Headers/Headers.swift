@@ -2,6 +2,7 @@ import Almanac
 import FuzzSupport
 import Support
 
+@testable import HTTPMessages
 @testable import Site
 
 /// Fuzzes the request headers that the server parses: forwarded headers, ranges, entity tags, codings and hosts.
