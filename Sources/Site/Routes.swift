@@ -18,15 +18,6 @@ protocol Visiting: Sendable {
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
 }
 
-/// The site's result of a visit that changes what the visitor's browser stores: set these cookies and redirect there.
-struct Keeping: Hashable, Sendable {
-    /// Nil to leave the stored preferences unchanged.
-    var preferences: Preferences?
-    /// Nil to delete the stored draft.
-    var draft: PreferencesDraft?
-    let next: Link
-}
-
 /// Maps each place to a module. The switch has no default, so a new place does not compile until it is routed.
 struct Routes: Visiting {
     let services: Services

@@ -20,7 +20,7 @@ extension Site {
         let link = Link(place)
         let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
         if isPath, address.query == place.address.query { return nil }
-        return Self.redirect(to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never)
+        return Response.redirect(to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never)
     }
 
     /// Answers GET and HEAD. A page that is the same for everybody is made once for all who are waiting for it, without
@@ -84,10 +84,10 @@ extension Site {
                         body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType, caching: caching,
                         validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
             case .page(let rendering):
-                return .response(Self.response(rendering, caching: caching.isPersonal ? .personal : .never))
-            case .loading(let loading): return .response(Self.response(loading))
+                return .response(Response(rendering, caching: caching.isPersonal ? .personal : .never))
+            case .loading(let loading): return .response(Response(loading))
             case .redirect(let link):
-                return .response(Self.redirect(to: link, status: .seeOther, caching: .never))
+                return .response(Response.redirect(to: link, status: .seeOther, caching: .never))
             case .answer(let keeping): return .keeping(keeping)
             }
         } catch {
@@ -121,7 +121,7 @@ extension Site {
         let cookies =
             request.isReading
             ? [] : cookies(request).settings(keeping: keeping.preferences, draft: keeping.draft)
-        return Self.redirect(to: keeping.next, status: .seeOther, caching: .personal, cookies: cookies)
+        return Response.redirect(to: keeping.next, status: .seeOther, caching: .personal, cookies: cookies)
     }
 
     private func cookies(_ request: Request) -> VisitorCookies {

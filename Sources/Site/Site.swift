@@ -40,7 +40,7 @@ public struct Site: Answering {
         self.configuration = configuration
         self.patience = patience
         self.logger = logger
-        hosts = KnownHosts(configuration)
+        hosts = KnownHosts(configuration.publicAddress, others: configuration.otherHosts)
         pages = PageCache(limit: configuration.pageCacheLimit)
         errors = ErrorPages(assets: files.assets)
     }
@@ -85,7 +85,7 @@ public struct Site: Answering {
 
     /// Answers a request for something that is not kept as it was asked for.
     private func answer(new request: Request, on executor: (any TaskExecutor)?) -> Answer {
-        if request.method == .options, request.target.matches("*") { return .made(Self.options(Self.reading)) }
+        if request.method == .options, request.target.matches("*") { return .made(Response.options(Self.reading)) }
         let address: Address
         do {
             address = try Address(target: request.target.description)
@@ -115,6 +115,6 @@ public struct Site: Answering {
         guard allowed.contains(request.method) else {
             return errors.methodNotAllowed(request.method, allowed: allowed)
         }
-        return request.method == .options ? Self.options(allowed) : nil
+        return request.method == .options ? Response.options(allowed) : nil
     }
 }

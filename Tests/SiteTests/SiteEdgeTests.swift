@@ -54,14 +54,14 @@ struct SiteEdgeTests {
         "Retry-After is at least one second",
         arguments: [(nil, "60"), (Duration.zero, "1"), (.seconds(1), "1"), (.seconds(2), "2"), (.seconds(-5), "1")])
     func retryAfter(time: Duration?, value: String) {
-        let response = Site.response(
+        let response = Response(
             Rendering(status: .unavailable(retryAfter: time), mediaType: MediaType.html, bytes: []))
         #expect(response.headers[.retryAfter] == value)
     }
 
     @Test("A loading page has its view's media type, is not cached, and is not buffered by proxies")
     func loading() throws {
-        let response = Site.response(Loading(mediaType: "text/x-test", opening: Array("a".utf8)) { [] })
+        let response = Response(Loading(mediaType: "text/x-test", opening: Array("a".utf8)) { [] })
         #expect(response.headers[.contentType] == "text/x-test" && response.headers[.cacheControl] == "no-store")
         #expect(response.headers[try #require(HTTPField.Name("X-Accel-Buffering"))] == "no")
     }

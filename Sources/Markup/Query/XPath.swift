@@ -18,7 +18,7 @@ public struct XPath: Sendable {
     }
 
     /// The maximum number of steps in one evaluation, over all nodes that it visits; see also ``Limits/steps``.
-    public static let stepLimit = 500_000
+    public static let stepLimit = StepBudget.most
 
     let expression: StaticString
     let namespaces: [String: String]

@@ -7,15 +7,18 @@ struct KnownHosts: Sendable {
     private let authorities: Set<HeaderValue>?
     private let defaultPort: Int
 
-    init(_ configuration: Site.Configuration) {
-        guard let address = configuration.publicAddress else {
+    /// - Parameters:
+    ///   - address: the site's public address; nil to accept every host.
+    ///   - others: further hosts to accept, as `Host` names them.
+    init(_ address: PublicAddress?, others: [String]) {
+        guard let address else {
             authorities = nil
             defaultPort = 80
             return
         }
         let port = address.isSecure ? 443 : 80
         defaultPort = port
-        let others = configuration.otherHosts.compactMap { HostName($0)?.authority(defaultPort: port) }
+        let others = others.compactMap { HostName($0)?.authority(defaultPort: port) }
         authorities = Set(([address.authority] + others).map { HeaderValue($0) })
     }
 

@@ -173,7 +173,7 @@ struct ErrorPages: Sendable {
     }
 
     private func response(_ status: Status, _ notice: Notice) -> Response {
-        Site.response(
+        Response(
             Rendering(status: status, mediaType: MediaType.html, bytes: rendered(status.code, notice)))
     }
 

@@ -29,7 +29,7 @@ public struct Document: ~Copyable {
     /// The XPath steps left for all expressions evaluated in the document. The tree's `_private` points to it.
     private let steps: StepBudget
 
-    private init(_ parsed: Tree, steps: Int) throws(MarkupError) {
+    init(_ parsed: Tree, steps: Int) throws(MarkupError) {
         guard let rootNode = xmlDocGetRootElement(parsed.document) else {
             xmlFreeDoc(parsed.document)
             throw MarkupError(.malformed, Problem("the document has no element", domain: .xml))
@@ -43,41 +43,6 @@ public struct Document: ~Copyable {
 
     deinit {
         xmlFreeDoc(tree)
-    }
-}
-
-extension Document {
-    /// Parses an XML document.
-    ///
-    /// - Parameters:
-    ///   - xml: the whole document in UTF-8, with or without a byte order mark.
-    ///   - limits: the limits that the document has to respect.
-    /// - Throws: a ``MarkupError`` if the document is not well-formed and namespace-well-formed (XML 1.0, Namespaces in
-    ///   XML 1.0), has a document type declaration, declares another encoding or exceeds a limit.
-    public init(xml: Span<UInt8>, limits: Limits = Limits()) throws(MarkupError) {
-        try self.init(Parser.xml(xml, limits: limits), steps: limits.steps)
-    }
-
-    /// Parses an XML document; see ``init(xml:limits:)``.
-    public init(xml: [UInt8], limits: Limits = Limits()) throws(MarkupError) {
-        try self.init(xml: xml.span, limits: limits)
-    }
-
-    /// Parses an HTML document.
-    ///
-    /// - Parameters:
-    ///   - html: the whole document in UTF-8, with or without a byte order mark. An encoding that it declares is
-    ///     ignored.
-    ///   - limits: the limits that the document has to respect.
-    /// - Throws: a ``MarkupError`` if the document is empty, is not UTF-8 or exceeds a limit. All other errors are
-    ///   repaired and reported in ``warnings``.
-    public init(html: Span<UInt8>, limits: Limits = Limits()) throws(MarkupError) {
-        try self.init(Parser.html(html, limits: limits), steps: limits.steps)
-    }
-
-    /// Parses an HTML document; see ``init(html:limits:)``.
-    public init(html: [UInt8], limits: Limits = Limits()) throws(MarkupError) {
-        try self.init(html: html.span, limits: limits)
     }
 }
 

@@ -6,6 +6,9 @@ import Synchronization
 /// A limit for each evaluation is not enough: each of many nested elements can be searched whole, and searching 240 of
 /// them for ten things took 15 s.
 final class StepBudget: Sendable {
+    /// The maximum number of steps in one evaluation.
+    static let most = 500_000
+
     private let rest: Atomic<Int>
 
     init(_ steps: Int) {
@@ -16,7 +19,7 @@ final class StepBudget: Sendable {
     /// time may together take more than are left.
     var next: UInt? {
         let rest = rest.load(ordering: .relaxed)
-        return rest > 0 ? UInt(min(rest, XPath.stepLimit)) : nil
+        return rest > 0 ? UInt(min(rest, Self.most)) : nil
     }
 
     func spend(_ steps: UInt) {

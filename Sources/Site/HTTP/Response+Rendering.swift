@@ -1,0 +1,78 @@
+import HTML
+import HTTPMessages
+import HTTPTypes
+import NIOCore
+import VIPER
+
+extension Response {
+    /// The response with a page whose status is not 200, and the headers that belong to that status.
+    ///
+    /// - Parameter caching: `.personal` for a page that shows what a visitor sent.
+    convenience init(_ rendering: Rendering, caching: CachePolicy = .never) {
+        var headers = Self.headers(caching)
+        headers[.contentType] = rendering.mediaType
+        switch rendering.status {
+        case .badGateway, .gatewayTimeout:
+            headers[.retryAfter] = "60"
+        case .unavailable(let retryAfter):
+            headers[.retryAfter] = String(max(1, retryAfter?.components.seconds ?? 60))
+        case .methodNotAllowed(let allowed):
+            headers[.allow] = allowed.joined(separator: ", ")
+        default: break
+        }
+        self.init(status: rendering.status.http, headers: headers, body: rendering.bytes)
+    }
+
+    /// The response with a page that is sent in two parts. Its status is sent before its outcome is known, so it must
+    /// not be cached; and a proxy must not buffer its first part until the rest arrives.
+    convenience init(_ loading: Loading) {
+        var headers = Self.headers(.never)
+        headers[.contentType] = loading.mediaType
+        headers.append(contentsOf: Headers.unbuffered)
+        self.init(status: .ok, headers: headers, body: ByteBuffer(bytes: loading.opening), rest: loading.rest)
+    }
+
+    /// - Parameter cookies: values of `Set-Cookie`.
+    static func redirect(
+        to link: Link, status: HTTPResponse.Status, caching: CachePolicy, cookies: [String] = []
+    ) -> Response {
+        var headers = Self.headers(caching)
+        headers[.location] = link.description
+        for cookie in cookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
+        return Response(status: status, headers: headers)
+    }
+
+    private static func headers(_ caching: CachePolicy) -> HTTPFields {
+        var headers: HTTPFields = [.cacheControl: caching.header()]
+        if caching.isPersonal { headers[.vary] = "Cookie" }
+        return headers
+    }
+
+    /// The response to OPTIONS (RFC 9110, section 9.3.7).
+    static func options(_ allowed: [HTTPRequest.Method]) -> Response {
+        var headers = Self.headers(.never)
+        headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
+        return Response(status: .noContent, headers: headers)
+    }
+}
+
+extension Status {
+    /// The status of HTTP, with its reason phrase.
+    fileprivate var http: HTTPResponse.Status {
+        switch self {
+        case .ok: .ok
+        case .badRequest: .badRequest
+        case .forbidden: .forbidden
+        case .notFound: .notFound
+        case .methodNotAllowed: .methodNotAllowed
+        case .contentTooLarge: .contentTooLarge
+        case .unsupportedMediaType: .unsupportedMediaType
+        case .misdirectedRequest: .misdirectedRequest
+        case .unprocessableContent: .unprocessableContent
+        case .internalError: .internalServerError
+        case .badGateway: .badGateway
+        case .unavailable: .serviceUnavailable
+        case .gatewayTimeout: .gatewayTimeout
+        }
+    }
+}
