@@ -25,8 +25,9 @@ struct UpstreamArchitectureTests {
     @Test(
         "The folders of a target do not use each other in a loop",
         arguments: [
-            "Documents", "Adapters", "Upstreams", "Fetching", "Markup", "TemplateCompiler", "Almanac", "HTTPMessages",
-            "HTTPConnection", "HTTPServer", "Site", "almanac", "Modules/Holidays", "Modules/Countries", "Modules/Quotes",
+            "Documents", "Adapters", "Upstreams", "Fetching", "Markup", "TemplateCompiler", "Almanac",
+            "HTTPMessages", "HTTPConnection", "HTTPServer", "Site", "almanac", "Modules/Holidays",
+            "Modules/Countries", "Modules/Quotes",
             "Modules/People", "Modules/Sides", "Modules/Greeting", "Modules/Start", "Modules/Options",
         ])
     func loops(target: String) throws {

@@ -107,7 +107,7 @@ def drawing() -> str:
 
 
 def name(folder: str) -> str:
-    return "itself" if folder == "." else f"`{folder}`"
+    return "itself" if folder == "." else f"`{folder.replace('/', ' / ')}`"
 
 
 def main() -> None:
