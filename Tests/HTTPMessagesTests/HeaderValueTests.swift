@@ -99,5 +99,8 @@ struct HeaderValueTests {
         let value = HeaderValue(parts.joined(separator: ","))
         let last = value.partsOutsideQuotes(separatedBy: ",", most: 32)
         #expect(last?.map(\.description) == Array(parts.suffix(32)))
+        let quoted = HeaderValue((["\",\""] + parts).joined(separator: ","))
+        let lastOfQuoted = quoted.partsOutsideQuotes(separatedBy: ",", most: 32)
+        #expect(lastOfQuoted?.map(\.description) == Array((["\",\""] + parts).suffix(32)))
     }
 }

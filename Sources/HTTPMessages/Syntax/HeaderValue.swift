@@ -125,6 +125,7 @@ extension HeaderValue {
         _ separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>, most: Int
     ) -> [Int]? {
         guard most > 0 else { return [] }
+        guard bytes.contains(UInt8(ascii: "\"")) else { return lastSigns(separator, unquoted: bytes, most: most) }
         // A ring: a client may send thousands, and keeping all of them would cost more than reading the bytes.
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: most) { ring -> [Int]? in
             ring.initialize(repeating: -1)
@@ -147,6 +148,20 @@ extension HeaderValue {
             if isQuoted { return nil }
             return count <= most ? Array(ring[..<count]) : Array(ring[next...]) + Array(ring[..<next])
         }
+    }
+
+    /// As above, for bytes without a quote: they can be read from the end, as far as they are needed.
+    private static func lastSigns(
+        _ separator: UInt8, unquoted bytes: UnsafeBufferPointer<UInt8>, most: Int
+    ) -> [Int] {
+        var signs: [Int] = []
+        var index = bytes.count - 1
+        while index >= 0, signs.count < most {
+            if bytes[index] == separator { signs.append(index) }
+            index -= 1
+        }
+        if signs.count < most { signs.append(-1) }
+        return signs.reversed()
     }
 
     /// Returns the rest after a prefix, whose ASCII letters match in either case. Nil if the value does not begin with

@@ -6,7 +6,7 @@ import os
 import sys
 from datetime import UTC, datetime
 
-from . import tools
+from . import thresholds, tools
 from .table import Row, markdown
 
 #: The module of each bar; its function `measure` returns rows.
@@ -24,13 +24,19 @@ _BARS = {
     "R6": "soak",
     "R8": "crowd",
     "MICRO": "micro",
+    "REQUESTS": "requests",
 }
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="Tests/Benchmarks/run", description=__doc__)
     parser.add_argument("bars", nargs="*", metavar="BAR", help=f"one of {' '.join(_BARS)} (default: all)")
-    bars = [bar.upper() for bar in parser.parse_args().bars] or list(_BARS)
+    parser.add_argument(
+        "--check", action="store_true", help="compare with the committed thresholds instead of the bars")
+    parser.add_argument("--record", action="store_true", help="write the thresholds of the measured rows")
+    arguments = parser.parse_args()
+    known = thresholds.bars() if arguments.check else list(_BARS)
+    bars = [bar.upper() for bar in arguments.bars] or known
     unknown = [bar for bar in bars if bar not in _BARS]
     if unknown:
         parser.error(f"unknown bar {' '.join(unknown)} (expected one of {' '.join(_BARS)})")
@@ -43,6 +49,12 @@ def main() -> int:
     text = f"{_conditions()}\n\n{markdown(rows)}\n"
     (tools.WORK / "table.md").write_text(text)
     print(text)
+    if arguments.record:
+        thresholds.record(rows)
+    if arguments.check:
+        worse = thresholds.worse(rows)
+        print("\n".join(worse) or "no row is worse than its threshold")
+        return 1 if worse else 0
     return 0 if all(row.holds is not False for row in rows) else 1
 
 

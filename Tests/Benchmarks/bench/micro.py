@@ -22,5 +22,5 @@ def measure() -> list[Row]:
             return [bench, *command, str(number), *rest]
 
         count = per_round(call, rounds)
-        rows.append(Row("micro", name, f"{count:,.0f} instructions", None))
+        rows.append(Row("micro", name, f"{count:,.0f} instructions", None, value=count, less_is_better=True))
     return rows

@@ -14,6 +14,14 @@ class Row:
     #: None if no bar requires the measured value.
     holds: bool | None
     remark: str = ""
+    #: The measured value as a number, for comparison with the committed threshold; None if there is nothing to compare.
+    value: float | None = None
+    less_is_better: bool = False
+
+    @property
+    def name(self) -> str:
+        """The name of the row's threshold."""
+        return f"{self.bar}: {self.asked}"
 
 
 def markdown(rows: list[Row]) -> str:
