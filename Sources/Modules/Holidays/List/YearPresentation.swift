@@ -92,23 +92,28 @@ struct YearPresentation {
 
     private var months: [MonthSection] {
         var months: [MonthSection] = []
-        var rest = listing.days[...]
-        while let first = rest.first {
-            let month = first.listedOn.month
-            let days = rest.prefix { $0.listedOn.month == month }
-            rest = rest.dropFirst(days.count)
-            months.append(
-                MonthSection(name: Phrases.month(month), id: "month-\(month)", rows: days.map { row($0) }))
+        var (rows, month) = ([DayRow](), 0)
+        func endMonth() {
+            guard !rows.isEmpty else { return }
+            months.append(MonthSection(name: Phrases.month(month), id: "month-\(month)", rows: rows))
+            rows = []
         }
+        for day in listing.days {
+            let date = day.listedOn.fields
+            if date.month != month { endMonth() }
+            month = date.month
+            rows.append(row(day, on: date))
+        }
+        endMonth()
         return months
     }
 
-    private func row(_ day: Listing.Day) -> DayRow {
+    private func row(_ day: Listing.Day, on date: (year: Int, month: Int, day: Int)) -> DayRow {
         DayRow(
             name: day.name.text, language: day.name.language,
             localName: day.localName.map { LocalName(text: $0.text, language: $0.language) },
-            isoDate: day.listedOn.description, day: String(day.listedOn.day),
-            month: Phrases.month(day.listedOn.month), weekday: Phrases.weekday(day.listedOn),
+            isoDate: day.listedOn.description, day: String(date.day),
+            month: Phrases.month(date.month), weekday: Phrases.weekday(day.listedOn),
             types: day.types.map(\.label), observed: observed(day), regions: regions(day),
             isEstimated: day.isEstimated, isPast: isPast(day), isNext: day.id == listing.next?.id,
             link: router.link(to: .day(day.id)))
