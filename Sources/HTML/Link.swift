@@ -23,9 +23,14 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         let room = Self.room(segments, query, fragment)
         description = String(unsafeUninitializedCapacity: room) { memory in
             var printer = AddressPrinter(memory)
-            for segment in segments where !segment.isEmpty {
+            // By index: the loop of a sequence would retain each text.
+            for index in segments.indices where !segments[index].isEmpty {
                 printer.sign("/")
-                printer.encoded(Self.encodedIfDots(segment))
+                if let dots = Self.encodedDots(segments[index]) {
+                    printer.encoded(dots)
+                } else {
+                    printer.encoded(segments[index])
+                }
             }
             if printer.count == 0 { printer.sign("/") }
             var separator: Unicode.Scalar = "?"
@@ -56,10 +61,10 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         return room
     }
 
-    /// Returns `.` and `..` encoded; like every segment, they are then encoded again.
-    private static func encodedIfDots(_ segment: String) -> String {
+    /// Returns `.` and `..` encoded; like every segment, they are then encoded again. Nil for any other segment.
+    private static func encodedDots(_ segment: String) -> String? {
         let dot = UInt8(ascii: ".")
-        guard 1...2 ~= segment.utf8.count, segment.utf8.allSatisfy({ $0 == dot }) else { return segment }
+        guard 1...2 ~= segment.utf8.count, segment.utf8.allSatisfy({ $0 == dot }) else { return nil }
         return segment.utf8.count == 1 ? "%2E" : "%2E%2E"
     }
 

@@ -62,7 +62,9 @@ struct CalendarYear {
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id),
             date: holiday.date, observed: holiday.observed, name: holiday.kind.name,
             localName: holiday.kind.localName, types: holiday.kind.types,
-            regions: holiday.kind.regions.map(calendar.name), exceptions: holiday.kind.exceptions.map(calendar.name),
+            // Closures, since a reference to the method would copy the calendar.
+            regions: holiday.kind.regions.map { calendar.name(of: $0) },
+            exceptions: holiday.kind.exceptions.map { calendar.name(of: $0) },
             isLocal: holiday.kind.isLocal, isEstimated: holiday.isEstimated, listedOn: listedOn)
     }
 }

@@ -93,6 +93,7 @@ struct YearPresentation {
     private var months: [MonthSection] {
         var months: [MonthSection] = []
         var (rows, month) = ([DayRow](), 0)
+        let next = listing.next?.id
         func endMonth() {
             guard !rows.isEmpty else { return }
             months.append(MonthSection(name: Phrases.month(month), id: "month-\(month)", rows: rows))
@@ -102,20 +103,20 @@ struct YearPresentation {
             let date = day.listedOn.fields
             if date.month != month { endMonth() }
             month = date.month
-            rows.append(row(day, on: date))
+            rows.append(row(day, on: date, isNext: day.id == next))
         }
         endMonth()
         return months
     }
 
-    private func row(_ day: Listing.Day, on date: (year: Int, month: Int, day: Int)) -> DayRow {
+    private func row(_ day: Listing.Day, on date: (year: Int, month: Int, day: Int), isNext: Bool) -> DayRow {
         DayRow(
             name: day.name.text, language: day.name.language,
             localName: day.localName.map { LocalName(text: $0.text, language: $0.language) },
             isoDate: day.listedOn.description, day: String(date.day),
             month: Phrases.month(date.month), weekday: Phrases.weekday(day.listedOn),
             types: day.types.map(\.label), observed: observed(day), regions: regions(day),
-            isEstimated: day.isEstimated, isPast: isPast(day), isNext: day.id == listing.next?.id,
+            isEstimated: day.isEstimated, isPast: isPast(day), isNext: isNext,
             link: router.link(to: .day(day.id)))
     }
 
