@@ -76,17 +76,20 @@ struct ShortMarkup {
     let word: UInt64
     let length: Int
 
-    static let ampersand = Self("&amp;")
-    static let less = Self("&lt;")
-    static let greater = Self("&gt;")
-    static let quote = Self("&quot;")
-    static let apostrophe = Self("&#39;")
-    static let replacement = Self("\u{FFFD}")
+    // Numbers, since a constant that is computed from its text would be looked up for each byte that is escaped.
 
-    private init(_ text: String) {
-        word = text.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-        length = text.utf8.count
-    }
+    /// `&amp;`
+    static var ampersand: Self { Self(word: 0x3B_70_6D_61_26, length: 5) }
+    /// `&lt;`
+    static var less: Self { Self(word: 0x3B_74_6C_26, length: 4) }
+    /// `&gt;`
+    static var greater: Self { Self(word: 0x3B_74_67_26, length: 4) }
+    /// `&quot;`
+    static var quote: Self { Self(word: 0x3B_74_6F_75_71_26, length: 6) }
+    /// `&#39;`
+    static var apostrophe: Self { Self(word: 0x3B_39_33_23_26, length: 5) }
+    /// U+FFFD
+    static var replacement: Self { Self(word: 0xBD_BF_EF, length: 3) }
 }
 
 extension HTMLWriter {

@@ -71,17 +71,29 @@ extension Address {
         _ bytes: Span<UInt8>, _ range: Range<Int>, plusIsSpace: Bool
     ) throws(AddressProblem) -> String {
         let part = bytes.extracting(range)
-        guard let decoded = PercentCoding.decoded(part, plusIsSpace: plusIsSpace, broken: .reject) else {
-            throw .brokenPercentEncoding
+        let text: String?
+        if PercentCoding.isEncoded(part, plusIsSpace: plusIsSpace) {
+            guard let decoded = PercentCoding.decoded(part, plusIsSpace: plusIsSpace, broken: .reject) else {
+                throw .brokenPercentEncoding
+            }
+            text = String(validating: decoded, as: UTF8.self)
+        } else {
+            do { text = String(copying: try UTF8Span(validating: part)) } catch { text = nil }
         }
-        guard let text = String(validating: decoded, as: UTF8.self) else { throw .notUTF8 }
-        guard !text.unicodeScalars.contains(where: isControl) else { throw .controlCharacter }
+        guard let text else { throw .notUTF8 }
+        guard !hasControl(text.utf8.span) else { throw .controlCharacter }
         return text
     }
 
-    /// Whether the scalar is in Unicode's general category Cc: the control characters of ASCII (C0) and C1.
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+    /// Whether the text has a character of Unicode's general category Cc: the control characters of ASCII (C0), DEL, and
+    /// C1, which are U+0080 to U+009F.
+    private static func hasControl(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if byte < 0x20 || byte == 0x7F { return true }
+            if byte == 0xC2, bytes[index + 1] < 0xA0 { return true }
+        }
+        return false
     }
 }
 

@@ -41,6 +41,17 @@ package enum PercentCoding {
         case keep
     }
 
+    /// Whether decoding would change the bytes.
+    ///
+    /// - Parameter plusIsSpace: whether `+` means a space, as in forms and queries.
+    package static func isEncoded(_ bytes: Span<UInt8>, plusIsSpace: Bool) -> Bool {
+        for index in bytes.indices
+        where bytes[index] == UInt8(ascii: "%") || (plusIsSpace && bytes[index] == UInt8(ascii: "+")) {
+            return true
+        }
+        return false
+    }
+
     /// Returns the decoded bytes; nil if the encoding is broken and `broken` is `.reject`.
     ///
     /// - Parameter plusIsSpace: whether `+` means a space, as in forms and queries.

@@ -75,10 +75,12 @@ struct RequestSlot: Sendable, CustomStringConvertible {
 
     static let all = fields + targets + forms
 
-    /// Requests whose gap is in a header that nothing reads: one for each kind of response.
+    /// Requests whose gap is in a header that nothing reads: one for each kind of response, and for who makes
+    /// it: the 404 of a module costs more than that of an unknown address.
     static let references: [Self] = [
         "/", "/holidays", "/holidays/DE/2026", "/countries", "/quotes", "/people", "/options", "/light-side",
-        "/holidays/DE", "/holidays/de/2026", "/nowhere", "/holidays/DE/2026?type=x",
+        "/holidays/DE", "/holidays/de/2026", "/nowhere", "/holidays/DE/2026?type=x", "/holidays/DE/2026?region=ZZ",
+        "/holidays/DE/2026/10-03-no-such-day",
     ].map { field("X-Nothing: •", at: $0, isWarm: false) }
 
     private static let fields: [Self] = [

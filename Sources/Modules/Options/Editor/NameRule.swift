@@ -16,9 +16,14 @@ enum NameRule {
         // Too long for any name, with or without white space: return it unread, for `problem(with:)` to reject.
         guard text.utf8.count <= 2 * byteLimit else { return text }
         var scalars = text.unicodeScalars[...]
-        while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
-        while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+        while let first = scalars.first, isSpace(first) { scalars.removeFirst() }
+        while let last = scalars.last, isSpace(last) { scalars.removeLast() }
         return String(scalars)
+    }
+
+    /// Whether the scalar is white space. Looking up a property takes as long as reading forty letters.
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || 0x09...0x0D ~= scalar.value : scalar.properties.isWhitespace
     }
 
     /// The rule that a name breaks, if any.
