@@ -27,6 +27,14 @@ struct PercentCodingTests {
         #expect(decoded("%2f%2F+") == "//+" && decoded("a+b%2B", plusIsSpace: true) == "a b+")
     }
 
+    @Test("Text is encoded if decoding would change it", arguments: ["", "a", "a b", "+", "%41", "a%", "ü", "a+b"])
+    func isEncoded(text: String) {
+        for plusIsSpace in [false, true] {
+            let isChanged = decoded(text, plusIsSpace: plusIsSpace) != text
+            #expect(PercentCoding.isEncoded(text.utf8.span, plusIsSpace: plusIsSpace) == isChanged)
+        }
+    }
+
     @Test("Broken encoding is rejected or kept", arguments: ["%", "%4", "a%", "%4g", "%g4", "%%41", "% 41"])
     func broken(text: String) {
         #expect(decoded(text) == nil)
