@@ -110,7 +110,7 @@ let package = Package(
         .target(
             name: "HTTPServer",
             dependencies: [
-                "CMalloc", "HTTPConnection", "HTTPMessages", "Support", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
+                "CMalloc", "HTTPConnection", "HTTPMessages", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
                 serviceLifecycle, unixSignals,
             ],
             swiftSettings: settings),
@@ -157,19 +157,19 @@ let package = Package(
                 "HTTPConnection", "HTTPMessages", "HTTPServer", httpTypes, logging, nioCore, serviceLifecycle,
             ],
             path: "Tests/ServerSupport", swiftSettings: settings),
-        tests("Markup", ["TestSupport"]),
-        tests("HTML"),
+        tests("Markup", ["Support", "TestSupport"]),
+        tests("HTML", ["Support"]),
         tests("TemplateCompiler", ["TestSupport"]),
         tests("FileEmbedder", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
         tests("Support"),
         tests("Almanac", ["Support"]),
-        tests("Places", ["Almanac", "HTML", "Support"]),
+        tests("Places", ["Almanac", "Support"]),
         tests("Layout", ["Almanac", "HTML", "Places", "VIPER"]),
-        tests("Documents", ["Almanac", "Markup", "Places", "TestSupport"]),
+        tests("Documents", ["Almanac", "Markup", "Places"]),
         tests(
             "Adapters",
-            ["Almanac", "Documents", "Markup", "Places", "Support", "TestSupport", "UpstreamFakes", "Upstreams"]),
+            ["Almanac", "Documents", "Markup", "Support", "TestSupport", "UpstreamFakes", "Upstreams"]),
         tests(
             "Upstreams",
             ["Adapters", "Almanac", "Documents", "CacheWriter", "Support", "TestSupport", "UpstreamFakes"]),
@@ -187,12 +187,12 @@ let package = Package(
         tests("HTTPMessages", ["Support", httpTypes]),
         tests(
             "HTTPConnection",
-            ["HTTPMessages", "ServerSupport", "Support", "TestSupport", httpTypes, nioCore, nioEmbedded, nioHTTP1]),
+            ["HTTPMessages", "ServerSupport", "Support", httpTypes, nioCore, nioEmbedded, nioHTTP1]),
         tests(
             "HTTPServer",
             [
                 "HTTPConnection", "HTTPMessages", "ServerSupport", "Support", "TestSupport", httpTypes, logging,
-                nioCore, nioHTTP1,
+                nioCore, nioEmbedded, nioHTTP1,
             ]),
         tests(
             "Site",

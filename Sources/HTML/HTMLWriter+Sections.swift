@@ -104,6 +104,7 @@ public struct HTMLSection<Element>: RandomAccessCollection {
     /// - Precondition: the index is 0, and there is a value. Compiled templates use only valid indices.
     @inlinable
     public subscript(_: Int) -> Element {
+        // No input leads here: only compiled templates use the subscript, and only with the section's own indices.
         guard let element else { preconditionFailure("the section has no value") }
         return element
     }

@@ -46,9 +46,7 @@ public struct Site: Answering {
     }
 
     /// The headers that every response has, whoever makes it.
-    public func commonFields(isSecure: Bool) -> HTTPFields {
-        Headers.security(isSecure: isSecure || configuration.publicAddress?.isSecure == true)
-    }
+    public func commonFields(isSecure: Bool) -> HTTPFields { Headers.security(isSecure: isSecure) }
 
     /// Answers a request. Does not block, so it can be called on an event loop.
     ///

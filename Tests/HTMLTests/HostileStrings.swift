@@ -1,3 +1,5 @@
+import Support
+
 /// Strings that have broken out of pages before, also combined with scalars that join the character before them.
 enum HostileStrings {
     static let all = plain.flatMap { [$0, $0 + "\u{301}", $0 + "\u{200D}"] } + scalarByScalar
@@ -26,23 +28,7 @@ enum HostileStrings {
     }
 }
 
-/// A random number generator that always gives the same numbers, so that a failure can be reproduced
-/// (Steele, Lea and Flood: SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-
+extension SplitMix64 {
     /// Returns text of scalars from all planes, with the special characters more frequent than others.
     mutating func text(upTo count: Int) -> String {
         var text = ""

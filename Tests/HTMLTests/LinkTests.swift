@@ -1,4 +1,5 @@
 import HTML
+import Support
 import Testing
 
 @Suite("Link")
@@ -47,7 +48,7 @@ struct LinkTests {
 
     @Test("5,000 random strings lead nowhere else either")
     func random() {
-        var generator = SeededGenerator(seed: 2)
+        var generator = SplitMix64(seed: 2)
         for _ in 0..<5_000 {
             let segments = (0..<Int.random(in: 0..<4, using: &generator)).map { _ in generator.text(upTo: 4) }
             let query = (0..<Int.random(in: 0..<3, using: &generator)).map { _ in

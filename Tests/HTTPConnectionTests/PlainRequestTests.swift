@@ -1,4 +1,3 @@
-import Almanac
 import HTTPMessages
 import HTTPTypes
 import NIOCore

@@ -1,4 +1,3 @@
-import Almanac
 import HTTPMessages
 import NIOCore
 import NIOEmbedded

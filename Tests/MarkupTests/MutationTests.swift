@@ -1,4 +1,5 @@
 import Markup
+import Support
 import Testing
 
 /// Sample documents with some bytes changed, the same ones in each run. Every input is parsed or rejected without a
@@ -15,7 +16,7 @@ struct MutationTests {
 
     @Test("R7 documents with changed bytes are parsed or rejected", arguments: samples.indices)
     func mutations(index: Int) throws {
-        var generator = SeededGenerator(seed: UInt64(index))
+        var generator = SplitMix64(seed: UInt64(index))
         let schema = try RelaxNG(rng: Array(RelaxNGTests.list.utf8))
         let number = try Schema(xsd: Array(SchemaTests.oneNumber.utf8))
         let path = XPath("//*[@b or n or li]//text()")
@@ -42,7 +43,7 @@ struct MutationTests {
         #expect(read > 0)
     }
 
-    private static func mutated(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+    private static func mutated(_ bytes: [UInt8], using generator: inout SplitMix64) -> [UInt8] {
         var bytes = bytes
         for _ in 0...Int.random(in: 0..<4, using: &generator) {
             guard !bytes.isEmpty else { break }

@@ -1,12 +1,13 @@
 import Almanac
 import Places
+import Support
 import Testing
 
 @Suite("Places")
 struct PlaceTests {
     @Test("A9 Parsing a printed place gives the same place: 10,000 random places of all kinds")
     func identity() throws {
-        var random = SeededGenerator(seed: 26)
+        var random = SplitMix64(seed: 26)
         for _ in 0..<10_000 {
             let place = Place.random(using: &random)
             #expect(try Place(place.address) == place)

@@ -10,7 +10,7 @@ import Upstreams
 
 @Suite("The table of the settings")
 struct SettingTableTests {
-    /// A property that is no setting would be missing from the list.
+    /// The list leaves out a property that is not a setting.
     @Test("Each entry is listed, with a name of its own")
     func names() {
         let names = SettingTable.all.map(\.name)

@@ -12,6 +12,14 @@ struct SettingsTests {
         try ServerSettings(SettingReader(options: options, file: file))
     }
 
+    @Test(
+        "With an https address, the server knows that every visitor uses TLS",
+        arguments: [(nil, false), ("http://almanac.example", false), ("https://almanac.example", true)])
+    func secure(address: String?, isSecure: Bool) throws {
+        let server = try Self.server(address.map { ["public-address": $0] } ?? [:]).server
+        #expect(server.isSecure == isSecure)
+    }
+
     @Test("Each limit reaches the server, and unset limits keep their defaults")
     func limits() throws {
         let usual = try Self.server([:]).server

@@ -33,6 +33,7 @@ struct EventLoops: Sendable {
     ///   listener hands its connections to loops of the group that it was created with.
     func core(of loop: any EventLoop) -> LoopCore {
         guard let core = cores[ObjectIdentifier(loop)] else {
+            // No input leads here: a listener hands connections only to the loops of its own group.
             preconditionFailure("the event loop belongs to another group")
         }
         return core.value

@@ -9,7 +9,7 @@ from pathlib import Path
 from . import tools
 from .table import Row
 
-#: What is asked for, the target, and further options of the program.
+#: The name of each request, its target, and more options for the program.
 _REQUESTS = [
     ("a kept page", "/holidays/DE/2026", []),
     ("a page that is made, 40 holidays", "/holidays/DE/2026", ["--page-cache", "0"]),
