@@ -17,30 +17,45 @@ struct AddressPrinter {
 
     /// Prints an ASCII delimiter unencoded.
     mutating func sign(_ sign: Unicode.Scalar) {
-        append(UInt8(ascii: sign))
+        guard count < memory.count else { return }
+        memory[count] = UInt8(ascii: sign)
+        count += 1
+    }
+
+    /// Prints a segment of the path after its slash; nothing if it is empty. `.` and `..` are encoded, and like every
+    /// segment then encoded again.
+    mutating func segment(_ text: String) {
+        let length = text.utf8.count
+        guard length > 0 else { return }
+        sign("/")
+        if length <= 2, text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+            for _ in 0..<length { for scalar in "%252E".unicodeScalars { sign(scalar) } }
+        } else {
+            encoded(text)
+        }
     }
 
     /// Prints a part of the address, percent-encoded.
     mutating func encoded(_ text: String) {
         text.withBytes { bytes in
+            // Asked once for all bytes. If the caller has not reserved enough memory, the part is left out instead of
+            // written out of bounds.
+            guard memory.count - count >= 3 * bytes.count else { return }
+            guard let start = memory.baseAddress?.advanced(by: count) else { return }
+            var end = start
             for byte in bytes {
                 if byte.isUnreserved {
-                    append(byte)
+                    end.pointee = byte
+                    end += 1
                 } else {
-                    append(UInt8(ascii: "%"))
-                    append(Self.hexadecimalDigit(byte >> 4))
-                    append(Self.hexadecimalDigit(byte & 0x0F))
+                    end[0] = UInt8(ascii: "%")
+                    end[1] = Self.hexadecimalDigit(byte >> 4)
+                    end[2] = Self.hexadecimalDigit(byte & 0x0F)
+                    end += 3
                 }
             }
+            count += end - start
         }
-    }
-
-    private mutating func append(_ byte: UInt8) {
-        // The caller has reserved enough memory. If it has not, the address is cut short instead of written out of
-        // bounds.
-        guard count < memory.count else { return }
-        memory[count] = byte
-        count += 1
     }
 
     /// Returns the digit in upper case, as RFC 3986, section 2.1, asks of producers.
@@ -76,9 +91,9 @@ extension UInt8 {
     var isUnreserved: Bool {
         switch self {
         // - . 0–9
-        case ..<0x40: 0x03FF_6000_0000_0000 >> UInt64(self) & 1 == 1
+        case ..<0x40: (0x03FF_6000_0000_0000 as UInt64) &>> UInt64(self) & 1 == 1
         // A–Z _ a–z ~
-        case ..<0x80: 0x47FF_FFFE_87FF_FFFE >> UInt64(self - 0x40) & 1 == 1
+        case ..<0x80: (0x47FF_FFFE_87FF_FFFE as UInt64) &>> UInt64(self & 0x3F) & 1 == 1
         default: false
         }
     }

@@ -26,11 +26,24 @@ struct Escaping {
     /// further checks.
     func isSuspicious(_ byte: UInt8) -> Bool {
         switch byte {
-        case ..<0x40: mask >> UInt64(byte) & 1 == 1
+        case ..<0x40: mask &>> UInt64(byte) & 1 == 1
         case ..<0x80: byte == 0x7F
         // The lead bytes of U+0080–U+00BF and of everything from U+F000 on.
         default: byte == 0xC2 || byte >= 0xEF
         }
+    }
+
+    /// Returns an index before which, from `start` on, no byte has to be replaced. Reads eight bytes at a time, and stops
+    /// at the first eight that may have such a byte, or at the last seven.
+    func countOfHarmless(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        let bytes = UnsafeRawBufferPointer(text)
+        var index = start
+        while bytes.count - index >= 8,
+            EightBytes(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)).areHarmless
+        {
+            index += 8
+        }
+        return index
     }
 
     /// Returns what to write in place of the suspicious byte at `index` and the bytes that belong to it, and the number
@@ -100,7 +113,7 @@ extension HTMLWriter {
 
     private mutating func append(_ source: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
         var start = 0
-        var index = 0
+        var index = escaping.countOfHarmless(in: source, from: 0)
         while index < source.count {
             guard escaping.isSuspicious(source[index]),
                 let (markup, length) = escaping.replacement(at: index, in: source)
@@ -112,6 +125,10 @@ extension HTMLWriter {
             append(markup)
             index += length
             start = index
+            // After one suspicious byte there may be many, so the fast search begins again only after a harmless one.
+            if index < source.count, !escaping.isSuspicious(source[index]) {
+                index = escaping.countOfHarmless(in: source, from: index)
+            }
         }
         append(UnsafeBufferPointer(rebasing: source[start...]))
     }

@@ -70,8 +70,28 @@ public struct HTMLWriter: ~Copyable {
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
         if bytes.count > memory.count - count { grow(by: bytes.count) }
-        memory.baseAddress?.advanced(by: count).copyMemory(from: source, byteCount: bytes.count)
+        guard let target = memory.baseAddress?.advanced(by: count) else { return }
         count += bytes.count
+        // Most pieces are short, and calling a function takes longer than copying them: as two words that may overlap.
+        switch bytes.count {
+        case 8...16: Self.copyEnds(of: source, bytes.count, to: target, as: UInt64.self)
+        case 4...7: Self.copyEnds(of: source, bytes.count, to: target, as: UInt32.self)
+        default: target.copyMemory(from: source, byteCount: bytes.count)
+        }
+    }
+
+    /// Copies the first and the last word of `count` bytes, which together are all of them.
+    @inline(__always)
+    private static func copyEnds<Word: BitwiseCopyable>(
+        of source: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutableRawPointer, as _: Word.Type
+    ) {
+        let source = UnsafeRawPointer(source)
+        let last = count - MemoryLayout<Word>.size
+        let (start, end) = (
+            source.loadUnaligned(as: Word.self), source.loadUnaligned(fromByteOffset: last, as: Word.self)
+        )
+        target.storeBytes(of: start, as: Word.self)
+        target.storeBytes(of: end, toByteOffset: last, as: Word.self)
     }
 
     mutating func append(_ markup: ShortMarkup) {

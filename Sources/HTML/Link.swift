@@ -24,14 +24,7 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         description = String(unsafeUninitializedCapacity: room) { memory in
             var printer = AddressPrinter(memory)
             // By index: the loop of a sequence would retain each text.
-            for index in segments.indices where !segments[index].isEmpty {
-                printer.sign("/")
-                if let dots = Self.encodedDots(segments[index]) {
-                    printer.encoded(dots)
-                } else {
-                    printer.encoded(segments[index])
-                }
-            }
+            for index in segments.indices { printer.segment(segments[index]) }
             if printer.count == 0 { printer.sign("/") }
             var separator: Unicode.Scalar = "?"
             for item in query {
@@ -59,13 +52,6 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         for item in query { room += 2 + AddressPrinter.room(for: item.name) + AddressPrinter.room(for: item.value) }
         if let fragment { room += 1 + AddressPrinter.room(for: fragment) }
         return room
-    }
-
-    /// Returns `.` and `..` encoded; like every segment, they are then encoded again. Nil for any other segment.
-    private static func encodedDots(_ segment: String) -> String? {
-        let dot = UInt8(ascii: ".")
-        guard 1...2 ~= segment.utf8.count, segment.utf8.allSatisfy({ $0 == dot }) else { return nil }
-        return segment.utf8.count == 1 ? "%2E" : "%2E%2E"
     }
 
     /// Returns a link to a place within the page: the element with this id, unencoded.

@@ -9,8 +9,18 @@ extension HolidayYear {
 
     /// Returns the year with at least four digits, zero-padded.
     static func printed(_ year: Int) -> String {
+        if 1000...9999 ~= year {
+            // Nearly all years, and a list prints hundreds of them.
+            return String(unsafeUninitializedCapacity: 4) { digits in
+                var rest = year
+                for place in (0..<4).reversed() {
+                    digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+                    rest /= 10
+                }
+                return 4
+            }
+        }
         let digits = String(year)
-        if digits.utf8.count == 4 { return digits }
         return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 }

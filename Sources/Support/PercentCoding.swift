@@ -58,30 +58,30 @@ package enum PercentCoding {
     package static func decoded(
         _ bytes: Span<UInt8>, plusIsSpace: Bool, broken: BrokenEncoding
     ) -> [UInt8]? {
-        var decoded: [UInt8] = []
-        decoded.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            switch byte {
-            case UInt8(ascii: "%"):
-                if index + 2 <= bytes.count, let high = bytes[index].hexadecimalValue,
-                    let low = bytes[index + 1].hexadecimalValue
-                {
-                    decoded.append(high << 4 | low)
-                    index += 2
-                } else if broken == .keep {
-                    decoded.append(byte)
-                } else {
-                    return nil
+        var isBroken = false
+        let decoded = [UInt8](unsafeUninitializedCapacity: bytes.count) { memory, count in
+            // Decoding never makes a text longer.
+            var index = 0
+            while index < bytes.count {
+                var byte = bytes[index]
+                index += 1
+                if byte == UInt8(ascii: "%") {
+                    if index + 2 <= bytes.count, let high = bytes[index].hexadecimalValue,
+                        let low = bytes[index + 1].hexadecimalValue
+                    {
+                        byte = high << 4 | low
+                        index += 2
+                    } else if broken == .reject {
+                        isBroken = true
+                        return
+                    }
+                } else if plusIsSpace, byte == UInt8(ascii: "+") {
+                    byte = UInt8(ascii: " ")
                 }
-            case UInt8(ascii: "+") where plusIsSpace:
-                decoded.append(UInt8(ascii: " "))
-            default:
-                decoded.append(byte)
+                memory[count] = byte
+                count += 1
             }
         }
-        return decoded
+        return isBroken ? nil : decoded
     }
 }

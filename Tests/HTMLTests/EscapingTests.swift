@@ -67,6 +67,28 @@ struct EscapingTests {
         }
     }
 
+    @Test("Every scalar up to U+00FF is escaped by the rules, wherever in a long text it occurs", arguments: 0..<17)
+    func position(index: Int) {
+        for value in UInt32(0)...0xFF {
+            let string =
+                String(repeating: "a", count: index) + text([value]) + String(repeating: "z", count: 16 - index)
+            #expect(written { $0.text(string) } == reference(string, quotes: false))
+            #expect(written { $0.attribute(string) } == reference(string, quotes: true))
+        }
+    }
+
+    @Test("Pieces of every length are copied completely")
+    func lengths() {
+        let letters = "abcdefghijklmnopqrstuvwxyz0123456789ABCD"
+        for count in 0...40 {
+            let piece = String(letters.prefix(count))
+            #expect(
+                written {
+                    $0.text(piece); $0.text("|"); $0.text(piece)
+                } == "\(piece)|\(piece)")
+        }
+    }
+
     @Test("Long runs between escaped characters are copied completely")
     func runs() {
         let run = String(repeating: "ä", count: 10_000)

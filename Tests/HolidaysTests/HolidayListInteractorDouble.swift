@@ -26,6 +26,12 @@ extension Listing {
     }
 }
 
+extension Listing.Regions {
+    init(_ all: [String]) {
+        self.init(count: all.count, names: Array(all.prefix(Self.most)))
+    }
+}
+
 extension Listing.Day {
     static func sample(
         _ date: String = "2026-10-03", _ name: String = "German Unity Day", local: LocalizedText? = nil,
@@ -36,7 +42,7 @@ extension Listing.Day {
         return Listing.Day(
             id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))), date: day,
             observed: observed.map(Sample.day), name: LocalizedText(name, language: "en"), localName: local,
-            types: types, regions: regions, exceptions: exceptions, isEstimated: isEstimated,
+            types: types, regions: Listing.Regions(regions), exceptions: exceptions, isEstimated: isEstimated,
             listedOn: listedOn.map(Sample.day) ?? day)
     }
 }

@@ -59,7 +59,7 @@ extension CivilDate: LosslessStringConvertible {
     }
 
     /// Writes two digits at `index` and `index + 1`. The number must be in 0–99.
-    private static func write(_ number: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) {
+    static func write(_ number: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, at index: Int) {
         bytes[index] = UInt8(ascii: "0") + UInt8(number / 10)
         bytes[index + 1] = UInt8(ascii: "0") + UInt8(number % 10)
     }

@@ -33,11 +33,15 @@ public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        let name = slug.description
-        var text = CivilDate.monthAndDay(month, day)
-        text.reserveCapacity(text.utf8.count + 1 + name.utf8.count)
-        text += "-"
-        text += name
-        return text
+        // In one piece, since a list prints hundreds of them.
+        let name = slug.description.utf8
+        return String(unsafeUninitializedCapacity: 6 + name.count) { bytes in
+            CivilDate.write(month, bytes, at: 0)
+            bytes[2] = UInt8(ascii: "-")
+            CivilDate.write(day, bytes, at: 3)
+            bytes[5] = UInt8(ascii: "-")
+            _ = bytes[6...].initialize(fromContentsOf: name)
+            return 6 + name.count
+        }
     }
 }

@@ -5,7 +5,9 @@ struct CalendarYear {
     /// The holidays that the filter includes, sorted by the day they are listed under.
     private(set) var days: [Listing.Day] = []
     /// The number of holidays in the year and region, for each type that occurs.
-    private(set) var typeCounts: [HolidayType: Int] = [:]
+    var typeCounts: [HolidayType: Int] { Dictionary(uniqueKeysWithValues: counts.map { ($0.type, $0.count) }) }
+    /// Few types occur in a year, so that comparing them takes less time than hashing.
+    private var counts: [(type: HolidayType, count: Int)] = []
     /// The number of holidays in the year and region, of all types.
     private(set) var total = 0
     private let calendar: HolidayCalendar
@@ -30,8 +32,16 @@ struct CalendarYear {
                 selection.filter.includesRegion(of: holiday.kind)
             else { continue }
             total += 1
-            for type in holiday.kind.types { typeCounts[type, default: 0] += 1 }
+            for type in holiday.kind.types { count(type) }
             if selection.filter.includesType(of: holiday.kind) { days.append(day(holiday, listedOn: listedOn)) }
+        }
+    }
+
+    private mutating func count(_ type: HolidayType) {
+        if let index = counts.firstIndex(where: { $0.type == type }) {
+            counts[index].count += 1
+        } else {
+            counts.append((type, 1))
         }
     }
 
@@ -57,14 +67,24 @@ struct CalendarYear {
         return first >= today ? first : second >= today ? second : nil
     }
 
+    private func names(_ regions: [RegionCode]) -> [String] {
+        // Most holidays have none. A closure would copy the calendar for each holiday.
+        guard !regions.isEmpty else { return [] }
+        var names: [String] = []
+        names.reserveCapacity(regions.count)
+        for region in regions { names.append(calendar.name(of: region)) }
+        return names
+    }
+
     private func day(_ holiday: Holiday, listedOn: CivilDate) -> Listing.Day {
         Listing.Day(
             id: HolidayReference(calendar.country, holiday.date.year, holiday.id),
             date: holiday.date, observed: holiday.observed, name: holiday.kind.name,
             localName: holiday.kind.localName, types: holiday.kind.types,
-            // Closures, since a reference to the method would copy the calendar.
-            regions: holiday.kind.regions.map { calendar.name(of: $0) },
-            exceptions: holiday.kind.exceptions.map { calendar.name(of: $0) },
+            regions: Listing.Regions(
+                count: holiday.kind.regions.count,
+                names: holiday.kind.regions.count > Listing.Regions.most ? [] : names(holiday.kind.regions)),
+            exceptions: names(holiday.kind.exceptions),
             isLocal: holiday.kind.isLocal, isEstimated: holiday.isEstimated, listedOn: listedOn)
     }
 }

@@ -28,8 +28,8 @@ struct Listing: Hashable, Sendable {
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
-        /// Names of the regions; empty for the whole country.
-        let regions: [String]
+        /// The regions; none for the whole country.
+        let regions: Regions
         /// Names of the regions that do not keep a holiday of the whole country.
         let exceptions: [String]
         /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
@@ -39,6 +39,15 @@ struct Listing: Hashable, Sendable {
         ///
         /// For `Listing.next`, the first of the two that is not past.
         let listedOn: CivilDate
+    }
+
+    /// The regions that keep a holiday. A long list is only counted.
+    struct Regions: Hashable, Sendable {
+        let count: Int
+        /// Their names; empty if there are more than `most`.
+        let names: [String]
+
+        static let most = 3
     }
 
     struct Region: Hashable, Sendable {

@@ -64,7 +64,7 @@ struct YearPresentation {
 
     /// Says how many of the holidays are regional: nobody has all the holidays in a list of all regions.
     private var regionalShare: String {
-        let regional = listing.days.count { !$0.regions.isEmpty || $0.isLocal }
+        let regional = listing.days.count { $0.regions.count > 0 || $0.isLocal }
         guard selection.filter.region == nil, regional > 0 else { return "" }
         return regional == listing.days.count
             ? ", in some regions only" : ", \(regional) of them in some regions only"
@@ -99,11 +99,12 @@ struct YearPresentation {
             months.append(MonthSection(name: Phrases.month(month), id: "month-\(month)", rows: rows))
             rows = []
         }
-        for day in listing.days {
-            let date = day.listedOn.fields
+        // By index, since a loop over the days would copy each of them.
+        for index in listing.days.indices {
+            let date = listing.days[index].listedOn.fields
             if date.month != month { endMonth() }
             month = date.month
-            rows.append(row(day, on: date, isNext: day.id == next))
+            rows.append(row(listing.days[index], on: date, isNext: listing.days[index].id == next))
         }
         endMonth()
         return months
@@ -113,7 +114,7 @@ struct YearPresentation {
         DayRow(
             name: day.name.text, language: day.name.language,
             localName: day.localName.map { LocalName(text: $0.text, language: $0.language) },
-            isoDate: day.listedOn.description, day: String(date.day),
+            isoDate: day.listedOn.description, day: Phrases.dayOfMonth(date.day),
             month: Phrases.month(date.month), weekday: Phrases.weekday(day.listedOn),
             types: day.types.map(\.label), observed: observed(day), regions: regions(day),
             isEstimated: day.isEstimated, isPast: isPast(day), isNext: isNext,
@@ -133,7 +134,7 @@ struct YearPresentation {
         case 0 where day.isLocal: "In parts of the country"
         case 0 where day.exceptions.isEmpty: nil
         case 0: "Not in \(Phrases.list(day.exceptions))"
-        case 1...3: (day.isLocal ? "In parts of " : "") + Phrases.list(day.regions)
+        case 1...Listing.Regions.most: (day.isLocal ? "In parts of " : "") + Phrases.list(day.regions.names)
         case let count: "In \(day.isLocal ? "parts of " : "")\(count) regions"
         }
     }

@@ -1,0 +1,26 @@
+/// Eight bytes of a text, tested together: most of any text has nothing to escape.
+struct EightBytes {
+    private let word: UInt64
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+    init(_ word: UInt64) {
+        self.word = word
+    }
+
+    /// True if no byte has to be replaced in any context. False if one may have to be: a control, DEL, one of
+    /// `"#&\'<>`, or a byte beyond ASCII. (`#` has to be replaced nowhere, but is found together with `"`.)
+    var areHarmless: Bool {
+        // In ASCII, the sums and differences below stay within their bytes, but for a borrow from a byte that is found
+        // itself.
+        let controls = word &- 0x20 &* Self.ones
+        let deletes = word &+ Self.ones
+        let quotes = Self.zeros(in: (word | 0x05 &* Self.ones) ^ 0x27 &* Self.ones)
+        let angles = Self.zeros(in: (word | 0x02 &* Self.ones) ^ 0x3E &* Self.ones)
+        return (word | controls | deletes | quotes | angles) & Self.highBits == 0
+    }
+
+    /// The high bit of each byte that is zero. May also be set for the byte above a zero.
+    private static func zeros(in word: UInt64) -> UInt64 { (word &- ones) & ~word }
+}
