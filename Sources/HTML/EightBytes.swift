@@ -9,6 +9,20 @@ struct EightBytes {
         self.word = word
     }
 
+    /// The last eight bytes of a text. Nil if it is shorter than four; from four on, some bytes may be there twice.
+    init?(lastOf bytes: UnsafeRawBufferPointer) {
+        let count = bytes.count
+        if count >= 8 {
+            word = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        } else if count >= 4 {
+            let start = bytes.loadUnaligned(as: UInt32.self)
+            let end = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+            word = UInt64(start) << 32 | UInt64(end)
+        } else {
+            return nil
+        }
+    }
+
     /// True if no byte has to be replaced in any context. False if one may have to be: a control, DEL, one of
     /// `"#&\'<>`, or a byte beyond ASCII. (`#` has to be replaced nowhere, but is found together with `"`.)
     var areHarmless: Bool {

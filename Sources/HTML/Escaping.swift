@@ -33,16 +33,19 @@ struct Escaping {
         }
     }
 
-    /// Returns an index before which, from `start` on, no byte has to be replaced. Reads eight bytes at a time, and stops
-    /// at the first eight that may have such a byte, or at the last seven.
+    /// Returns an index before which, from `start` on, no byte has to be replaced. Reads up to eight bytes at a time, and
+    /// stops at the first that may have such a byte.
     func countOfHarmless(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let bytes = UnsafeRawBufferPointer(text)
         var index = start
-        while bytes.count - index >= 8,
-            EightBytes(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)).areHarmless
-        {
+        while bytes.count - index >= 8 {
+            guard EightBytes(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)).areHarmless else {
+                return index
+            }
             index += 8
         }
+        // The last bytes, together with some before them.
+        if index < bytes.count, let last = EightBytes(lastOf: bytes), last.areHarmless { return bytes.count }
         return index
     }
 

@@ -7,19 +7,26 @@
 /// array takes several times as long as copying it. The writer itself cannot be copied, so each page has only one.
 public struct HTMLWriter: ~Copyable {
     private var memory: UnsafeMutableRawBufferPointer
-    private var count = 0
+    /// Where the next piece goes, and the end of the memory. Kept as pointers, since a page has thousands of pieces.
+    private var next: UnsafeMutableRawPointer
+    private var end: UnsafeMutableRawPointer
 
     /// Creates an empty writer.
     ///
     /// - Parameter capacity: the memory to reserve, in bytes. If a page needs more, its bytes are copied into larger
     ///   memory.
     public init(capacity: Int = 0) {
-        memory = .allocate(byteCount: max(64, capacity), alignment: 1)
+        let size = max(64, capacity)
+        next = .allocate(byteCount: size, alignment: 1)
+        end = next + size
+        memory = UnsafeMutableRawBufferPointer(start: next, count: size)
     }
 
     deinit {
         memory.deallocate()
     }
+
+    private var count: Int { memory.count - (end - next) }
 
     /// The bytes written so far.
     public var bytes: [UInt8] { Array(memory[..<count]) }
@@ -62,22 +69,22 @@ public struct HTMLWriter: ~Copyable {
 
     /// Returns the bytes written so far and empties the writer; for a page that is sent in parts.
     public mutating func take() -> [UInt8] {
-        defer { count = 0 }
+        defer { next -= count }
         return bytes
     }
 
     /// Appends bytes that need no escaping or are already escaped.
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
-        if bytes.count > memory.count - count { grow(by: bytes.count) }
-        guard let target = memory.baseAddress?.advanced(by: count) else { return }
-        count += bytes.count
+        let length = bytes.count
+        if length > end - next { grow(by: length) }
         // Most pieces are short, and calling a function takes longer than copying them: as two words that may overlap.
-        switch bytes.count {
-        case 8...16: Self.copyEnds(of: source, bytes.count, to: target, as: UInt64.self)
-        case 4...7: Self.copyEnds(of: source, bytes.count, to: target, as: UInt32.self)
-        default: target.copyMemory(from: source, byteCount: bytes.count)
+        switch length {
+        case 8...16: Self.copyEnds(of: source, length, to: next, as: UInt64.self)
+        case 4...7: Self.copyEnds(of: source, length, to: next, as: UInt32.self)
+        default: next.copyMemory(from: source, byteCount: length)
         }
+        next += length
     }
 
     /// Copies the first and the last word of `count` bytes, which together are all of them.
@@ -87,25 +94,27 @@ public struct HTMLWriter: ~Copyable {
     ) {
         let source = UnsafeRawPointer(source)
         let last = count - MemoryLayout<Word>.size
-        let (start, end) = (
-            source.loadUnaligned(as: Word.self), source.loadUnaligned(fromByteOffset: last, as: Word.self)
-        )
+        let start = source.loadUnaligned(as: Word.self)
+        let end = source.loadUnaligned(fromByteOffset: last, as: Word.self)
         target.storeBytes(of: start, as: Word.self)
         target.storeBytes(of: end, toByteOffset: last, as: Word.self)
     }
 
     mutating func append(_ markup: ShortMarkup) {
-        if memory.count - count < 8 { grow(by: 8) }
-        memory.storeBytes(of: markup.word.littleEndian, toByteOffset: count, as: UInt64.self)
-        count += markup.length
+        if end - next < 8 { grow(by: 8) }
+        next.storeBytes(of: markup.word.littleEndian, as: UInt64.self)
+        next += markup.length
     }
 
     /// Doubles the memory, so that even a long page is copied only a few times.
     private mutating func grow(by length: Int) {
-        let larger = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: max(memory.count * 2, count + length), alignment: 1)
-        larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+        let count = count
+        let size = max(memory.count * 2, count + length)
+        let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
+        if let start = memory.baseAddress { larger.copyMemory(from: start, byteCount: count) }
         memory.deallocate()
-        memory = larger
+        memory = UnsafeMutableRawBufferPointer(start: larger, count: size)
+        next = larger + count
+        end = larger + size
     }
 }

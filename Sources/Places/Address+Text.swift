@@ -18,6 +18,14 @@ extension Address {
         public var isEmpty: Bool { string.utf8.isEmpty }
 
         public static func == (one: Self, other: Self) -> Bool { one.matches(other) }
+
+        /// The text with its ASCII letters in lower case; unchanged if it is longer than any word of an address.
+        var lowercasedWord: Text {
+            guard utf8.count <= Self.longestWord, utf8.contains(where: \.isASCIIUppercase) else { return self }
+            return Text(String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self))
+        }
+
+        private static let longestWord = 32
     }
 
     /// The path's segments, for parsing.

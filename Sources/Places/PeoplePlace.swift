@@ -19,7 +19,7 @@ extension PeoplePlace: Section {
             return
         }
         guard let id = PersonID(segment) else { throw .unknown }
-        switch rest.popFirst() {
+        switch rest.popFirst()?.lowercasedWord {
         case nil: self = .person(id)
         case "portrait" where rest.isEmpty: self = .portrait(id)
         default: throw .unknown

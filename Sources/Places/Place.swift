@@ -26,12 +26,12 @@ public enum Place: Hashable, Sendable {
 }
 
 extension Place {
-    /// Parses the place at an address. Ignores the case of codes and unknown query items: the caller compares the
-    /// requested address with `address` and redirects to the canonical spelling.
+    /// Parses the place at an address. Ignores the case of words and codes, and unknown query items: the caller compares
+    /// the requested address with `address` and redirects to the canonical spelling.
     public init(_ address: Address) throws(PlaceProblem) {
         let path = address.path
         let rest = path.dropFirst()
-        switch path.first {
+        switch path.first?.lowercasedWord {
         case nil: self = .start
         case "holidays": self = .holidays(try HolidaysPlace(rest, of: address))
         case "countries": self = .countries(try CountriesPlace(rest, of: address))

@@ -38,6 +38,20 @@ struct PlaceTests {
         #expect(throws: PlaceProblem.unknown) { try Place(Address(target: target)) }
     }
 
+    @Test("A path in capitals is the same place: 10,000 random places of all kinds")
+    func capitals() throws {
+        var random = SplitMix64(seed: 11)
+        for _ in 0..<10_000 {
+            let place = Place.random(using: &random)
+            var address = place.address
+            // Only ASCII: other letters may have no capital, or several.
+            address.segments = address.segments.map { segment in
+                String(decoding: segment.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+            }
+            #expect(try Place(address) == place)
+        }
+    }
+
     @Test("D2 An invalid year is reported with its text and the country")
     func notAYear() throws {
         let germany = try #require(CountryCode("DE"))
