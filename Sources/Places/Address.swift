@@ -1,3 +1,4 @@
+import Glibc
 import Support
 
 /// The decoded path and query of an address: the step between the bytes of a request and a `Place`.
@@ -88,21 +89,31 @@ extension Address {
     /// Whether the text has a character of Unicode's general category Cc: the control characters of ASCII (C0), DEL, and
     /// C1, which are U+0080 to U+009F.
     private static func hasControl(_ bytes: Span<UInt8>) -> Bool {
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if byte < 0x20 || byte == 0x7F { return true }
-            if byte == 0xC2, bytes[index + 1] < 0xA0 { return true }
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                index = WordScan.countOfVisible(in: bytes, from: index)
+                guard index < bytes.count else { return false }
+                let byte = bytes[index]
+                if byte < 0x20 || byte == 0x7F { return true }
+                if byte == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return true }
+                index += 1
+            }
+            return false
         }
-        return false
     }
 }
 
 extension Span<UInt8> {
     /// Returns the index of the first occurrence of a byte in a range, or the end of the range.
     fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
-        var index = range.lowerBound
-        while index < range.upperBound, self[index] != byte { index += 1 }
-        return index
+        guard !range.isEmpty else { return range.upperBound }
+        return extracting(range).withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else {
+                return range.upperBound
+            }
+            return range.lowerBound + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
+        }
     }
 
     /// Returns the first `most` non-empty parts between separators.

@@ -59,6 +59,7 @@ package enum PercentCoding {
         _ bytes: Span<UInt8>, plusIsSpace: Bool, broken: BrokenEncoding
     ) -> [UInt8]? {
         var isBroken = false
+        let values = Self.values
         let decoded = [UInt8](unsafeUninitializedCapacity: bytes.count) { memory, count in
             // Decoding never makes a text longer.
             var index = 0
@@ -66,10 +67,8 @@ package enum PercentCoding {
                 var byte = bytes[index]
                 index += 1
                 if byte == UInt8(ascii: "%") {
-                    if index + 2 <= bytes.count, let high = bytes[index].hexadecimalValue,
-                        let low = bytes[index + 1].hexadecimalValue
-                    {
-                        byte = high << 4 | low
+                    if index + 2 <= bytes.count, let value = value(bytes[index], bytes[index + 1], values) {
+                        byte = value
                         index += 2
                     } else if broken == .reject {
                         isBroken = true
@@ -84,4 +83,15 @@ package enum PercentCoding {
         }
         return isBroken ? nil : decoded
     }
+
+    /// Returns the value of two hexadecimal digits; nil if one of them is none.
+    @inline(__always)
+    private static func value(_ high: UInt8, _ low: UInt8, _ values: [UInt8]) -> UInt8? {
+        let (high, low) = (values[Int(high)], values[Int(low)])
+        // Neither value has one of the upper bits, unless it is `0xFF`.
+        return (high | low) & 0xF0 == 0 ? high &<< 4 | low : nil
+    }
+
+    /// The value of each byte as a hexadecimal digit; 0xFF for a byte that is none.
+    private static let values = (0...UInt8.max).map { $0.hexadecimalValue ?? 0xFF }
 }

@@ -20,21 +20,28 @@ package struct ForwardedElement: Hashable {
     }
 
     private static func element(_ text: HeaderValue) -> ForwardedElement {
+        var node: HeaderValue?
         var read = ForwardedElement()
-        for pair in text.partsOutsideQuotes(separatedBy: ";", most: 16) ?? [] {
+        for pair in text.partsOutsideQuotes(separatedBy: ";", most: mostParameters) ?? [] {
             guard let halves = pair.halves(at: "=") else { continue }
             let name = halves.before.trimmed
             let value = halves.after.trimmed.unquoted ?? halves.after.trimmed
             if name.matches("for", ignoringCase: true) {
-                read.address = address(of: value)
+                node = value
             } else if name.matches("proto", ignoringCase: true) {
                 read.proto = value
             } else if name.matches("host", ignoringCase: true) {
                 read.host = value
             }
         }
+        // Parsed once, although no element should have it twice.
+        read.address = node.flatMap { address(of: $0) }
         return read
     }
+
+    /// The number of parameters of an element that are read, counted from the last one. There are four (RFC 7239, section
+    /// 5), and nobody is known to register more.
+    private static let mostParameters = 8
 
     /// The address in a node, which may have a port: `192.0.2.1:80`, `[2001:db8::1]:80`, and also `2001:db8::1`, as
     /// `X-Forwarded-For` writes it. Nil for `unknown` and for obfuscated names such as `_hidden`.
