@@ -5,6 +5,7 @@ import Places
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Countries
 

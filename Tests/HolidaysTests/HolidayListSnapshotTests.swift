@@ -2,6 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Holidays
 

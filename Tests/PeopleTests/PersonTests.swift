@@ -4,6 +4,7 @@ import Layout
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import People
 

@@ -5,6 +5,7 @@ import Markup
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import People
 

@@ -5,6 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Quotes
 

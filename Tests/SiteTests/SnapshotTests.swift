@@ -5,6 +5,7 @@ import Layout
 import Places
 import TestSupport
 import Testing
+import VIPERTesting
 
 @testable import Site
 
