@@ -15,7 +15,7 @@ struct HelloInteractorDouble: HelloInteracting {
     func greeting() -> GreetingData { data }
 }
 
-@Suite("Greeting")
+@Suite("Greeting", .noOrphanedSnapshots())
 struct GreetingTests {
     private func page(_ event: HelloEvent, subject: String = "David Blaine") async throws -> HelloPage {
         let presenter = HelloPresenter(

@@ -8,7 +8,7 @@ import VIPERTesting
 
 @testable import Holidays
 
-@Suite("Holiday detail: presenter and snapshots")
+@Suite("Holiday detail: presenter and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
 struct HolidayDetailPresenterTests {
     private func page(_ result: Result<HolidayDetail, HolidayDetailFailure>) async throws -> (HolidayDetailPage, Status)
     {

@@ -6,7 +6,7 @@ import VIPERTesting
 
 @testable import Holidays
 
-@Suite("Holiday list: snapshots")
+@Suite("Holiday list: snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct HolidayListSnapshotTests {
     private func compare(
         _ name: String, _ listing: Result<Listing, HolidayListFailure>,

@@ -25,7 +25,7 @@ struct OptionsEditorInteractorDouble: OptionsEditorInteracting {
     func draft(from _: OptionsEntry) throws(OptionsEditorFailure) -> Preferences { try entered.get() }
 }
 
-@Suite("Options: presenter and snapshots")
+@Suite("Options: presenter and snapshots", .noOrphanedSnapshots())
 struct OptionsEditorPresenterTests {
     private func step(
         _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble()

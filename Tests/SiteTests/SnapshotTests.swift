@@ -9,7 +9,7 @@ import VIPERTesting
 
 @testable import Site
 
-@Suite("Error pages: snapshots")
+@Suite("Error pages: snapshots", .noOrphanedSnapshots())
 struct ErrorSnapshotTests {
     private let pages = ErrorPages(assets: Sample.assets)
 
