@@ -8,6 +8,7 @@ import VIPER
 private struct CountPresenter: Presenter {
     let gate: Gate?
     let hasLoading: Bool
+    let router: RecordingRouter<String>
 
     func loading(_: Int) -> String? { hasLoading ? "…" : nil }
 
@@ -40,7 +41,7 @@ struct VisitTests {
     private func module(_ gate: Gate? = nil, hasLoading: Bool = false) -> Module<
         CountView, CountPresenter, RecordingRouter<String>
     > {
-        Module(view: CountView(), presenter: CountPresenter(gate: gate, hasLoading: hasLoading), router: router)
+        Module(view: CountView(), presenter: CountPresenter(gate: gate, hasLoading: hasLoading, router: router), router: router)
     }
 
     @Test("A page has its status, media type and text")

@@ -12,9 +12,9 @@ public struct Guestbook: Sendable {
     public func run(_ place: GuestbookPlace, form: Form? = nil) async -> Outcome<Never> {
         let visit = Visit(place, form: form)
         switch place {
-        case .book: return await BookRouter().module(signatures).run(visit)
+        case .book: return await BookRouter().run(visit, signatures)
         case .stamps, .stamp:
-            return await StampsRouter().module().run(visit).resuming { stamp in
+            return await StampsRouter().run(visit).resuming { stamp in
                 GuestbookPlace.book(stamp: stamp).link
             }
         }

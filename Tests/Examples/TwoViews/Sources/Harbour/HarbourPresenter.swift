@@ -1,8 +1,8 @@
 import VIPER
 
-struct HarbourPresenter: Presenter {
+struct HarbourPresenter<Routing: Router>: Presenter where Routing.Navigation == HarbourNavigation {
     let interactor: any HarbourInteracting
-    let router: any Router<HarbourNavigation>
+    let router: Routing
 
     func handle(_: HarbourEvent) async -> Step<HarbourPage, HarbourNavigation, Never> {
         do throws(HarbourFailure) {

@@ -1,8 +1,8 @@
 import VIPER
 
-struct BookPresenter: Presenter {
+struct BookPresenter<Routing: Router>: Presenter where Routing.Navigation == BookNavigation {
     let interactor: any BookInteracting
-    let router: any Router<BookNavigation>
+    let router: Routing
 
     func handle(_ event: BookEvent) async -> Step<BookPage, BookNavigation, Never> {
         switch event {

@@ -2,9 +2,9 @@ import HTML
 import VIPER
 
 struct BookRouter: Router {
-    func module(_ signatures: any SignatureService) -> Module<BookView, BookPresenter, BookRouter> {
+    func run(_ visit: Visit<GuestbookPlace>, _ signatures: any SignatureService) async -> Outcome<Never> {
         let presenter = BookPresenter(interactor: BookInteractor(signatures: signatures), router: self)
-        return Module(view: BookView(), presenter: presenter, router: self)
+        return await Module(view: BookView(), presenter: presenter, router: self).run(visit)
     }
 
     func link(to navigation: BookNavigation) -> Link {

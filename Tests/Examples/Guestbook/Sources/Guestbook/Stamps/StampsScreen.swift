@@ -22,8 +22,8 @@ struct StampsPage: Sendable {
     let choices: [Choice]
 }
 
-struct StampsPresenter: Presenter {
-    let router: any Router<StampsNavigation>
+struct StampsPresenter<Routing: Router>: Presenter where Routing.Navigation == StampsNavigation {
+    let router: Routing
 
     func handle(_ event: StampsEvent) async -> Step<StampsPage, StampsNavigation, Stamp> {
         switch event {
@@ -38,8 +38,8 @@ struct StampsPresenter: Presenter {
 }
 
 struct StampsRouter: Router {
-    func module() -> Module<StampsView, StampsPresenter, StampsRouter> {
-        Module(view: StampsView(), presenter: StampsPresenter(router: self), router: self)
+    func run(_ visit: Visit<GuestbookPlace>) async -> Outcome<Stamp> {
+        await Module(view: StampsView(), presenter: StampsPresenter(router: self), router: self).run(visit)
     }
 
     func link(to navigation: StampsNavigation) -> Link {
