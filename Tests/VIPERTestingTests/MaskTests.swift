@@ -35,6 +35,17 @@ struct MaskTests {
         #expect(try workshop.problem(form(nonce: "abc"))?.contains("+ ") == true)
     }
 
+    @Test("The opening of a loading page is counted as masked")
+    func opening() throws {
+        let mask = Mask.between("nonce-", and: ".", named: "n")
+        for (text, opening) in [("nonce-1. One", 66), ("nonce-12345. One", 70)] {
+            _ = try workshop.problem(
+                .html(text, opening: opening), masks: [mask], named: "\(opening)", isRecording: true)
+        }
+        let line = "loading: the first 68 bytes"
+        for name in ["66.head", "70.head"] { #expect(try workshop.text(name)?.contains(line) == true, "\(name)") }
+    }
+
     @Test("An XPath replaces attributes and texts of the tree; the bytes are then not compared")
     func xpath() throws {
         let masks =

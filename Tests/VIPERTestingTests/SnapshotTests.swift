@@ -51,6 +51,21 @@ struct SnapshotTests {
     private let page = PageState.html("One")
     private let other = PageState.html("Two")
 
+    @Test("A difference lists the removed and inserted lines, and knows the first")
+    func difference() {
+        let difference = LineDifference(from: Array("a\nb\nc".utf8), to: Array("a\nx\nc\nd".utf8))
+        #expect(difference?.text == "− 2: b\n+ 2: x\n+ 4: d" && difference?.firstLine == 2)
+        #expect(LineDifference(from: Array("a".utf8), to: Array("a\n".utf8))?.firstLine == 2)
+        #expect(LineDifference(from: [], to: []) == nil)
+    }
+
+    @Test("The digest is FNV-1a with 64 bits")
+    func digest() {
+        #expect(Digest.text(of: []) == "cbf29ce484222325")
+        #expect(Digest.text(of: "a".utf8) == "af63dc4c8601ec8c")
+        #expect(Digest.text(of: "foobar".utf8) == "85944171f73967e8")
+    }
+
     @Test("A page without a snapshot fails, and writes no file")
     func missing() throws {
         #expect(try workshop.problem(page)?.contains("no snapshot “page”") == true)

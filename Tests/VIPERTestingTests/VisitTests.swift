@@ -38,10 +38,11 @@ private struct CountView: View {
 struct VisitTests {
     private let router = RecordingRouter<String>()
 
-    private func module(_ gate: Gate? = nil, hasLoading: Bool = false) -> Module<
-        CountView, CountPresenter, RecordingRouter<String>
-    > {
-        Module(view: CountView(), presenter: CountPresenter(gate: gate, hasLoading: hasLoading, router: router), router: router)
+    private func module(
+        _ gate: Gate? = nil, hasLoading: Bool = false
+    ) -> Module<CountView, CountPresenter, RecordingRouter<String>> {
+        let presenter = CountPresenter(gate: gate, hasLoading: hasLoading, router: router)
+        return Module(view: CountView(), presenter: presenter, router: router)
     }
 
     @Test("A page has its status, media type and text")

@@ -11,7 +11,7 @@ public enum RawBytes: Hashable, Sendable {
 
 /// A digest that tells two pages apart. It is no protection against somebody who wants two pages to have the same.
 enum Digest {
-    /// Returns FNV-1a with 64 bits, in 16 hexadecimal digits (RFC 9923).
+    /// Returns FNV-1a with 64 bits, in 16 hexadecimal digits.
     static func text(of bytes: some Sequence<UInt8>) -> String {
         let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
         let digits = String(hash, radix: 16)

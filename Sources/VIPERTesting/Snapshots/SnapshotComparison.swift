@@ -107,6 +107,12 @@ extension PageState {
             if count == 0, !mask.isOfTree { throw mask.matchesNothing }
         }
         let headers = zip(headers, values).map { Header($0.name, String(decoding: $1, as: UTF8.self)) }
+        // A nonce in the opening may have another length in the next run.
+        let opening = try opening.map { count in
+            var bytes = Array(self.bytes.prefix(count))
+            for mask in masks { _ = try mask.apply(to: &bytes) }
+            return bytes.count
+        }
         return PageState(
             Rendering(status: status, mediaType: mediaType, bytes: bytes), headers: headers, opening: opening)
     }
