@@ -154,7 +154,7 @@ struct SnapshotTests {
         #expect(!digest.contains("page.html:"))
 
         #expect(try workshop.problem(page, raw: .kept)?.contains("page.raw: there is no such file") == true)
-        _ = try workshop.problem(page, raw: .kept, isRecording: true)
+        #expect(try workshop.problem(page, raw: .kept, isRecording: true)?.contains("page.raw: new\n75 bytes") == true)
         #expect(try workshop.problem(page, raw: .kept) == nil)
         let kept = try #require(try workshop.problem(rewritten, raw: .kept))
         #expect(kept.contains("differ from byte 27 on, in line 1 (75 recorded, 77 now)"))

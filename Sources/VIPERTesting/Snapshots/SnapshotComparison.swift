@@ -69,8 +69,9 @@ struct SnapshotComparison {
     private func difference(_ file: SnapshotFile, _ old: [UInt8]?) -> String {
         let path = folder.path(of: file.name)
         guard let old else {
-            return isRecording && file.isText
-                ? "\(path): new\n\(String(decoding: file.bytes, as: UTF8.self))" : "\(path): there is no such file"
+            guard isRecording else { return "\(path): there is no such file" }
+            let content = file.isText ? String(decoding: file.bytes, as: UTF8.self) : "\(file.bytes.count) bytes"
+            return "\(path): new\n\(content)"
         }
         if file.isText, let lines = LineDifference(from: old, to: file.bytes) {
             return "\(path):\(lines.firstLine):\n\(lines.text)"
