@@ -1,5 +1,5 @@
 import Synchronization
-public import Testing
+import Testing
 
 /// One method of an Interactor's double: returns what a test sets, records its calls, and fails the test if it is called
 /// but was not set.
@@ -35,12 +35,15 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
     /// - Parameters:
     ///   - name: the method, as the failure shall name it.
     ///   - placeholder: what a call returns after it has failed the test, because a method has to return something.
-    ///   - sourceLocation: where the failure is reported; by default, where the stub is created.
+    ///   - fileID: with the next three, where the failure is reported: by default, where the stub is created. A file
+    ///     with doubles need not import Testing, as it would have to for `#_sourceLocation`.
     public convenience init(
-        unset name: String, placeholder: Output, sourceLocation: SourceLocation = #_sourceLocation
+        unset name: String, placeholder: Output, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column
     ) {
+        let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         self.init(unset: name, placeholder: placeholder) { words in
-            Issue.record("\(words)", sourceLocation: sourceLocation)
+            Issue.record("\(words)", sourceLocation: location)
         }
     }
 
