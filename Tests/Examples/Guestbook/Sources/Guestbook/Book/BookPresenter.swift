@@ -21,12 +21,20 @@ struct BookPresenter<Routing: Router>: Presenter where Routing.Navigation == Boo
     private func page(_ draft: BookDraft, problem: String?) async -> BookPage {
         let entries = await interactor.entries()
         return BookPage(
-            title: entries.isEmpty ? "Guestbook" : "Guestbook, signed \(entries.count) times",
+            title: title(entries.count),
             form: BookPage.Form(
                 action: router.link(to: .book), name: draft.name, text: draft.text, stamp: draft.stamp.rawValue,
                 otherStamps: router.link(to: .stamps), problem: problem),
             rows: entries.map { BookPage.Row(name: $0.name, text: $0.text, stamp: $0.stamp.rawValue) },
             placeholder: entries.isEmpty ? "Nobody has signed yet." : nil)
+    }
+
+    private func title(_ count: Int) -> String {
+        switch count {
+        case 0: "Guestbook"
+        case 1: "Guestbook: 1 signature"
+        default: "Guestbook: \(count) signatures"
+        }
     }
 
     private func words(_ rule: BookRule) -> String {
