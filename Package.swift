@@ -9,18 +9,24 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
-let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
-let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
-let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
-let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
-let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
-let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
-let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
-let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+/// Returns a product of another package, which only the program needs. A package that uses one of the libraries turns the
+/// trait off (`traits: []`), and then SwiftPM does not even fetch these packages.
+func foreign(_ name: String, from package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Program"]))
+}
+
+let httpTypes = foreign("HTTPTypes", from: "swift-http-types")
+let logging = foreign("Logging", from: "swift-log")
+let nioCore = foreign("NIOCore", from: "swift-nio")
+let nioHTTP1 = foreign("NIOHTTP1", from: "swift-nio")
+let nioEmbedded = foreign("NIOEmbedded", from: "swift-nio")
+let nioPosix = foreign("NIOPosix", from: "swift-nio")
+let nioSSL = foreign("NIOSSL", from: "swift-nio-ssl")
+let nioTLS = foreign("NIOTLS", from: "swift-nio")
+let serviceLifecycle = foreign("ServiceLifecycle", from: "swift-service-lifecycle")
+let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
+let configuration = foreign("Configuration", from: "swift-configuration")
+let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
 let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting", "Start", "Options"]
 
@@ -48,18 +54,25 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// in place.
 func excluded(_ name: String) -> [String] {
     if name == "Adapters" { return ["Samples"] }
-    return (modules + ["Site"]).contains(name) ? ["__Snapshots__"] : []
+    return (modules + ["Site", "VIPERTesting"]).contains(name) ? ["__Snapshots__"] : []
 }
 
 let package = Package(
     name: "almanac",
     products: [
         .executable(name: "almanac", targets: ["almanac"]),
-        .library(name: "VIPER", targets: ["VIPER"]),
+        .library(name: "VIPER", targets: ["VIPER", "HTML"]),
+        .library(name: "HTML", targets: ["HTML"]),
+        .plugin(name: "CompileTemplates", targets: ["CompileTemplates"]),
+        .library(name: "VIPERTesting", targets: ["VIPERTesting"]),
         .library(name: "Markup", targets: ["Markup"]),
         // For Tests/Benchmarks, a separate package, which can only use products.
         .library(
             name: "Parts", targets: ["Almanac", "Documents", "HTML", "Places", "Layout", "Holidays", "Countries"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["Program"]),
+        .trait(name: "Program", description: "The almanac itself; the libraries for other packages do not need it."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -84,6 +97,7 @@ let package = Package(
         plugin("EmbedFiles", of: "FileEmbedder"),
 
         .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
+        .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
         .target(name: "Support", swiftSettings: settings),
         .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
         .target(name: "Places", dependencies: ["Almanac", "HTML", "Support"], swiftSettings: settings),
@@ -132,7 +146,7 @@ let package = Package(
             swiftSettings: settings),
 
         .target(
-            name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout", "Markup", "VIPER"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout"], path: "Tests/Support",
             swiftSettings: settings),
         .target(
             name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",
@@ -162,6 +176,7 @@ let package = Package(
         tests("TemplateCompiler", ["TestSupport"]),
         tests("FileEmbedder", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
+        tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
         tests("Almanac", ["Support"]),
         tests("Places", ["Almanac", "Support"]),
@@ -198,9 +213,12 @@ let package = Package(
             "Site",
             [
                 "Almanac", "CZlib", "HTML", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places",
-                "ServerSupport", "Support", "VIPER", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
+                "ServerSupport", "Support", "VIPER", "VIPERTesting", "TestSupport", httpTypes, logging, nioCore,
+                nioHTTP1, nioEmbedded,
             ]),
     ]
         + modules.map(module)
-        + modules.map { tests($0, ["Almanac", "HTML", "Places", "Layout", "Markup", "VIPER", "TestSupport"]) }
+        + modules.map {
+            tests($0, ["Almanac", "HTML", "Places", "Layout", "Markup", "VIPER", "VIPERTesting", "TestSupport"])
+        }
 )

@@ -13,9 +13,14 @@ let templates = URL(fileURLWithPath: arguments[1], isDirectory: true)
 let module = arguments[2]
 let output = URL(fileURLWithPath: arguments[3])
 
-/// Returns the templates in a folder of Templates. Throws if they cannot be read.
+/// Returns the templates in a folder of Templates, none if the package has no Layout. Throws if they cannot be read.
 func files(in folder: String) throws -> [SourceFile] {
     var files: [SourceFile] = []
+    guard FileManager.default.fileExists(atPath: templates.appending(path: folder).path) else {
+        if folder == Library.layout { return [] }
+        print("\(templates.path)/\(folder): error: there is no such folder; the templates of \(module) belong there")
+        exit(1)
+    }
     for name in try FileManager.default.contentsOfDirectory(atPath: templates.appending(path: folder).path).sorted() {
         let file = templates.appending(path: folder).appending(path: name)
         let path = "Templates/\(folder)/\(name)"

@@ -149,7 +149,7 @@ struct ArchitectureTests {
             #expect(file.imports.isSubset(of: ["Glibc", "Synchronization"]), "\(file.path)")
         }
         // A package that uses a product must not get a module named Support, which it may have itself.
-        let products = #/\/Sources\/(VIPER|HTML|Markup|TemplateCompiler)\//#
+        let products = #/\/Sources\/(VIPER|VIPERTesting|HTML|Markup|TemplateCompiler)\//#
         for file in try Sources.all() where file.path.contains(products) {
             #expect(!file.imports.contains("Support"), "\(file.path)")
         }

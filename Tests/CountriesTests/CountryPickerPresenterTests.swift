@@ -5,6 +5,7 @@ import Places
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Countries
 
@@ -16,7 +17,7 @@ struct CountryPickerInteractorDouble: CountryPickerInteracting {
     func standing(of _: CountryCode) async throws(CountryPickerFailure) -> CountryStanding { try standing.get() }
 }
 
-@Suite("Country picker: presenter and snapshots")
+@Suite("Country picker: presenter and snapshots", .noOrphanedSnapshots())
 struct CountryPickerPresenterTests {
     private let year = HolidayYear(
         Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))

@@ -5,6 +5,7 @@ import Places
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Greeting
 
@@ -14,7 +15,7 @@ struct HelloInteractorDouble: HelloInteracting {
     func greeting() -> GreetingData { data }
 }
 
-@Suite("Greeting")
+@Suite("Greeting", .noOrphanedSnapshots())
 struct GreetingTests {
     private func page(_ event: HelloEvent, subject: String = "David Blaine") async throws -> HelloPage {
         let presenter = HelloPresenter(

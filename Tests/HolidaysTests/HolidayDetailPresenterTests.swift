@@ -4,10 +4,11 @@ import Layout
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Holidays
 
-@Suite("Holiday detail: presenter and snapshots")
+@Suite("Holiday detail: presenter and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
 struct HolidayDetailPresenterTests {
     private func page(_ result: Result<HolidayDetail, HolidayDetailFailure>) async throws -> (HolidayDetailPage, Status)
     {

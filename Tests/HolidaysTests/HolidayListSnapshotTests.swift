@@ -2,10 +2,11 @@ import Almanac
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Holidays
 
-@Suite("Holiday list: snapshots")
+@Suite("Holiday list: snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct HolidayListSnapshotTests {
     private func compare(
         _ name: String, _ listing: Result<Listing, HolidayListFailure>,

@@ -4,6 +4,7 @@ import Layout
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Options
 
@@ -24,7 +25,7 @@ struct OptionsEditorInteractorDouble: OptionsEditorInteracting {
     func draft(from _: OptionsEntry) throws(OptionsEditorFailure) -> Preferences { try entered.get() }
 }
 
-@Suite("Options: presenter and snapshots")
+@Suite("Options: presenter and snapshots", .noOrphanedSnapshots())
 struct OptionsEditorPresenterTests {
     private func step(
         _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble()

@@ -4,6 +4,7 @@ import Layout
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import People
 
@@ -78,7 +79,7 @@ struct PersonListInteractorTests {
     }
 }
 
-@Suite("People list: presenter, router, view and snapshots")
+@Suite("People list: presenter, router, view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct PersonListPresenterTests {
     private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter {
         PersonListPresenter(

@@ -4,6 +4,7 @@ import Layout
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import People
 
@@ -77,7 +78,7 @@ struct PersonInteractorTests {
     }
 }
 
-@Suite("Person: presenter, router, view and snapshots")
+@Suite("Person: presenter, router, view and snapshots", .noOrphanedSnapshots(prefix: "person-"))
 struct PersonPresenterTests {
     private func page(_ result: Result<PersonInfo, PersonFailure>) async throws -> (page: PersonPage, status: Status) {
         let presenter = PersonPresenter(

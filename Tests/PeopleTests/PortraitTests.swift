@@ -5,10 +5,11 @@ import Markup
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import People
 
-@Suite("Portraits")
+@Suite("Portraits", .noOrphanedSnapshots(prefix: "portrait-"))
 struct PortraitTests {
     private func svg(_ result: Result<PersonInfo, PersonFailure>) async throws -> [UInt8] {
         let presenter = PersonPresenter(

@@ -5,6 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Quotes
 
@@ -40,7 +41,7 @@ extension QuoteDetail {
     }
 }
 
-@Suite("Quote: presenter, router, view and snapshots")
+@Suite("Quote: presenter, router, view and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
 struct QuoteDetailPresenterTests {
     private func page(_ result: Result<QuoteDetail, QuoteDetailFailure>) async throws -> (
         page: QuoteDetailPage, status: Status

@@ -4,6 +4,7 @@ import Layout
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Quotes
 
@@ -32,7 +33,7 @@ extension QuoteList.Summary {
     }
 }
 
-@Suite("Quote list: presenter and snapshots")
+@Suite("Quote list: presenter and snapshots", .noOrphanedSnapshots(prefix: "list-"))
 struct QuoteListPresenterTests {
     private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter {
         QuoteListPresenter(

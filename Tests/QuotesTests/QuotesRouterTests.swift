@@ -4,6 +4,7 @@ import Places
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Quotes
 

@@ -4,6 +4,7 @@ import Layout
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Sides
 
@@ -35,7 +36,7 @@ extension SideInteractorDouble {
             ]), age: nil))
 }
 
-@Suite("Side: presenter and snapshots")
+@Suite("Side: presenter and snapshots", .noOrphanedSnapshots())
 struct SidePresenterTests {
     private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter {
         SidePresenter(interactor: interactor, router: SideRouter(), assets: Sample.assets)

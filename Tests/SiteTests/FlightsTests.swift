@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Site
 

@@ -3,6 +3,7 @@ import HTTPMessages
 import Logging
 import TestSupport
 import Testing
+import VIPERTesting
 
 @testable import Site
 

@@ -5,10 +5,11 @@ import Layout
 import Places
 import TestSupport
 import Testing
+import VIPERTesting
 
 @testable import Site
 
-@Suite("Error pages: snapshots")
+@Suite("Error pages: snapshots", .noOrphanedSnapshots())
 struct ErrorSnapshotTests {
     private let pages = ErrorPages(assets: Sample.assets)
 

@@ -4,10 +4,11 @@ import Places
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Start
 
-@Suite("Start: presenter, router and snapshots")
+@Suite("Start: presenter, router and snapshots", .noOrphanedSnapshots())
 struct StartPresenterTests {
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(

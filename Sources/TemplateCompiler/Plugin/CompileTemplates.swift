@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles `Templates/<target>/*.mustache` into the target.
+/// Compiles `Templates/<target>/*.mustache` into the target. The folder `Templates` is beside the Package.swift of the
+/// package to which the target belongs; its folder `Layout`, if there is one, has the templates that all targets include.
 @main
 struct CompileTemplates: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,11 +18,18 @@ struct CompileTemplates: BuildToolPlugin {
         ]
     }
 
-    /// Returns the libraries of this package whose types a page of the target may use.
+    /// Returns the libraries whose types a page of the target may use: what the target itself depends on, of this package
+    /// and of products of others.
     private static func modules(of target: any Target) -> [String] {
-        target.dependencies.compactMap { dependency in
-            guard case .target(let other) = dependency, let module = other.sourceModule, module.kind == .generic
-            else { return nil }
+        let libraries = target.dependencies.flatMap { dependency in
+            switch dependency {
+            case .target(let target): [target]
+            case .product(let product): product.targets
+            @unknown default: [] as [any Target]
+            }
+        }
+        return libraries.compactMap { library in
+            guard let module = library.sourceModule, module.kind == .generic else { return nil }
             return module.moduleName
         }
     }

@@ -8,10 +8,16 @@ public struct PatientTrait: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for _: Test, testCase _: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await Patience.$current.withValue(.seconds(600)) { try await function() }
+        try await Patience.$current.withValue(.whole) { try await function() }
     }
 }
 
 extension Trait where Self == PatientTrait {
+    /// Waits for each page until it is complete.
     public static var patient: PatientTrait { PatientTrait() }
+}
+
+extension Duration {
+    /// Longer than any page of a test takes.
+    static var whole: Duration { .seconds(600) }
 }

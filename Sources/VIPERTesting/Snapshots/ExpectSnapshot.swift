@@ -1,0 +1,61 @@
+import Foundation
+public import Testing
+
+/// Compares a page with its snapshot beside the test, in the folder `__Snapshots__`:
+///
+/// - `NAME.html` (`.svg`, `.json`, `.txt`, …) is what a reviewer reads. Of HTML and XML it is the tree, which libxml2
+///   reads and prints one element a line, so it opens in a browser and a difference shows lines; of any other page it is
+///   the bytes.
+/// - `NAME.head` has the status, the media type, the headers, and the number and digest of the raw bytes.
+/// - `NAME.raw` has the raw bytes, if `raw` is `.kept`.
+///
+/// A difference fails with file, line and the lines that differ. `SNAPSHOT_RECORD=1` writes the current page and also
+/// fails: a recorded page was compared with nothing, so read it before you commit it.
+///
+/// - Parameters:
+///   - raw: how the bytes of HTML and XML are kept.
+///   - masks: what changes from run to run. The number and digest of the bytes are those of the masked page.
+/// - Throws: `SnapshotError` if a mask matches nothing or another version of this library wrote the snapshot,
+///   `MarkupError` if the page does not parse, and errors of the file system.
+public func expectSnapshot(
+    _ page: PageState, named name: String, raw: RawBytes = .digest, masks: [Mask] = [], filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    try report(named: name, filePath, sourceLocation) { try $0.problem(page, raw: raw, masks: masks) }
+}
+
+/// Compares the page that a visitor got with its snapshot; see ``expectSnapshot(_:named:raw:masks:filePath:sourceLocation:)``.
+/// A visit that ended without a page fails.
+///
+/// - Parameter headers: the headers that the application adds to the page, as far as they matter.
+public func expectSnapshot<Answer>(
+    _ visit: RecordedVisit<Answer>, named name: String, headers: [PageState.Header] = [], raw: RawBytes = .digest,
+    masks: [Mask] = [], filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    guard let page = PageState(visit, headers: headers) else {
+        Issue.record("“\(name)” needs a page, but the visit ended with \(visit)", sourceLocation: sourceLocation)
+        return
+    }
+    try expectSnapshot(
+        page, named: name, raw: raw, masks: masks, filePath: filePath, sourceLocation: sourceLocation)
+}
+
+/// Compares only the tree of a page of HTML with its snapshot, `NAME.html`: for a page that has no visit, or whose
+/// status other tests check.
+public func expectSnapshot(
+    _ html: [UInt8], named name: String, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    try report(named: name, filePath, sourceLocation) { try $0.problem(tree: html) }
+}
+
+/// Records the problem of a comparison as an issue.
+private func report(
+    named name: String, _ filePath: String, _ sourceLocation: SourceLocation,
+    _ problem: (SnapshotComparison) throws -> String?
+) throws {
+    let isRecording = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "1"
+    let comparison = try SnapshotComparison(
+        named: name, in: SnapshotFolder(besideFile: filePath), isRecording: isRecording)
+    if let problem = try problem(comparison) { Issue.record("\(problem)", sourceLocation: sourceLocation) }
+}

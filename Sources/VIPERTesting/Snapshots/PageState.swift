@@ -1,0 +1,39 @@
+public import VIPER
+
+/// One state of a page, as a snapshot keeps it: everything of a response that the screen decides.
+public struct PageState: Hashable, Sendable {
+    /// A header of the response.
+    public struct Header: Hashable, Sendable {
+        public let name: String
+        public let value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public let status: Status
+    public let mediaType: String
+    /// The headers that matter to the test, in the order in which the snapshot lists them.
+    public let headers: [Header]
+    public let bytes: [UInt8]
+    /// How many of the bytes were sent before the content was ready. Nil if the page was sent as a whole.
+    public let opening: Int?
+
+    public init(_ rendering: Rendering, headers: [Header] = [], opening: Int? = nil) {
+        status = rendering.status
+        mediaType = rendering.mediaType
+        self.headers = headers
+        bytes = rendering.bytes
+        self.opening = opening
+    }
+}
+
+extension PageState {
+    /// Nil if the visit ended without a page.
+    init?(_ visit: RecordedVisit<some Sendable>, headers: [Header]) {
+        guard let rendering = visit.rendering else { return nil }
+        self.init(rendering, headers: headers, opening: visit.loading?.opening.count)
+    }
+}

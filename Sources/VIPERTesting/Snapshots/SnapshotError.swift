@@ -1,0 +1,8 @@
+/// Why a page cannot be compared with a snapshot at all. A page that merely differs is no error but an issue.
+public struct SnapshotError: Error, Hashable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
