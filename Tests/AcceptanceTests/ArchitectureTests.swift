@@ -52,6 +52,17 @@ struct ArchitectureTests {
         }
     }
 
+    @Test("A3 What decides and words knows no HTML: its links are opaque values that the Router made")
+    func links() throws {
+        let parts = try Sources.modules().filter { $0.name.contains(#/Contract|Present/#) }
+        #expect(parts.count >= 25)
+        for part in parts {
+            #expect(!part.imports.contains("HTML"), "\(part.name)")
+            // Nor does it write what only a View knows: an element's id, a path of a drawing.
+            #expect(!part.code.contains("fragment("), "\(part.name)")
+        }
+    }
+
     @Test("A4 Entities never leave the Interactor: no contract or Presenter names one")
     func entities() throws {
         let entity =

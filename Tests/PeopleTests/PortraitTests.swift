@@ -79,7 +79,7 @@ struct PortraitTests {
     func stable() throws {
         let name = PersonInfo.Name(whole: "Marie Curie", given: "Marie", family: "Curie")
         func look(_ id: String) -> [String] {
-            let portrait = PortraitPage(Sample.id(id), name)
+            let portrait = PortraitPage(Portrait(Sample.id(id), name))
             return [portrait.background] + portrait.shapes.flatMap { [$0.path, $0.fill] }
         }
         #expect(look("marie-curie") == look("marie-curie"))

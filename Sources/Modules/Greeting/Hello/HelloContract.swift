@@ -1,5 +1,5 @@
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum HelloEvent: Hashable, Sendable {

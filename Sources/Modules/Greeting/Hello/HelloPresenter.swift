@@ -1,4 +1,3 @@
-import HTML
 import Layout
 import VIPER
 

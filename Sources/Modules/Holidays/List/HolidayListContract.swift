@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum HolidayListEvent: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 

@@ -1,5 +1,5 @@
 public import Almanac
-public import HTML
+public import VIPER
 
 /// The answer of the Options module. The caller decides where to store it.
 public enum OptionsAnswer: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum OptionsEditorEvent: Hashable, Sendable {
@@ -113,7 +113,12 @@ struct ErrorSummary: Sendable {
 
 struct FieldProblem: Sendable {
     let text: String
-    let link: Link
+    let field: OptionsField
+}
+
+/// A field of the form.
+enum OptionsField: Sendable {
+    case name, country, look
 }
 
 struct OptionsEditorForm: Sendable {
@@ -135,7 +140,5 @@ struct CountryText: Sendable {
 struct LookChoice: Sendable {
     let value: String
     let label: String
-    /// The id of its radio button.
-    let id: String
     let isChosen: Bool
 }

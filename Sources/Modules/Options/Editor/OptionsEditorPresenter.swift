@@ -1,5 +1,4 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
@@ -110,8 +109,7 @@ struct OptionsEditorPresenter: Presenter {
 
     private func looks(_ chosen: Look) -> [LookChoice] {
         [(Look.system, "Same as my system"), (.light, "Light"), (.dark, "Dark")].map { look, label in
-            LookChoice(
-                value: look.rawValue, label: label, id: OptionsEditorProblems.id(of: look), isChosen: look == chosen)
+            LookChoice(value: look.rawValue, label: label, isChosen: look == chosen)
         }
     }
 }
