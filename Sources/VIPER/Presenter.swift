@@ -11,6 +11,11 @@ public protocol Presenter<Event, Page, Navigation, Answer>: Sendable {
     associatedtype Navigation: Sendable = Never
     /// This screen's answer to the caller that opened it as a sub-flow; `Never` if it is not a sub-flow.
     associatedtype Answer: Sendable = Never
+    /// The screen's Router. Make the Presenter generic over it, so that a test can pass a double.
+    associatedtype Routing: Router where Routing.Navigation == Navigation
+
+    /// Makes the links in the pages that this Presenter shows, and the address of every place that it goes to.
+    var router: Routing { get }
 
     /// Returns the page to show while `handle` is working, with the same frame as the final page. Nil, the default, for
     /// a screen without a loading state.

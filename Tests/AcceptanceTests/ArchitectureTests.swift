@@ -89,7 +89,7 @@ struct ArchitectureTests {
         #expect(presenters.count >= 3)
         for presenter in presenters {
             #expect(presenter.text.contains(#/let interactor: any \w+Interacting/#), "\(presenter.name)")
-            #expect(presenter.text.contains(#/let router: any \w+/#), "\(presenter.name)")
+            #expect(presenter.text.contains(#/let router: R\n/#), "\(presenter.name)")
         }
         for contract in try Sources.modules(named: "Contract.swift") {
             #expect(contract.text.contains(#/protocol \w+Interacting/#), "\(contract.name)")

@@ -42,7 +42,7 @@ struct PortraitTests {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: .success(.sample()), picture: png), router: PersonRouter(),
             assets: Sample.assets)
-        let module = Module(view: PortraitView(), presenter: presenter, router: PersonRouter())
+        let module = Module(view: PortraitView(), presenter: presenter)
         guard case .page(let rendering) = await module.run(Visit(Sample.id("marie-curie"))) else {
             Issue.record("no page")
             return

@@ -37,7 +37,7 @@ extension SideInteractorDouble {
 
 @Suite("Side: presenter and snapshots")
 struct SidePresenterTests {
-    private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter {
+    private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter<SideRouter> {
         SidePresenter(interactor: interactor, router: SideRouter(), assets: Sample.assets)
     }
 

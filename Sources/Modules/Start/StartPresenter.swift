@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct StartPresenter: Presenter {
+struct StartPresenter<R: Router<StartNavigation>>: Presenter {
     let interactor: any StartInteracting
-    let router: any Router<StartNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: StartEvent) async -> Step<StartPage, StartNavigation, Never> {

@@ -20,7 +20,7 @@ public struct StartRouter: Sendable {
             people: services.people, clock: services.clock, preferences: preferences)
         let links = StartLinks()
         let presenter = StartPresenter(interactor: interactor, router: links, assets: assets)
-        return await Module(view: StartView(), presenter: presenter, router: links).run(Visit(StartPlace()))
+        return await Module(view: StartView(), presenter: presenter).run(Visit(StartPlace()))
     }
 }
 

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct CountryPickerPresenter: Presenter {
+struct CountryPickerPresenter<R: CountryPickerRouting>: Presenter {
     let interactor: any CountryPickerInteracting
-    let router: any CountryPickerRouting
+    let router: R
     let assets: Assets
 
     func handle(_ event: CountryPickerEvent) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {

@@ -10,17 +10,17 @@ struct CountryPickerRouter: CountryPickerRouting {
 
     func module(
         _ services: Services, _ assets: Assets
-    ) -> Module<CountryPickerView, CountryPickerPresenter, CountryPickerRouter> {
-        Module(view: CountryPickerView(), presenter: presenter(services, assets), router: self)
+    ) -> Module<CountryPickerView, CountryPickerPresenter<CountryPickerRouter>> {
+        Module(view: CountryPickerView(), presenter: presenter(services, assets))
     }
 
     func resultsModule(
         _ services: Services, _ assets: Assets
-    ) -> Module<CountryResultsView, CountryPickerPresenter, CountryPickerRouter> {
-        Module(view: CountryResultsView(), presenter: presenter(services, assets), router: self)
+    ) -> Module<CountryResultsView, CountryPickerPresenter<CountryPickerRouter>> {
+        Module(view: CountryResultsView(), presenter: presenter(services, assets))
     }
 
-    private func presenter(_ services: Services, _ assets: Assets) -> CountryPickerPresenter {
+    private func presenter(_ services: Services, _ assets: Assets) -> CountryPickerPresenter<CountryPickerRouter> {
         CountryPickerPresenter(
             interactor: CountryPickerInteractor(service: services.countries), router: self, assets: assets)
     }

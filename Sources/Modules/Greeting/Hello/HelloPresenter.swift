@@ -1,9 +1,9 @@
 import Layout
 import VIPER
 
-struct HelloPresenter: Presenter {
+struct HelloPresenter<R: Router<HelloNavigation>>: Presenter {
     let interactor: any HelloInteracting
-    let router: any Router<HelloNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: HelloEvent) async -> Step<HelloPage, HelloNavigation, Never> {

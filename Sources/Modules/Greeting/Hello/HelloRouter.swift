@@ -5,10 +5,10 @@ import Places
 import VIPER
 
 struct HelloRouter: Router {
-    func module(_ preferences: Preferences, _ assets: Assets) -> Module<HelloView, HelloPresenter, HelloRouter> {
+    func module(_ preferences: Preferences, _ assets: Assets) -> Module<HelloView, HelloPresenter<HelloRouter>> {
         let presenter = HelloPresenter(
             interactor: HelloInteractor(preferences: preferences), router: self, assets: assets)
-        return Module(view: HelloView(), presenter: presenter, router: self)
+        return Module(view: HelloView(), presenter: presenter)
     }
 
     func link(to navigation: HelloNavigation) -> Link {

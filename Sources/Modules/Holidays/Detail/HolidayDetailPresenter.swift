@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct HolidayDetailPresenter: Presenter {
+struct HolidayDetailPresenter<R: Router<HolidayDetailNavigation>>: Presenter {
     let interactor: any HolidayDetailInteracting
-    let router: any Router<HolidayDetailNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: HolidayDetailEvent) async -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {

@@ -7,11 +7,11 @@ import VIPER
 struct HolidayDetailRouter: Router {
     func module(
         _ services: Services, _ assets: Assets
-    ) -> Module<HolidayDetailView, HolidayDetailPresenter, HolidayDetailRouter> {
+    ) -> Module<HolidayDetailView, HolidayDetailPresenter<HolidayDetailRouter>> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = HolidayDetailPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayDetailView(), presenter: presenter, router: self)
+        return Module(view: HolidayDetailView(), presenter: presenter)
     }
 
     func link(to navigation: HolidayDetailNavigation) -> Link {

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct HolidayListPresenter: Presenter {
+struct HolidayListPresenter<R: Router<HolidayListNavigation>>: Presenter {
     let interactor: any HolidayListInteracting
-    let router: any Router<HolidayListNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {

@@ -7,11 +7,11 @@ import VIPER
 struct HolidayListRouter: Router {
     func module(
         _ services: Services, _ assets: Assets
-    ) -> Module<HolidayListView, HolidayListPresenter, HolidayListRouter> {
+    ) -> Module<HolidayListView, HolidayListPresenter<HolidayListRouter>> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayListView(), presenter: presenter, router: self)
+        return Module(view: HolidayListView(), presenter: presenter)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct OptionsEditorPresenter: Presenter {
+struct OptionsEditorPresenter<R: Router<OptionsEditorNavigation>>: Presenter {
     let interactor: any OptionsEditorInteracting
-    let router: any Router<OptionsEditorNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: OptionsEditorEvent) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {

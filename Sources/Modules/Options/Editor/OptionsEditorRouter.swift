@@ -7,9 +7,9 @@ import VIPER
 struct OptionsEditorRouter: Router {
     func module(
         _ interactor: OptionsEditorInteractor, _ assets: Assets
-    ) -> Module<OptionsEditorView, OptionsEditorPresenter, OptionsEditorRouter> {
+    ) -> Module<OptionsEditorView, OptionsEditorPresenter<OptionsEditorRouter>> {
         let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: OptionsEditorView(), presenter: presenter, router: self)
+        return Module(view: OptionsEditorView(), presenter: presenter)
     }
 
     func link(to navigation: OptionsEditorNavigation) -> Link {

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct PersonListPresenter: Presenter {
+struct PersonListPresenter<R: Router<PersonListNavigation>>: Presenter {
     let interactor: any PersonListInteracting
-    let router: any Router<PersonListNavigation>
+    let router: R
     let assets: Assets
 
     /// Returns the page to show while the people are being fetched. It has the frame of the final page.

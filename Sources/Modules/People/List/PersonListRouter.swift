@@ -5,11 +5,11 @@ import Places
 import VIPER
 
 struct PersonListRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, PersonListPresenter, PersonListRouter>
+    func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, PersonListPresenter<PersonListRouter>>
     {
         let interactor = PersonListInteractor(service: services.people, clock: services.clock)
         let presenter = PersonListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: PersonListView(), presenter: presenter, router: self)
+        return Module(view: PersonListView(), presenter: presenter)
     }
 
     func link(to navigation: PersonListNavigation) -> Link {

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct PersonPresenter: Presenter {
+struct PersonPresenter<R: Router<PersonNavigation>>: Presenter {
     let interactor: any PersonInteracting
-    let router: any Router<PersonNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: PersonEvent) async -> Step<PersonPage, PersonNavigation, Never> {

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct QuoteDetailPresenter: Presenter {
+struct QuoteDetailPresenter<R: Router<QuoteDetailNavigation>>: Presenter {
     let interactor: any QuoteDetailInteracting
-    let router: any Router<QuoteDetailNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: QuoteDetailEvent) async -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {

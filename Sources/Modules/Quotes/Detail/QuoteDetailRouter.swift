@@ -6,11 +6,11 @@ import VIPER
 
 struct QuoteDetailRouter: Router {
     func module(_ services: Services, _ assets: Assets) -> Module<
-        QuoteDetailView, QuoteDetailPresenter, QuoteDetailRouter
+        QuoteDetailView, QuoteDetailPresenter<QuoteDetailRouter>
     > {
         let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
         let presenter = QuoteDetailPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: QuoteDetailView(), presenter: presenter, router: self)
+        return Module(view: QuoteDetailView(), presenter: presenter)
     }
 
     func link(to navigation: QuoteDetailNavigation) -> Link {

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct QuoteListPresenter: Presenter {
+struct QuoteListPresenter<R: Router<QuoteListNavigation>>: Presenter {
     let interactor: any QuoteListInteracting
-    let router: any Router<QuoteListNavigation>
+    let router: R
     let assets: Assets
 
     /// Returns the page to show while the quotes are being fetched. It has the frame of the final page.

@@ -5,10 +5,10 @@ import Places
 import VIPER
 
 struct QuoteListRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, QuoteListPresenter, QuoteListRouter> {
+    func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, QuoteListPresenter<QuoteListRouter>> {
         let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
         let presenter = QuoteListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: QuoteListView(), presenter: presenter, router: self)
+        return Module(view: QuoteListView(), presenter: presenter)
     }
 
     func link(to navigation: QuoteListNavigation) -> Link {

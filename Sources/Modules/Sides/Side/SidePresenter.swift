@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct SidePresenter: Presenter {
+struct SidePresenter<R: Router<SideNavigation>>: Presenter {
     let interactor: any SideInteracting
-    let router: any Router<SideNavigation>
+    let router: R
     let assets: Assets
 
     func handle(_ event: SideEvent) async -> Step<SidePage, SideNavigation, Never> {

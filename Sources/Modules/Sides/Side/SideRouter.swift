@@ -5,10 +5,10 @@ import Places
 import VIPER
 
 struct SideRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<SideView, SidePresenter, SideRouter> {
+    func module(_ services: Services, _ assets: Assets) -> Module<SideView, SidePresenter<SideRouter>> {
         let presenter = SidePresenter(
             interactor: SideInteractor(service: services.sides), router: self, assets: assets)
-        return Module(view: SideView(), presenter: presenter, router: self)
+        return Module(view: SideView(), presenter: presenter)
     }
 
     func link(to navigation: SideNavigation) -> Link {
