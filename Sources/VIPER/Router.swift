@@ -17,3 +17,14 @@ public protocol Router<Navigation>: Sendable {
     /// Returns the address of a place.
     func link(to navigation: Navigation) -> Link
 }
+
+/// The Router of a screen that leads nowhere. A Presenter without navigation has it unless it declares another.
+public struct NoRouter: Router {
+    public init() {}
+
+    public func link(to _: Never) -> Link {}
+}
+
+extension Presenter where Routing == NoRouter {
+    public var router: NoRouter { NoRouter() }
+}

@@ -88,7 +88,8 @@ struct ArchitectureTests {
         let presenters = try Sources.modules(named: "Presenter.swift")
         #expect(presenters.count >= 3)
         for presenter in presenters {
-            #expect(presenter.text.contains(#/let interactor: any \w+Interacting/#), "\(presenter.name)")
+            #expect(presenter.text.contains(#/struct \w+<I: \w+Interacting, R: /#), "\(presenter.name)")
+            #expect(presenter.text.contains(#/let interactor: I\n/#), "\(presenter.name)")
             #expect(presenter.text.contains(#/let router: R\n/#), "\(presenter.name)")
         }
         for contract in try Sources.modules(named: "Contract.swift") {

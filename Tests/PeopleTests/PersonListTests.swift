@@ -80,7 +80,9 @@ struct PersonListInteractorTests {
 
 @Suite("People list: presenter, router, view and snapshots")
 struct PersonListPresenterTests {
-    private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter<PersonListRouter> {
+    private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter<
+        PersonListInteractorDouble, PersonListRouter
+    > {
         PersonListPresenter(
             interactor: PersonListInteractorDouble(result: result), router: PersonListRouter(), assets: Sample.assets)
     }

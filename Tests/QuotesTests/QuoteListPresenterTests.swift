@@ -34,7 +34,9 @@ extension QuoteList.Summary {
 
 @Suite("Quote list: presenter and snapshots")
 struct QuoteListPresenterTests {
-    private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter<QuoteListRouter> {
+    private func presenter(_ result: Result<QuoteList, QuoteListFailure>) -> QuoteListPresenter<
+        QuoteListInteractorDouble, QuoteListRouter
+    > {
         QuoteListPresenter(
             interactor: QuoteListInteractorDouble(result: result), router: QuoteListRouter(), assets: Sample.assets)
     }

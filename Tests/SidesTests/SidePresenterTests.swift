@@ -37,7 +37,7 @@ extension SideInteractorDouble {
 
 @Suite("Side: presenter and snapshots")
 struct SidePresenterTests {
-    private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter<SideRouter> {
+    private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter<SideInteractorDouble, SideRouter> {
         SidePresenter(interactor: interactor, router: SideRouter(), assets: Sample.assets)
     }
 

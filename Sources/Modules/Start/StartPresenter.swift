@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct StartPresenter<R: Router<StartNavigation>>: Presenter {
-    let interactor: any StartInteracting
+struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct CountryPickerPresenter<R: CountryPickerRouting>: Presenter {
-    let interactor: any CountryPickerInteracting
+struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouting>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

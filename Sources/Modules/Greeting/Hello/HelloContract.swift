@@ -14,7 +14,7 @@ enum HelloNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the greeting.
-protocol HelloInteracting: Sendable {
+protocol HelloInteracting: Interactor {
     func greeting() -> GreetingData
 }
 

@@ -1,8 +1,8 @@
 import Layout
 import VIPER
 
-struct HelloPresenter<R: Router<HelloNavigation>>: Presenter {
-    let interactor: any HelloInteracting
+struct HelloPresenter<I: HelloInteracting, R: Router<HelloNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

@@ -5,7 +5,9 @@ import Places
 import VIPER
 
 struct HelloRouter: Router {
-    func module(_ preferences: Preferences, _ assets: Assets) -> Module<HelloView, HelloPresenter<HelloRouter>> {
+    typealias Presenting = HelloPresenter<HelloInteractor, HelloRouter>
+
+    func module(_ preferences: Preferences, _ assets: Assets) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
             interactor: HelloInteractor(preferences: preferences), router: self, assets: assets)
         return Module(view: HelloView(), presenter: presenter)

@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct HolidayDetailPresenter<R: Router<HolidayDetailNavigation>>: Presenter {
-    let interactor: any HolidayDetailInteracting
+struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDetailNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

@@ -5,9 +5,9 @@ import Places
 import VIPER
 
 struct HolidayDetailRouter: Router {
-    func module(
-        _ services: Services, _ assets: Assets
-    ) -> Module<HolidayDetailView, HolidayDetailPresenter<HolidayDetailRouter>> {
+    typealias Presenting = HolidayDetailPresenter<HolidayDetailInteractor, HolidayDetailRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = HolidayDetailPresenter(interactor: interactor, router: self, assets: assets)

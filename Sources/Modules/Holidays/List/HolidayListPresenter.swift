@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct HolidayListPresenter<R: Router<HolidayListNavigation>>: Presenter {
-    let interactor: any HolidayListInteracting
+struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

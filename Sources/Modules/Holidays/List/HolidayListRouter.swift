@@ -5,9 +5,9 @@ import Places
 import VIPER
 
 struct HolidayListRouter: Router {
-    func module(
-        _ services: Services, _ assets: Assets
-    ) -> Module<HolidayListView, HolidayListPresenter<HolidayListRouter>> {
+    typealias Presenting = HolidayListPresenter<HolidayListInteractor, HolidayListRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)

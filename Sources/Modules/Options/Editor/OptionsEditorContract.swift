@@ -34,7 +34,7 @@ enum OptionsEditorNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind Options, with all rules for what can be saved.
-protocol OptionsEditorInteracting: Sendable {
+protocol OptionsEditorInteracting: Interactor {
     /// Returns the saved preferences.
     func saved() async -> OptionsEditorState
     /// Returns whether the visitor's browser kept the saved preferences, as far as its request tells.

@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct OptionsEditorPresenter<R: Router<OptionsEditorNavigation>>: Presenter {
-    let interactor: any OptionsEditorInteracting
+struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEditorNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

@@ -5,9 +5,9 @@ import Places
 import VIPER
 
 struct OptionsEditorRouter: Router {
-    func module(
-        _ interactor: OptionsEditorInteractor, _ assets: Assets
-    ) -> Module<OptionsEditorView, OptionsEditorPresenter<OptionsEditorRouter>> {
+    typealias Presenting = OptionsEditorPresenter<OptionsEditorInteractor, OptionsEditorRouter>
+
+    func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
         let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
         return Module(view: OptionsEditorView(), presenter: presenter)
     }

@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct PersonListPresenter<R: Router<PersonListNavigation>>: Presenter {
-    let interactor: any PersonListInteracting
+struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

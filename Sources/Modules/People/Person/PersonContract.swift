@@ -18,7 +18,7 @@ enum PersonNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the person.
-protocol PersonInteracting: Sendable {
+protocol PersonInteracting: Interactor {
     func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo
     /// Returns a real picture of the person. Nil if none could be fetched: the View then draws one.
     func picture(of id: PersonID) async -> PersonPicture?

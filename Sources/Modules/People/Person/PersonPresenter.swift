@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct PersonPresenter<R: Router<PersonNavigation>>: Presenter {
-    let interactor: any PersonInteracting
+struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

@@ -5,15 +5,17 @@ import Places
 import VIPER
 
 struct PersonRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<PersonView, PersonPresenter<PersonRouter>> {
+    typealias Presenting = PersonPresenter<PersonInteractor, PersonRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<PersonView, Presenting> {
         Module(view: PersonView(), presenter: presenter(services, assets))
     }
 
-    func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, PersonPresenter<PersonRouter>> {
+    func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, Presenting> {
         Module(view: PortraitView(), presenter: presenter(services, assets))
     }
 
-    private func presenter(_ services: Services, _ assets: Assets) -> PersonPresenter<PersonRouter> {
+    private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
         return PersonPresenter(interactor: interactor, router: self, assets: assets)
     }

@@ -16,7 +16,7 @@ enum QuoteDetailNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the detail.
-protocol QuoteDetailInteracting: Sendable {
+protocol QuoteDetailInteracting: Interactor {
     func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail
 }
 

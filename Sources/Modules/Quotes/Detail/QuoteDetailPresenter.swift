@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct QuoteDetailPresenter<R: Router<QuoteDetailNavigation>>: Presenter {
-    let interactor: any QuoteDetailInteracting
+struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

@@ -5,9 +5,9 @@ import Places
 import VIPER
 
 struct QuoteDetailRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<
-        QuoteDetailView, QuoteDetailPresenter<QuoteDetailRouter>
-    > {
+    typealias Presenting = QuoteDetailPresenter<QuoteDetailInteractor, QuoteDetailRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<QuoteDetailView, Presenting> {
         let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
         let presenter = QuoteDetailPresenter(interactor: interactor, router: self, assets: assets)
         return Module(view: QuoteDetailView(), presenter: presenter)

@@ -19,7 +19,7 @@ enum QuoteListNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the list.
-protocol QuoteListInteracting: Sendable {
+protocol QuoteListInteracting: Interactor {
     func ofTheDay() async throws(QuoteListFailure) -> QuoteList
     func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList
     func search(_ text: String) async throws(QuoteListFailure) -> QuoteList

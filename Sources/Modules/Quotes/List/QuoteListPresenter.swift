@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct QuoteListPresenter<R: Router<QuoteListNavigation>>: Presenter {
-    let interactor: any QuoteListInteracting
+struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

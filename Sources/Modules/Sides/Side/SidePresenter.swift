@@ -2,8 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct SidePresenter<R: Router<SideNavigation>>: Presenter {
-    let interactor: any SideInteracting
+struct SidePresenter<I: SideInteracting, R: Router<SideNavigation>>: Presenter {
+    let interactor: I
     let router: R
     let assets: Assets
 

@@ -5,7 +5,9 @@ import Places
 import VIPER
 
 struct SideRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<SideView, SidePresenter<SideRouter>> {
+    typealias Presenting = SidePresenter<SideInteractor, SideRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<SideView, Presenting> {
         let presenter = SidePresenter(
             interactor: SideInteractor(service: services.sides), router: self, assets: assets)
         return Module(view: SideView(), presenter: presenter)
