@@ -26,8 +26,7 @@ struct EdgeTests {
             countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
-            router: CountryPickerRouter(ticket: .start),
-            assets: Sample.assets)
+            router: CountryPickerRouterDouble(isForm: true), assets: Sample.assets)
         guard case .show(let page, _) = await presenter.handle(.searched("")) else {
             Issue.record("no page")
             return

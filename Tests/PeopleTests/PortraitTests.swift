@@ -1,7 +1,9 @@
 import Almanac
+import Entities
 import HTML
 import Layout
 import Markup
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER

@@ -1,7 +1,7 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 /// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.

@@ -1,15 +1,15 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct HelloRouter: Router {
     typealias Presenting = HelloPresenter<HelloInteractor, HelloRouter>
 
-    func module(_ preferences: Preferences, _ assets: Assets) -> Module<HelloView, Presenting> {
+    func module(_ visitor: any VisitorService, _ assets: Assets) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: HelloInteractor(preferences: preferences), router: self, assets: assets)
+            interactor: HelloInteractor(visitor: visitor), router: self, assets: assets)
         return Module(view: HelloView(), presenter: presenter)
     }
 

@@ -1,7 +1,7 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct HolidayDetailRouter: Router {

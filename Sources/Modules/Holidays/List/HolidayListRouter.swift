@@ -2,6 +2,7 @@ import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct HolidayListRouter: Router {

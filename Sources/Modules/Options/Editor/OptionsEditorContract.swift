@@ -43,10 +43,10 @@ protocol OptionsEditorInteracting: Interactor {
     func draft() async -> DraftResult
     /// Returns the state of a form that was sent, with every field that can be parsed.
     func state(of entry: OptionsEntry) async -> OptionsEditorState
-    /// Returns the preferences to save. Throws if the entry breaks a rule, or if its country could not be looked up.
-    func preferences(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> Preferences
-    /// Returns the preferences to keep as a draft while a country is chosen. Applies all rules but that of the country.
-    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> Preferences
+    /// Returns the options to save. Throws if the entry breaks a rule, or if its country could not be looked up.
+    func options(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions
+    /// Returns the options to keep as a draft while a country is chosen. Applies all rules but that of the country.
+    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions
 }
 
 enum SavingResult: Hashable, Sendable {

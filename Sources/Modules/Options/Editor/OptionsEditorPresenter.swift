@@ -17,7 +17,7 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEdit
             return .show(await pageWithDraft())
         case .pressedSave(let entry):
             do {
-                return .answer(.saved(try await interactor.preferences(from: entry)))
+                return .answer(.saved(try await interactor.options(from: entry)))
             } catch {
                 return await show(error, entry)
             }

@@ -32,7 +32,7 @@ struct OptionsEditorRouter: Router {
 
 extension OptionsEditorRouter: Caller {
     /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.
-    func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
+    func resume(_ draft: ChosenOptions, with answer: CountryAnswer) -> OptionsResumption {
         switch answer {
         case .cancel:
             return .unchanged(link(to: .draft))
