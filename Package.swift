@@ -33,7 +33,8 @@ let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting",
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["VIPER", "HTML", "Almanac", "Places", "Layout", "Support"],
+        name: name,
+        dependencies: ["VIPER", "HTML", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support"],
         path: "Sources/Modules/\(name)",
         swiftSettings: settings, plugins: ["CompileTemplates"])
 }
@@ -68,7 +69,11 @@ let package = Package(
         .library(name: "Markup", targets: ["Markup"]),
         // For Tests/Benchmarks, a separate package, which can only use products.
         .library(
-            name: "Parts", targets: ["Almanac", "Documents", "HTML", "Places", "Layout", "Holidays", "Countries"]),
+            name: "Parts",
+            targets: [
+                "Almanac", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout", "Holidays",
+                "Countries",
+            ]),
     ],
     traits: [
         .default(enabledTraits: ["Program"]),
@@ -100,21 +105,27 @@ let package = Package(
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
         .target(name: "Support", swiftSettings: settings),
         .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
+        .target(name: "Entities", dependencies: ["Almanac", "Support"], swiftSettings: settings),
+        .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities"], swiftSettings: settings),
         .target(name: "Places", dependencies: ["Almanac", "HTML", "Support"], swiftSettings: settings),
         .target(name: "Layout", dependencies: ["Almanac", "HTML", "Places", "VIPER"], swiftSettings: settings),
         .target(
-            name: "Documents", dependencies: ["Almanac", "Markup", "Support"],
+            name: "Documents", dependencies: ["Almanac", "Entities", "ServiceContracts", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
-            name: "Adapters", dependencies: ["Almanac", "Documents", "Markup", "Support"],
+            name: "Adapters",
+            dependencies: ["Almanac", "Entities", "ServiceContracts", "Documents", "Markup", "Support"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
-            name: "Upstreams", dependencies: ["Adapters", "Almanac", "Documents", "Support"], swiftSettings: settings),
+            name: "Upstreams",
+            dependencies: ["Adapters", "Almanac", "Entities", "ServiceContracts", "Documents", "Support"],
+            swiftSettings: settings),
         .target(
             name: "Fetching",
             dependencies: [
-                "Adapters", "Almanac", "CZlib", "Support", "Upstreams", nioCore, nioHTTP1, nioPosix, nioSSL, nioTLS,
+                "Adapters", "Almanac", "Entities", "ServiceContracts", "CZlib", "Support", "Upstreams", nioCore,
+                nioHTTP1, nioPosix, nioSSL, nioTLS,
             ],
             swiftSettings: settings),
         .target(name: "HTTPMessages", dependencies: ["Support", httpTypes, nioCore], swiftSettings: settings),
@@ -131,7 +142,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "CZlib", "HTML", "HTTPMessages", "Layout", "Places", "Support", "VIPER", httpTypes, logging,
+                "Almanac", "Entities", "ServiceContracts", "CZlib", "HTML", "HTTPMessages", "Layout", "Places",
+                "Support", "VIPER", httpTypes, logging,
                 nioCore,
             ]
                 + modules.map { .byName(name: $0) },
@@ -141,12 +153,14 @@ let package = Package(
             dependencies: [
                 "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
                 "Documents",
-                "Almanac", "Support", "VIPER", arguments, configuration, logging, httpTypes,
+                "Almanac", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
+                httpTypes,
             ],
             swiftSettings: settings),
 
         .target(
-            name: "TestSupport", dependencies: ["Almanac", "HTML", "Layout"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["Almanac", "Entities", "ServiceContracts", "HTML", "Layout"],
+            path: "Tests/Support",
             swiftSettings: settings),
         .target(
             name: "FaultServer", dependencies: [nioCore, nioPosix, nioSSL, nioTLS], path: "Tests/FaultServer",
@@ -156,14 +170,18 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "SlowSite",
-            dependencies: ["Site", "HTTPConnection", "HTTPServer", "Almanac", "TestSupport", logging],
+            dependencies: [
+                "Site", "HTTPConnection", "HTTPServer", "Almanac", "Entities", "ServiceContracts", "TestSupport",
+                logging,
+            ],
             path: "Tests/SlowSite",
             swiftSettings: settings),
         .executableTarget(
             name: "WireFuzzing", dependencies: ["Adapters", "Fetching", "Upstreams", "FaultServer"],
             path: "Tests/Fuzzing/WireFuzzing", exclude: ["corpus"], swiftSettings: settings),
         .executableTarget(
-            name: "CacheWriter", dependencies: ["Adapters", "Upstreams", "Almanac", "Documents", "Markup"],
+            name: "CacheWriter",
+            dependencies: ["Adapters", "Upstreams", "Almanac", "Entities", "ServiceContracts", "Documents", "Markup"],
             path: "Tests/CacheWriter", swiftSettings: settings),
         .target(
             name: "ServerSupport",
@@ -178,25 +196,34 @@ let package = Package(
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
-        tests("Almanac", ["Support"]),
+        tests("Almanac", ["Entities", "Support"]),
         tests("Places", ["Almanac", "Support"]),
         tests("Layout", ["Almanac", "HTML", "Places", "VIPER"]),
-        tests("Documents", ["Almanac", "Markup", "Places"]),
+        tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places"]),
         tests(
             "Adapters",
-            ["Almanac", "Documents", "Markup", "Support", "TestSupport", "UpstreamFakes", "Upstreams"]),
+            [
+                "Almanac", "Entities", "ServiceContracts", "Documents", "Markup", "Support", "TestSupport",
+                "UpstreamFakes", "Upstreams",
+            ]),
         tests(
             "Upstreams",
-            ["Adapters", "Almanac", "Documents", "CacheWriter", "Support", "TestSupport", "UpstreamFakes"]),
+            [
+                "Adapters", "Almanac", "Entities", "ServiceContracts", "Documents", "CacheWriter", "Support",
+                "TestSupport", "UpstreamFakes",
+            ]),
         tests("Fetching", ["Adapters", "Support", "Upstreams", "FaultServer", nioCore, nioPosix, nioSSL]),
         .testTarget(
             name: "AcceptanceTests", exclude: ["acceptance.md"], swiftSettings: settings),
-        .testTarget(name: "TestSupportTests", dependencies: ["Almanac", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "TestSupportTests", dependencies: ["Almanac", "HTML", "ServiceContracts", "TestSupport", "VIPER"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProgramTests",
             dependencies: [
                 "almanac", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site", "UpstreamFakes",
-                "Upstreams", "Adapters", "Documents", "Almanac", arguments, httpTypes, logging, nioCore,
+                "Upstreams", "Adapters", "Documents", "Almanac", "Entities", "ServiceContracts", arguments, httpTypes,
+                logging, nioCore,
             ],
             swiftSettings: settings),
         tests("HTTPMessages", ["Support", httpTypes]),
@@ -212,13 +239,18 @@ let package = Package(
         tests(
             "Site",
             [
-                "Almanac", "CZlib", "HTML", "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places",
-                "ServerSupport", "Support", "VIPER", "VIPERTesting", "TestSupport", httpTypes, logging, nioCore,
-                nioHTTP1, nioEmbedded,
+                "Almanac", "Entities", "ServiceContracts", "CZlib", "HTML", "HTTPConnection", "HTTPMessages",
+                "HTTPServer", "Layout", "Places", "ServerSupport", "Support", "VIPER", "VIPERTesting", "TestSupport",
+                httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
             ]),
     ]
         + modules.map(module)
         + modules.map {
-            tests($0, ["Almanac", "HTML", "Places", "Layout", "Markup", "VIPER", "VIPERTesting", "TestSupport"])
+            tests(
+                $0,
+                [
+                    "Almanac", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
+                    "VIPERTesting", "TestSupport",
+                ])
         }
 )

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Markup
 
 /// Maps a validated `countries.xml` to entities, sorted by name.

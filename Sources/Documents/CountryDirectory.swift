@@ -1,4 +1,5 @@
 public import Almanac
+public import Entities
 
 /// The countries of a list, in its order and by code.
 public struct CountryDirectory: Sendable {

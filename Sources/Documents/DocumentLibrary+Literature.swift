@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 extension DocumentLibrary: QuoteService {
     public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {

@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// The services for Interactors, backed by documents.
 ///

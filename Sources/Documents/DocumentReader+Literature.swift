@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 
 extension DocumentReader {
     func quotations() throws(DocumentFailure) -> [Quotation] {

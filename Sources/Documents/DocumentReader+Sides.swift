@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 
 extension DocumentReader {
     func code(of side: Side) throws(DocumentFailure) -> SideCode {

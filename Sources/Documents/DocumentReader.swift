@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 
 /// Reads the documents of a source into entities.
 struct DocumentReader: Sendable {

@@ -1,4 +1,5 @@
 import Almanac
+import ServiceContracts
 import Synchronization
 
 /// A cached value that is read again when it expires or when a caller asks for a refresh.

@@ -1,4 +1,5 @@
-package import Almanac
+import Almanac
+package import Entities
 
 extension [Holiday] {
     /// The holidays in date order. If a name occurs more than once on a day, the second and later holidays get a

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Markup
 
 /// Maps a validated `holidays/CC.xml` to entities.

@@ -1,17 +1,18 @@
 import Almanac
+import Entities
 
 /// The quotations and people. Each document is read on first use and cached as a whole.
 struct Literature: Sendable {
-    let quotations: LazyValue<EntityIndex<Quotation>, DocumentFailure>
-    let people: LazyValue<EntityIndex<Person>, DocumentFailure>
+    let quotations: LazyValue<EntityIndex<QuotationID, Quotation>, DocumentFailure>
+    let people: LazyValue<EntityIndex<PersonID, Person>, DocumentFailure>
 
     /// Entities in document order and by id.
-    struct EntityIndex<Entity: Sendable>: Sendable {
+    struct EntityIndex<ID: Hashable & Sendable, Entity: Sendable>: Sendable {
         let all: [Entity]
-        let byID: [SluggedID<Entity>: Entity]
+        let byID: [ID: Entity]
 
         /// - Parameter all: entities with distinct ids, as the documents guarantee.
-        init(_ all: [Entity], id: (Entity) -> SluggedID<Entity>) {
+        init(_ all: [Entity], id: (Entity) -> ID) {
             self.all = all
             byID = Dictionary(all.map { (id($0), $0) }, uniquingKeysWith: { first, _ in first })
         }

@@ -1,4 +1,5 @@
 public import Almanac
+public import Entities
 
 /// Functions that parse, validate and map the bytes of one of our own documents. They reject an invalid document
 /// regardless of its source: the program, a folder, the network or a cache.

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Markup
 
 /// Maps `quotes.html` to entities, in document order.

@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// The service of the two sides, backed by documents. Each document is read on first use and cached until it expires.
 public struct SideLibrary: Sendable {

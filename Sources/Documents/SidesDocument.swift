@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Markup
 
 /// Maps a validated document of the sides to entities: a code, the masters or the holocrons.

@@ -4,17 +4,12 @@ public import HTML
 public struct PortraitImage: Sendable {
     public let link: Link
     public let description: String
-    /// In CSS pixels. The style sheet makes the picture smaller if there is less room.
-    public let width: Int
-    public let height: Int
+    /// In CSS pixels: every portrait is a square. The style sheet makes it smaller if there is less room.
+    public let width = 240
+    public let height = 240
 
-    /// Creates a square portrait.
-    ///
-    /// - Parameter size: the side of the square, in CSS pixels.
-    public init(_ link: Link, of name: String, size: Int) {
+    public init(_ link: Link, of name: String) {
         self.link = link
         description = "Portrait of \(Phrases.isolated(name))"
-        width = size
-        height = size
     }
 }

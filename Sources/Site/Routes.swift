@@ -1,5 +1,6 @@
 import Almanac
 import Countries
+import Entities
 import Greeting
 import HTML
 import Holidays
@@ -8,6 +9,7 @@ import Options
 import People
 import Places
 import Quotes
+import ServiceContracts
 import Sides
 import Start
 import VIPER
@@ -26,7 +28,7 @@ struct Routes: Visiting {
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
         switch visit.place {
         case .start:
-            await StartRouter(services, assets: assets).run(for: visitor.preferences).unanswered()
+            await StartRouter(services, assets: assets).run(for: visitor).unanswered()
         case .holidays(let place):
             await HolidaysRouter(services, assets: assets).run(place).unanswered()
         case .countries(let place):
@@ -39,10 +41,10 @@ struct Routes: Visiting {
         case .side(let place):
             await SidesRouter(services, assets: assets).run(place).unanswered()
         case .greeting(let place):
-            await GreetingRouter(assets: assets).run(place, for: visitor.preferences).unanswered()
+            await GreetingRouter(assets: assets).run(place, for: visitor).unanswered()
         case .options(let place):
             await OptionsRouter(services, assets: assets)
-                .run(Visit(place, form: visit.form), for: visitor.preferences, draft: visitor.draft)
+                .run(Visit(place, form: visit.form), for: visitor)
                 .resuming { .answer(keeping($0)) }
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
@@ -57,7 +59,7 @@ struct Routes: Visiting {
         case (.options, _):
             // If the draft is lost, the form shows the saved preferences and the chosen country.
             let draft = visitor.draft?.preferences ?? visitor.preferences
-            switch OptionsRouter.resume(draft, with: answer) {
+            switch OptionsRouter.resume(ChosenOptions(draft), with: answer) {
             case .answer(let answer): return .answer(keeping(answer))
             case .unchanged(let link): return .redirect(link)
             }
@@ -73,10 +75,12 @@ struct Routes: Visiting {
     private func keeping(_ answer: OptionsAnswer) -> Keeping {
         let next = OptionsRouter.next(after: answer)
         return switch answer {
-        case .saved(let preferences):
-            Keeping(preferences: preferences, draft: PreferencesDraft(preferences, isSaved: true), next: next)
-        case .draft(let preferences, _):
-            Keeping(draft: PreferencesDraft(preferences, isSaved: false), next: next)
+        case .saved(let options):
+            Keeping(
+                preferences: Preferences(options), draft: PreferencesDraft(Preferences(options), isSaved: true),
+                next: next)
+        case .draft(let options, _):
+            Keeping(draft: PreferencesDraft(Preferences(options), isSaved: false), next: next)
         }
     }
 }

@@ -1,10 +1,10 @@
-public import Almanac
 public import HTTPMessages
 public import HTTPTypes
 import Layout
 public import Logging
 import NIOCore
 import Places
+public import ServiceContracts
 import Support
 public import VIPER
 

@@ -3,18 +3,16 @@ import HTML
 /// The parts of one screen, assembled for one visit.
 ///
 /// The compiler checks that they fit: the Presenter handles the View's events, the View renders the pages that the
-/// Presenter shows, and the Router knows the places to which the Presenter leads.
-public struct Module<V: View, P: Presenter, R: Router>: Sendable
-where V.Event == P.Event, V.Page == P.Page, P.Navigation == R.Navigation {
+/// Presenter shows, and the Router knows the places to which the Presenter leads. A module has one Router, its
+/// Presenter's: the links in a page and the redirects cannot come from two.
+public struct Module<V: View, P: Presenter>: Sendable where V.Event == P.Event, V.Page == P.Page {
     private let view: V
     private let presenter: P
-    private let router: R
 
     /// Assembles a module from its parts.
-    public init(view: V, presenter: P, router: R) {
+    public init(view: V, presenter: P) {
         self.view = view
         self.presenter = presenter
-        self.router = router
     }
 
     /// Runs one visit to its end: visit → event → step → bytes, redirect or answer.
@@ -40,7 +38,7 @@ where V.Event == P.Event, V.Page == P.Page, P.Navigation == R.Navigation {
         case .show(let page, let status):
             .page(Rendering(status: status, mediaType: view.mediaType(of: page), bytes: view.render(page)))
         case .go(let navigation):
-            .redirect(router.link(to: navigation))
+            .redirect(presenter.router.link(to: navigation))
         case .answer(let answer):
             .answer(answer)
         }

@@ -32,8 +32,8 @@ enum Sources {
         try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources/Modules").path)
     }
 
-    /// The text of all tests, joined.
-    static func tests() throws -> String { try files(in: "Tests").map(\.text).joined(separator: "\n") }
+    /// The tests of one target.
+    static func tests(of target: String) throws -> [File] { try files(in: "Tests/\(target)Tests") }
 
     private static func files(in folder: String) throws -> [File] {
         let folder = root.appendingPathComponent(folder)

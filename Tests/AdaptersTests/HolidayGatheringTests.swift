@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Entities
 import Testing
 
 @testable import Adapters

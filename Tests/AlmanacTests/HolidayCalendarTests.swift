@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Testing
 
 @Suite("Holiday calendars")

@@ -1,6 +1,7 @@
 import Adapters
 import Almanac
 import Glibc
+import ServiceContracts
 import Synchronization
 import Upstreams
 

@@ -1,5 +1,4 @@
 import Almanac
-import HTML
 import Places
 import TestSupport
 import Testing
@@ -59,17 +58,5 @@ struct CountriesRouterTests {
         #expect(await text(.results(search: "ukr", ticket))?.contains("Ukraine") == true)
         #expect(await text(.results(search: "ukr", ticket))?.contains("<html") == false)
         #expect(await text(.browse(search: "ukr", ticket))?.contains("<html") == true)
-    }
-
-    @Test("A5 The picker's links keep the ticket unchanged")
-    func links() {
-        let router = CountryPickerRouter(ticket: ticket)
-        #expect(router.link(to: .everything).description == "/countries?for=holidays&country=DE&year=2026")
-        #expect(router.link(to: .close).description == "/countries/close?for=holidays&country=DE&year=2026")
-        #expect(router.link(to: .front).description == "/countries")
-        #expect(router.answerForm == nil)
-        #expect(CountryPickerRouter(ticket: .start).answerForm?.description == "/countries?for=start")
-        #expect(CountryPickerRouter(ticket: .options).answerForm?.description == "/countries?for=options")
-        #expect(CountryPickerRouter(ticket: .options).ticketFields.map(\.value) == ["options"])
     }
 }

@@ -3,6 +3,7 @@ import Places
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Countries
 
@@ -26,8 +27,7 @@ struct EdgeTests {
             countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
-            router: CountryPickerRouter(ticket: .start),
-            assets: Sample.assets)
+            router: CountryPickerRecordingRouter(isForm: true), assets: Sample.assets)
         guard case .show(let page, _) = await presenter.handle(.searched("")) else {
             Issue.record("no page")
             return

@@ -1,5 +1,7 @@
 import Almanac
+import Entities
 import Places
+import ServiceContracts
 import Testing
 
 @testable import Documents

@@ -1,5 +1,6 @@
 import Almanac
 import Dispatch
+import ServiceContracts
 import Synchronization
 import Testing
 

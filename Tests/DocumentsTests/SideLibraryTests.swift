@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 import Synchronization
 import Testing
 

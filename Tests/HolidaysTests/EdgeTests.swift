@@ -1,8 +1,8 @@
 import Almanac
-import HTML
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Holidays
 
@@ -10,7 +10,7 @@ import VIPER
 struct EdgeTests {
     private func section(_ listing: Listing, filter: HolidayFilter = HolidayFilter()) -> YearSection {
         let place = HolidayYear(Sample.code("DE"), listing.year, filter)
-        return YearPresentation(listing: listing, selection: place, router: HolidayListRouter()).section
+        return YearPresentation(listing: listing, selection: place, router: RecordingRouter()).section
     }
 
     @Test("Links lead up to the first and the last known year, but not beyond", arguments: [2020, 2021, 2034, 2035])

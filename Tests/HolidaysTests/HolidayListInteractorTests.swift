@@ -1,4 +1,5 @@
 import Almanac
+import ServiceContracts
 import TestSupport
 import Testing
 

@@ -8,7 +8,7 @@ import VIPER
 
 @testable import Holidays
 
-@Suite("Holiday list: router and view")
+@Suite("Holiday list: router")
 struct HolidayListRouterTests {
     private let germany2026 = HolidayYear(
         Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
@@ -38,13 +38,5 @@ struct HolidayListRouterTests {
             router.resume(germany2026, with: .country(Sample.code("FR"))).description == "/holidays/FR/2026?type=bank")
         #expect(router.resume(germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
         #expect(router.resume(nil, with: .country(Sample.code("FR"))).description == "/holidays/FR")
-    }
-
-    @Test("A1 The view decodes each place into its event")
-    func events() {
-        let view = HolidayListView()
-        #expect(view.event(from: .init(.choose)) == .opened)
-        #expect(view.event(from: .init(.country(Sample.code("DE")))) == .choseCountry(Sample.code("DE")))
-        #expect(view.event(from: .init(.year(germany2026))) == .choseYear(germany2026))
     }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import TestSupport
 import Testing
 
@@ -11,12 +12,12 @@ struct OptionsEditorInteractorTests {
         _ countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
         draft: PreferencesDraft? = nil
     ) -> OptionsEditorInteractor {
-        OptionsEditorInteractor(countries: countries, preferences: preferences, draft: draft)
+        OptionsEditorInteractor(countries: countries, visitor: VisitorDouble(preferences, draft: draft))
     }
 
     private func problems(_ entry: OptionsEntry) async -> [OptionsEditorFailure.Problem] {
         do throws(OptionsEditorFailure) {
-            _ = try await interactor().preferences(from: entry)
+            _ = try await interactor().options(from: entry)
             return []
         } catch {
             if case .rules(let problems) = error { return problems }
@@ -26,10 +27,10 @@ struct OptionsEditorInteractorTests {
 
     @Test("O2 Valid input can be saved; empty input is valid")
     func valid() async throws {
-        let all = try await interactor().preferences(from: OptionsEntry(name: "  Ada ", country: "gb", look: "dark"))
-        #expect(all == Preferences(name: "Ada", country: Sample.code("GB"), look: .dark))
-        let nothing = try await interactor().preferences(from: OptionsEntry(name: " \t ", country: "", look: "system"))
-        #expect(nothing == Preferences())
+        let all = try await interactor().options(from: OptionsEntry(name: "  Ada ", country: "gb", look: "dark"))
+        #expect(all == ChosenOptions(name: "Ada", country: Sample.code("GB"), look: .dark))
+        let nothing = try await interactor().options(from: OptionsEntry(name: " \t ", country: "", look: "system"))
+        #expect(nothing == ChosenOptions())
     }
 
     @Test(
@@ -39,7 +40,7 @@ struct OptionsEditorInteractorTests {
             String(repeating: "é", count: 60), "Robert'); DROP TABLE Students;--", "<b>Ada</b>",
         ])
     func names(name: String) async throws {
-        #expect(try await interactor().preferences(from: OptionsEntry(name: name, look: "light")).name == name)
+        #expect(try await interactor().options(from: OptionsEntry(name: name, look: "light")).name == name)
     }
 
     @Test("O2 A name of more than 60 characters, or with far too many marks, is too long")
@@ -80,7 +81,7 @@ struct OptionsEditorInteractorTests {
     func failing() async {
         let failing = interactor(Preferences(country: Sample.code("DE")), CountryServiceDouble(failing: .timedOut))
         await #expect(throws: OptionsEditorFailure.service(.timedOut)) {
-            try await failing.preferences(from: OptionsEntry(country: "DE", look: "light"))
+            try await failing.options(from: OptionsEntry(country: "DE", look: "light"))
         }
         #expect(await failing.saved().country == OptionsEditorState.Choice(code: Sample.code("DE"), name: nil))
     }
@@ -141,8 +142,8 @@ struct OptionsEditorInteractorTests {
     @Test("O2 Valid input can be kept as a draft; an invalid country is dropped, as one is chosen next")
     func drafts() throws {
         let draft = try interactor().draft(from: OptionsEntry(name: " Ada ", country: "Atlantis", look: "dark"))
-        #expect(draft == Preferences(name: "Ada", country: nil, look: .dark))
-        #expect(try interactor().draft(from: OptionsEntry(name: " ", look: "system")) == Preferences())
+        #expect(draft == ChosenOptions(name: "Ada", country: nil, look: .dark))
+        #expect(try interactor().draft(from: OptionsEntry(name: " ", look: "system")) == ChosenOptions())
         #expect(throws: OptionsEditorFailure.rules([.nameUnprintable, .unknownLook])) {
             try interactor().draft(from: OptionsEntry(name: "A\u{0}a", look: "x"))
         }

@@ -1,6 +1,8 @@
 import Almanac
+import Entities
 import HTML
 import Places
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER
@@ -12,42 +14,24 @@ import VIPERTesting
 struct OptionsRouterTests {
     private let router = OptionsRouter(
         .only(countries: CountryServiceDouble([Sample.germany])), assets: Sample.assets)
-    private let draft = Preferences(name: "Ada & Bo", look: .dark)
-
-    @Test("A1 The view decodes the form's three buttons, and the page's three states")
-    func events() {
-        let view = OptionsEditorView()
-        let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
-        func sent(_ action: String?) -> OptionsEditorEvent {
-            let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]
-            return view.event(from: Visit(.form, form: Form(fields + (action.map { [.init("action", $0)] } ?? []))))
-        }
-        #expect(sent("save") == .pressedSave(entry))
-        #expect(sent(nil) == .pressedSave(entry) && sent("x") == .pressedSave(entry))
-        #expect(sent("choose-country") == .pressedChooseCountry(entry))
-        #expect(sent("remove-country") == .pressedRemoveCountry(entry))
-        #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(OptionsEntry()))
-        #expect(view.event(from: Visit(.form)) == .opened)
-        #expect(view.event(from: Visit(.saved)) == .openedSaved)
-        #expect(view.event(from: Visit(.draft)) == .cameBack)
-    }
+    private let draft = ChosenOptions(name: "Ada & Bo", look: .dark)
 
     private func run(_ form: Form?) async -> Outcome<OptionsAnswer> {
-        await router.run(Visit(.form, form: form), for: Preferences(name: "Ada"), draft: nil)
+        await router.run(Visit(.form, form: form), for: VisitorDouble(Preferences(name: "Ada")))
     }
 
     @Test("O2 The entry point answers with the saved options, and shows the problems of invalid ones")
     func wayIn() async {
         let right = Form([.init("name", "Bo"), .init("country", "DE"), .init("look", "light")])
         guard
-            case .answer(.saved(let preferences)) = await run(right),
+            case .answer(.saved(let options)) = await run(right),
             case .page(let page) = await run(nil),
             case .page(let refused) = await run(Form([.init("name", "\u{0}x")]))
         else {
             Issue.record("an answer is missing, or one too many")
             return
         }
-        #expect(preferences == Preferences(name: "Bo", country: Sample.code("DE"), look: .light))
+        #expect(options == ChosenOptions(name: "Bo", country: Sample.code("DE"), look: .light))
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("value=\"Ada\""))
         #expect(refused.status == .unprocessableContent)
     }
@@ -62,12 +46,11 @@ struct OptionsRouterTests {
         #expect(
             OptionsRouter.resume(draft, with: .country(Sample.code("DE")))
                 == .answer(
-                    .draft(Preferences(name: "Ada & Bo", country: Sample.code("DE"), look: .dark), .form)))
+                    .draft(ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), look: .dark), .form)))
     }
 
-    @Test("A5 The Router prints the addresses of Options, without any data of the visitor")
-    func links() {
-        #expect(OptionsEditorRouter().link(to: .form).description == "/options")
+    @Test("A5 The page after an answer has an address without any data of the visitor")
+    func next() {
         #expect(OptionsRouter.next(after: .saved(draft)).description == "/options?saved=1")
         #expect(OptionsRouter.next(after: .draft(draft, .form)).description == "/options?draft=1")
         #expect(OptionsRouter.next(after: .draft(draft, .countries)).description == "/countries?for=options")
@@ -84,7 +67,7 @@ struct OptionsRouterTests {
             let counted = CountedService()
             alive = counted
             let router = OptionsRouter(.only(countries: counted), assets: Sample.assets)
-            for _ in 0..<1000 { _ = await router.run(Visit(.form), for: Preferences(), draft: nil) }
+            for _ in 0..<1000 { _ = await router.run(Visit(.form), for: VisitorDouble()) }
         }
         #expect(alive == nil)
     }

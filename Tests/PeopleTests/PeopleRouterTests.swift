@@ -1,6 +1,8 @@
 import Almanac
+import Entities
 import HTML
 import Places
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER

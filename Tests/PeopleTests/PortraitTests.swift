@@ -1,7 +1,9 @@
 import Almanac
+import Entities
 import HTML
 import Layout
 import Markup
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER
@@ -43,7 +45,7 @@ struct PortraitTests {
         let presenter = PersonPresenter(
             interactor: PersonInteractorDouble(result: .success(.sample()), picture: png), router: PersonRouter(),
             assets: Sample.assets)
-        let module = Module(view: PortraitView(), presenter: presenter, router: PersonRouter())
+        let module = Module(view: PortraitView(), presenter: presenter)
         guard case .page(let rendering) = await module.run(Visit(Sample.id("marie-curie"))) else {
             Issue.record("no page")
             return
@@ -80,7 +82,7 @@ struct PortraitTests {
     func stable() throws {
         let name = PersonInfo.Name(whole: "Marie Curie", given: "Marie", family: "Curie")
         func look(_ id: String) -> [String] {
-            let portrait = PortraitPage(Sample.id(id), name)
+            let portrait = PortraitPage(Portrait(Sample.id(id), name))
             return [portrait.background] + portrait.shapes.flatMap { [$0.path, $0.fill] }
         }
         #expect(look("marie-curie") == look("marie-curie"))

@@ -3,6 +3,7 @@ import Almanac
 import ArgumentParser
 import Documents
 import Foundation
+import ServiceContracts
 import Site
 import Testing
 import Upstreams

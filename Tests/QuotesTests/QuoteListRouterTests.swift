@@ -7,7 +7,7 @@ import VIPER
 
 @testable import Quotes
 
-@Suite("Quote list: router and view")
+@Suite("Quote list: router")
 struct QuoteListRouterTests {
     @Test("A5 Each navigation has its address")
     func links() {
@@ -16,13 +16,5 @@ struct QuoteListRouterTests {
         #expect(router.link(to: .draw(7)).description == "/quotes?draw=7")
         #expect(router.link(to: .search("a b")).description == "/quotes?q=a%20b")
         #expect(router.link(to: .quote(Sample.id("marie-curie-one"))).description == "/quotes/marie-curie-one")
-    }
-
-    @Test("A1 The view decodes each place into its event")
-    func events() {
-        let view = QuoteListView()
-        #expect(view.event(from: .init(.draw(nil))) == .opened)
-        #expect(view.event(from: .init(.draw(7))) == .refreshed(draw: 7))
-        #expect(view.event(from: .init(.search("sea"))) == .searched("sea"))
     }
 }

@@ -2,6 +2,7 @@ import Almanac
 import Synchronization
 import TestSupport
 import Testing
+import VIPERTesting
 
 @testable import Sides
 
@@ -27,7 +28,7 @@ struct EdgeTests {
         var service = SideServiceDouble()
         service.onRequest = { _, isFresh in asked.add(isFresh) }
         let presenter = SidePresenter(
-            interactor: SideInteractor(service: service), router: SideRouter(), assets: Sample.assets)
+            interactor: SideInteractor(service: service), router: RecordingRouter(), assets: Sample.assets)
         _ = await presenter.handle(.opened(side))
         #expect(asked.all == [false, false])
         _ = await presenter.handle(.refreshed(side))

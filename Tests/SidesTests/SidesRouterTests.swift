@@ -24,18 +24,6 @@ struct SidesRouterTests {
         #expect(await text(SidePlace(.dark)).contains("Created by King Adas"))
     }
 
-    @Test("A1 The View decodes the side, and whether it is a refresh")
-    func events() {
-        #expect(SideView().event(from: Visit(SidePlace(.light))) == .opened(.light))
-        #expect(SideView().event(from: Visit(SidePlace(.dark, isRefresh: true))) == .refreshed(.dark))
-    }
-
-    @Test("A5 The Router prints both sides' addresses")
-    func links() {
-        #expect(SideRouter().link(to: .side(.light)).description == "/light-side")
-        #expect(SideRouter().link(to: .refresh(.light)).description == "/light-side?refresh=1")
-    }
-
     @Test("A7 After 1,000 visits of each side every part of the module is deallocated")
     func lifetime() async {
         weak var alive: Requests?

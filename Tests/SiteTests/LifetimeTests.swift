@@ -1,6 +1,8 @@
 import Almanac
+import Entities
 import HTTPMessages
 import Logging
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPERTesting

@@ -3,6 +3,7 @@ import HTTPMessages
 import HTTPTypes
 import Logging
 import Places
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER

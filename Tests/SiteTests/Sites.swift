@@ -2,6 +2,7 @@ import Almanac
 import HTTPMessages
 import HTTPTypes
 import Logging
+import ServiceContracts
 import TestSupport
 
 @testable import Site

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import HTTPTypes
 import Logging
 import Places

@@ -1,8 +1,10 @@
 import Almanac
+import Entities
 import Foundation
 import HTTPConnection
 import HTTPServer
 import Logging
+import ServiceContracts
 import Site
 import TestSupport
 

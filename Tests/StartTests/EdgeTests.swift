@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import TestSupport
 import Testing
 
@@ -44,7 +45,7 @@ struct EdgeTests {
             countries: CountryServiceDouble([Sample.germany]),
             holidays: HolidayServiceDouble([calendar(holidays)]), quotes: QuoteServiceDouble([]),
             people: PersonServiceDouble([]), clock: ClockDouble(Sample.day(day)),
-            preferences: Preferences(country: Sample.code("DE")))
+            visitor: VisitorDouble(Preferences(country: Sample.code("DE"))))
         guard case .found(let found) = await interactor.today().holidays else { return nil }
         return found.next?.date
     }

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct StartInteractorTests {
     ) async -> TodayListing {
         await StartInteractor(
             countries: countries, holidays: holidays, quotes: quotes, people: people,
-            clock: ClockDouble(Sample.day(day)), preferences: preferences
+            clock: ClockDouble(Sample.day(day)), visitor: VisitorDouble(preferences)
         ).today()
     }
 

@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// Returns the quotations or the failure that a test sets.
 public struct QuoteServiceDouble: QuoteService {

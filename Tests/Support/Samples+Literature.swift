@@ -1,4 +1,5 @@
 public import Almanac
+public import Entities
 
 extension Sample {
     public static func id<Entity>(_ text: String) -> SluggedID<Entity> {

@@ -1,4 +1,5 @@
 public import Almanac
+public import Entities
 import HTML
 public import Layout
 

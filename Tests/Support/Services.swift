@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 import Synchronization
 
 /// Returns the countries or the failure that a test sets.
@@ -53,6 +55,17 @@ public final class HolidayServiceDouble: HolidayService {
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         asked.withLock { $0.append(scope) }
         return try calendars.get().first { $0.country == country }.map { Supply($0, age: age) }
+    }
+}
+
+/// A visitor with the preferences and the draft that a test sets.
+public struct VisitorDouble: VisitorService {
+    public let preferences: Preferences
+    public let draft: PreferencesDraft?
+
+    public init(_ preferences: Preferences = Preferences(), draft: PreferencesDraft? = nil) {
+        self.preferences = preferences
+        self.draft = draft
     }
 }
 

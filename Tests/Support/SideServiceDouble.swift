@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// Returns what a test sets; by default a code of two lines, two masters and two holocrons.
 public struct SideServiceDouble: SideService {

@@ -1,4 +1,5 @@
 import Almanac
+import ServiceContracts
 import Synchronization
 import TestSupport
 import Testing

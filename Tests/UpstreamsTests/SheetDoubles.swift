@@ -1,6 +1,8 @@
 import Adapters
 import Almanac
 import Documents
+import Entities
+import ServiceContracts
 import Synchronization
 import Upstreams
 

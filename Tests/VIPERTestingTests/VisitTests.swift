@@ -40,9 +40,9 @@ struct VisitTests {
 
     private func module(
         _ gate: Gate? = nil, hasLoading: Bool = false
-    ) -> Module<CountView, CountPresenter, RecordingRouter<String>> {
+    ) -> Module<CountView, CountPresenter> {
         let presenter = CountPresenter(gate: gate, hasLoading: hasLoading, router: router)
-        return Module(view: CountView(), presenter: presenter, router: router)
+        return Module(view: CountView(), presenter: presenter)
     }
 
     @Test("A page has its status, media type and text")

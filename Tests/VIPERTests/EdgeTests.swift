@@ -23,14 +23,14 @@ struct EdgeTests {
 
     @Test("A page and its loading page have the media type that the View gives them")
     func mediaTypes() async {
-        let module = Module(view: DrawingView(), presenter: DrawingPresenter(), router: NumberRouter())
+        let module = Module(view: DrawingView(), presenter: DrawingPresenter())
         guard case .page(let page) = await module.run(Visit(1)) else {
             Issue.record("not a page")
             return
         }
         #expect(page.mediaType == "image/png" && page.status == .notFound)
         let door = Door(isOpen: false)
-        let loading = Module(view: DrawingView(), presenter: LoadingPresenter(door: door), router: NumberRouter())
+        let loading = Module(view: DrawingView(), presenter: LoadingPresenter(door: door))
         let outcome = await Patience.$current.withValue(.zero) { await loading.run(Visit(1)) }
         door.open()
         guard case .loading(let beginning) = outcome else {
@@ -51,11 +51,14 @@ private struct DrawingView: View {
 }
 
 private struct DrawingPresenter: Presenter {
+    let router = NumberRouter()
+
     func handle(_: NumberEvent) async -> Step<String, NumberNavigation, Never> { .show("photograph", .notFound) }
 }
 
 private struct LoadingPresenter: Presenter {
     let door: Door
+    let router = NumberRouter()
 
     func loading(_: NumberEvent) -> String? { "<main><p class=\"loading\">Loading</p></main>" }
 

@@ -8,7 +8,7 @@ struct LoadingTests {
     private static let page = "<html><main id=\"m\">\n<h1>1</h1>\n<p class=\"loading\">Loading</p>\n</main></html>"
 
     private func module(_ door: Door, page: String = Self.page) -> SlowModule {
-        Module(view: PageView(), presenter: SlowPresenter(door: door, loadingPage: page), router: NumberRouter())
+        Module(view: PageView(), presenter: SlowPresenter(door: door, loadingPage: page))
     }
 
     @Test("Q3 A page that is ready in time is sent as a whole")
@@ -89,7 +89,7 @@ struct LoadingTests {
             let door = Door(isOpen: false)
             let presenter = SlowPresenter(
                 door: door, loadingPage: "<main><p class=\"loading\"></p></main>", token: LiveToken(counter))
-            let module = Module(view: PageView(), presenter: presenter, router: NumberRouter())
+            let module = Module(view: PageView(), presenter: presenter)
             let outcome = await Patience.$current.withValue(.zero) { await module.run(Visit(1)) }
             door.open()
             if case .loading(let loading) = outcome { _ = await loading.rest() }
@@ -101,7 +101,7 @@ struct LoadingTests {
     }
 }
 
-private typealias SlowModule = Module<PageView, SlowPresenter, NumberRouter>
+private typealias SlowModule = Module<PageView, SlowPresenter>
 
 private struct PageView: View {
     let mediaType = "text/html"
@@ -114,6 +114,7 @@ private struct PageView: View {
 private struct SlowPresenter: Presenter {
     let door: Door
     let loadingPage: String
+    let router = NumberRouter()
     var token: LiveToken?
 
     func loading(_: NumberEvent) -> String? { loadingPage }

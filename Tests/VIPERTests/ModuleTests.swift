@@ -52,14 +52,14 @@ struct ModuleTests {
         let counter = LiveCounter()
         for _ in 0..<1000 {
             let presenter = NumberPresenter(token: LiveToken(counter))
-            _ = await Module(view: NumberView(), presenter: presenter, router: NumberRouter()).run(Visit(3))
+            _ = await Module(view: NumberView(), presenter: presenter).run(Visit(3))
         }
         #expect(counter.made == 1000)
         #expect(counter.alive == 0)
     }
 
-    private func module() -> Module<NumberView, NumberPresenter, NumberRouter> {
-        Module(view: NumberView(), presenter: NumberPresenter(token: nil), router: NumberRouter())
+    private func module() -> Module<NumberView, NumberPresenter> {
+        Module(view: NumberView(), presenter: NumberPresenter(token: nil))
     }
 }
 

@@ -16,6 +16,7 @@ struct NumberView: View {
 
 struct NumberPresenter: Presenter {
     let token: LiveToken?
+    let router = NumberRouter()
 
     func handle(_ event: NumberEvent) async -> Step<String, NumberNavigation, String> {
         switch event {

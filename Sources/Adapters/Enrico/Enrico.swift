@@ -1,5 +1,7 @@
 public import Almanac
 import Documents
+public import Entities
+public import ServiceContracts
 public import Support
 
 /// An Enrico server. It has a sheet for each year of a country, and of each of its regions.

@@ -1,5 +1,6 @@
-public import Almanac
+import Almanac
 public import Documents
+public import Entities
 import Markup
 
 /// Maps the responses of an Enrico server (SOAP, version 2.0 of its interface) to entities.

@@ -1,5 +1,7 @@
 public import Almanac
 import Documents
+public import Entities
+public import ServiceContracts
 public import Support
 
 /// holidata.net, or a host with documents of the same format. It has a sheet for each year of a country, with all its

@@ -1,5 +1,6 @@
-public import Almanac
+import Almanac
 public import Documents
+public import Entities
 import Markup
 import Support
 

@@ -1,5 +1,7 @@
 public import Almanac
 import Documents
+public import Entities
+public import ServiceContracts
 public import Support
 
 /// HolidayAPI, version 1. It has a sheet for each year of a country. Written from its documentation, not tested against

@@ -1,5 +1,6 @@
 public import Almanac
 public import Documents
+public import Entities
 import Markup
 
 /// Maps the XML responses of HolidayAPI, version 1, to entities.

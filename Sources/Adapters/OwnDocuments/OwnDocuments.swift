@@ -1,5 +1,6 @@
 public import Almanac
 public import Documents
+public import Entities
 public import Support
 
 /// A host that serves documents in our own format: `countries.xml`, `holidays/CC.xml`, and `sides/` with the two sides.

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 
 extension Quotation.Author {
     /// Makes an author from a name in an upstream's document. The id is the one that a person of that name has in our

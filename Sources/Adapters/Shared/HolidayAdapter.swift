@@ -1,5 +1,6 @@
 public import Almanac
 public import Documents
+public import Entities
 
 /// An adapter with holidays. It conforms to ``SheetSource`` or to ``CalendarSource`` too, which says in which form it has
 /// them.

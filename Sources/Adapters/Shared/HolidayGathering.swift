@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Entities
 
 /// Collects the holidays of an upstream's document, in any order. Holidays with the same date, observed day and name
 /// are merged into one that has the names, types and regions of all.

@@ -1,5 +1,5 @@
-public import Almanac
 import Documents
+public import Entities
 
 /// An adapter with quotations, on one page or on several, each of which links to the next.
 public protocol QuoteAdapter: Adapter {

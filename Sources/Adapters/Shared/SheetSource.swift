@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// A source that has a country's holidays in sheets: one document for each year, or for each year and region.
 public protocol SheetSource: Sendable {

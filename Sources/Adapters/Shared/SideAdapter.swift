@@ -1,4 +1,5 @@
 public import Almanac
+public import Entities
 
 /// An adapter with the two sides.
 public protocol SideAdapter: Adapter {

@@ -1,5 +1,6 @@
 public import Almanac
 public import Documents
+public import ServiceContracts
 
 /// A document of an upstream: how to request it, and how to read the response.
 public struct UpstreamDocument<Value: Sendable>: Sendable {

@@ -1,5 +1,6 @@
 import Almanac
 public import Documents
+import Entities
 import Markup
 import Support
 

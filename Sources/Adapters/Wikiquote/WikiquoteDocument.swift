@@ -1,5 +1,6 @@
-public import Almanac
+import Almanac
 public import Documents
+public import Entities
 import Markup
 
 /// Maps a page of the English Wikiquote, in Parsoid's HTML (MediaWiki, Specs/HTML 2), to entities.

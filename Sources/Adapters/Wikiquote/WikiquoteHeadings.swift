@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Markup
 
 /// The headings above the current position in a page.

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Markup
 
 /// Walks through a page in document order and collects its quotations.

@@ -1,6 +1,7 @@
 public import Almanac
 public import Layout
 public import Places
+public import ServiceContracts
 public import VIPER
 
 /// The entry point of the countries module: a sub-flow whose only result is a `CountryAnswer`.

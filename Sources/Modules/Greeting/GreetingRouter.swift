@@ -1,6 +1,6 @@
-public import Almanac
 public import Layout
 public import Places
+public import ServiceContracts
 public import VIPER
 
 /// The entry point of the greeting module. It asks no service.
@@ -11,8 +11,8 @@ public struct GreetingRouter: Sendable {
         self.assets = assets
     }
 
-    /// - Parameter preferences: the visitor's own. The page greets the name in them.
-    public func run(_ place: GreetingPlace, for preferences: Preferences) async -> Outcome<Never> {
-        await HelloRouter().module(preferences, assets).run(Visit(place))
+    /// - Parameter visitor: whom the page greets.
+    public func run(_ place: GreetingPlace, for visitor: any VisitorService) async -> Outcome<Never> {
+        await HelloRouter().module(visitor, assets).run(Visit(place))
     }
 }

@@ -2,6 +2,7 @@ public import Almanac
 public import HTML
 public import Layout
 public import Places
+public import ServiceContracts
 public import VIPER
 
 /// The entry point of the holidays module: assembles the screen for a place and runs the visit.

@@ -2,6 +2,7 @@ public import Almanac
 public import HTML
 public import Layout
 public import Places
+public import ServiceContracts
 public import VIPER
 
 /// The entry point of the Options module.
@@ -14,13 +15,9 @@ public struct OptionsRouter: Sendable {
         self.assets = assets
     }
 
-    /// - Parameters:
-    ///   - preferences: the visitor's saved preferences.
-    ///   - draft: the form as it was last sent; nil if the draft has expired, or if the browser did not keep it.
-    public func run(
-        _ visit: Visit<OptionsPlace>, for preferences: Preferences, draft: PreferencesDraft?
-    ) async -> Outcome<OptionsAnswer> {
-        let interactor = OptionsEditorInteractor(countries: services.countries, preferences: preferences, draft: draft)
+    /// - Parameter visitor: whose options they are.
+    public func run(_ visit: Visit<OptionsPlace>, for visitor: any VisitorService) async -> Outcome<OptionsAnswer> {
+        let interactor = OptionsEditorInteractor(countries: services.countries, visitor: visitor)
         return await OptionsEditorRouter().module(interactor, assets).run(visit)
     }
 
@@ -30,7 +27,7 @@ public struct OptionsRouter: Sendable {
     /// Returns how Options continue after the country picker.
     ///
     /// - Parameter draft: the form as it was when the visitor left.
-    public static func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
+    public static func resume(_ draft: ChosenOptions, with answer: CountryAnswer) -> OptionsResumption {
         OptionsEditorRouter().resume(draft, with: answer)
     }
 }

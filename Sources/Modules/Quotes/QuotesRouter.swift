@@ -1,6 +1,6 @@
-public import Almanac
 public import Layout
 public import Places
+public import ServiceContracts
 public import VIPER
 
 /// The entry point of the quotes module: assembles the screen for a place and runs the visit.

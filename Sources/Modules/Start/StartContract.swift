@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum StartEvent: Hashable, Sendable {
@@ -25,7 +25,7 @@ enum StartPart: Hashable, Sendable, CaseIterable {
 }
 
 /// The business logic behind the home page.
-protocol StartInteracting: Sendable {
+protocol StartInteracting: Interactor {
     /// Returns today's holidays, quote and birthdays. Never fails as a whole: a part that could not be fetched is
     /// `.failed`.
     func today() async -> TodayListing

@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 
 struct StartInteractor: StartInteracting {
     let countries: any CountryService
@@ -6,7 +8,7 @@ struct StartInteractor: StartInteracting {
     let quotes: any QuoteService
     let people: any PersonService
     let clock: any CivilClock
-    let preferences: Preferences
+    let visitor: any VisitorService
 
     private static let longWeekends = 3
 
@@ -18,7 +20,7 @@ struct StartInteractor: StartInteracting {
         async let born = born(today)
         let (holidaysSupply, quoteSupply, bornSupply) = await (holidays, quote, born)
         return TodayListing(
-            today: today, name: preferences.name, holidays: holidaysSupply.finding, quote: quoteSupply.finding,
+            today: today, name: visitor.preferences.name, holidays: holidaysSupply.finding, quote: quoteSupply.finding,
             born: bornSupply.finding,
             age: [holidaysSupply.age, quoteSupply.age, bornSupply.age].compactMap(\.self).max())
     }
@@ -28,7 +30,7 @@ struct StartInteractor: StartInteracting {
     /// A code that no country has also counts as none, and the page then offers a choice. The visitor's browser keeps
     /// the code, and can send anything.
     private func country() async -> TodayListing.Finding<Country> {
-        guard let code = preferences.country else { return .none }
+        guard let code = visitor.preferences.country else { return .none }
         do {
             return try await countries.country(code).map { .found($0) } ?? .none
         } catch {

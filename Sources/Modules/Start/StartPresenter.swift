@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct StartPresenter: Presenter {
-    let interactor: any StartInteracting
-    let router: any Router<StartNavigation>
+struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: StartEvent) async -> Step<StartPage, StartNavigation, Never> {

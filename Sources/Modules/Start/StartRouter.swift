@@ -1,10 +1,11 @@
-public import Almanac
+import Almanac
 import HTML
 public import Layout
 import Places
+public import ServiceContracts
 public import VIPER
 
-/// The entry point of the home page: one screen, made for the visitor with these preferences.
+/// The entry point of the home page: one screen, made for one visitor.
 public struct StartRouter: Sendable {
     private let services: Services
     private let assets: Assets
@@ -14,13 +15,13 @@ public struct StartRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(for preferences: Preferences) async -> Outcome<Never> {
+    public func run(for visitor: any VisitorService) async -> Outcome<Never> {
         let interactor = StartInteractor(
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
-            people: services.people, clock: services.clock, preferences: preferences)
+            people: services.people, clock: services.clock, visitor: visitor)
         let links = StartLinks()
         let presenter = StartPresenter(interactor: interactor, router: links, assets: assets)
-        return await Module(view: StartView(), presenter: presenter, router: links).run(Visit(StartPlace()))
+        return await Module(view: StartView(), presenter: presenter).run(Visit(StartPlace()))
     }
 }
 

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import HTML
 
 /// The site's result of a visit that changes what the visitor's browser stores: set these cookies and redirect there.

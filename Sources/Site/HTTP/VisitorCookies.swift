@@ -1,8 +1,10 @@
 import Almanac
+import Entities
 import HTTPMessages
+import ServiceContracts
 
 /// The state that a visitor's browser keeps for the site.
-struct Visitor: Hashable, Sendable {
+struct Visitor: VisitorService, Hashable {
     var preferences = Preferences()
     /// The last input to the form of Options, a few minutes old at most.
     var draft: PreferencesDraft?

@@ -1,5 +1,6 @@
 public import Adapters
 public import Almanac
+public import ServiceContracts
 import Support
 import Synchronization
 

@@ -1,5 +1,6 @@
 import Adapters
 import Almanac
+import ServiceContracts
 
 /// The documents of one upstream, through the cache.
 struct CachedDocuments: DocumentLoader {

@@ -1,6 +1,8 @@
 public import Adapters
 public import Almanac
 import Documents
+public import Entities
+public import ServiceContracts
 
 /// Countries and calendars from an upstream with one document for each country, and one with all countries.
 public struct DocumentCalendars: CountryService, HolidayService {

@@ -1,5 +1,7 @@
 public import Adapters
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 extension HolidayForm {
     /// Returns the service backed by an upstream with holidays in this form.

@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Entities
 
 /// Merges the lists of holidays of an upstream that lists them by region into one.
 enum RegionMerge {

@@ -1,5 +1,7 @@
 import Adapters
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 extension SheetCalendars: CountryService {
     /// The countries that the source has sheets for.

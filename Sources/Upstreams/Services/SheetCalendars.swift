@@ -1,5 +1,7 @@
 public import Adapters
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// Combines sheets of a source into calendars: the sheets of the scope, and those of the years before and after if they
 /// are cached.

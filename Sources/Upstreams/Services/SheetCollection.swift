@@ -1,5 +1,7 @@
 import Adapters
 import Almanac
+import Entities
+import ServiceContracts
 
 /// Collects the sheets of a calendar and combines them.
 struct SheetCollection {

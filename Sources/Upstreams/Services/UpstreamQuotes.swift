@@ -1,5 +1,7 @@
 public import Adapters
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// Quotations from the pages of an upstream.
 public struct UpstreamQuotes: QuoteService {

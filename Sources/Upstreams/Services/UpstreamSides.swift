@@ -1,5 +1,7 @@
 public import Adapters
 public import Almanac
+public import Entities
+public import ServiceContracts
 
 /// The two sides from an upstream.
 public struct UpstreamSides: SideService {

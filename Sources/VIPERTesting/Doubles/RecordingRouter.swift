@@ -25,9 +25,6 @@ public final class RecordingRouter<Navigation: Sendable>: Router {
         return address(of: navigation)
     }
 
-    /// Returns the link to a place without recording it: `/navigation/` and the place as Swift describes it. Equal
-    /// places have equal links, in every run.
-    public func address(of navigation: Navigation) -> Link {
-        Link(segments: ["navigation", String(describing: navigation)])
-    }
+    /// Returns the link to a place without recording it. Equal places have equal links, in every run.
+    public func address(of navigation: Navigation) -> Link { .to(navigation) }
 }

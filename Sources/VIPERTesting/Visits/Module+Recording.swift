@@ -5,7 +5,7 @@ extension Module {
     ///
     /// ```swift
     /// // given
-    /// let module = Module(view: BookView(), presenter: presenter, router: router)
+    /// let module = Module(view: BookView(), presenter: presenter)
     /// // when
     /// let visit = await module.recorded(Visit(.book))
     /// // then

@@ -3,6 +3,7 @@ import ArgumentParser
 import Documents
 import Foundation
 import Logging
+import ServiceContracts
 import Site
 import Upstreams
 import VIPER

@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import ServiceContracts
 
 /// The system's clock, in any zone of the tz database.
 struct SystemClock: CivilClock {

@@ -1,6 +1,7 @@
 import Adapters
 import Almanac
 import Documents
+import ServiceContracts
 import Upstreams
 
 /// The services that the settings select: each part comes from the program's own documents, or from its upstream

@@ -1,8 +1,10 @@
 import Adapters
 import Almanac
 import Documents
+import Entities
 import Fetching
 import Logging
+import ServiceContracts
 import Synchronization
 import Upstreams
 

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import FuzzSupport
 
 @testable import HTTPMessages

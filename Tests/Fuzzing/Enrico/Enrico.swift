@@ -1,6 +1,7 @@
 import Adapters
 import Almanac
 import Documents
+import Entities
 import FuzzSupport
 
 /// Fuzzes both answers of an Enrico server.

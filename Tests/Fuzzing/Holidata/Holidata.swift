@@ -1,6 +1,7 @@
 import Adapters
 import Almanac
 import Documents
+import Entities
 import FuzzSupport
 
 /// Fuzzes a year of holidata.net.

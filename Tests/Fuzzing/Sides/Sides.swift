@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Entities
 import FuzzSupport
 
 /// Fuzzes the documents of the sides: an input that is valid as one of them is invalid as the others.

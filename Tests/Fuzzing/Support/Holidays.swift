@@ -1,4 +1,5 @@
-public import Almanac
+import Almanac
+public import Entities
 import Places
 
 /// Checks the properties that the holidays of every source must have in a requested year.

@@ -1,5 +1,6 @@
 import Adapters
 import Almanac
+import ServiceContracts
 import Testing
 
 @testable import Upstreams

@@ -1,6 +1,7 @@
 import Adapters
 import Almanac
 import Documents
+import ServiceContracts
 import Support
 import Synchronization
 

@@ -2,6 +2,7 @@ import Adapters
 import Almanac
 import CacheWriter
 import Foundation
+import ServiceContracts
 import Testing
 import Upstreams
 

@@ -1,5 +1,4 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
@@ -32,7 +31,7 @@ protocol CountryPickerRouting: Router where Navigation == CountryPickerNavigatio
 }
 
 /// The business logic behind the picker.
-protocol CountryPickerInteracting: Sendable {
+protocol CountryPickerInteracting: Interactor {
     /// Returns the countries that match a search, best match first; all of them if the text is empty or white space.
     func search(_ text: String) async throws(CountryPickerFailure) -> CountryList
     /// Returns whether a country can be chosen.

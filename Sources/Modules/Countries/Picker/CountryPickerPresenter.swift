@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct CountryPickerPresenter: Presenter {
-    let interactor: any CountryPickerInteracting
-    let router: any CountryPickerRouting
+struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouting>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: CountryPickerEvent) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {

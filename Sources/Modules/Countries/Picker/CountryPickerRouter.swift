@@ -1,26 +1,24 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 /// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.
 struct CountryPickerRouter: CountryPickerRouting {
+    typealias Presenting = CountryPickerPresenter<CountryPickerInteractor, CountryPickerRouter>
+
     let ticket: Ticket
 
-    func module(
-        _ services: Services, _ assets: Assets
-    ) -> Module<CountryPickerView, CountryPickerPresenter, CountryPickerRouter> {
-        Module(view: CountryPickerView(), presenter: presenter(services, assets), router: self)
+    func module(_ services: Services, _ assets: Assets) -> Module<CountryPickerView, Presenting> {
+        Module(view: CountryPickerView(), presenter: presenter(services, assets))
     }
 
-    func resultsModule(
-        _ services: Services, _ assets: Assets
-    ) -> Module<CountryResultsView, CountryPickerPresenter, CountryPickerRouter> {
-        Module(view: CountryResultsView(), presenter: presenter(services, assets), router: self)
+    func resultsModule(_ services: Services, _ assets: Assets) -> Module<CountryResultsView, Presenting> {
+        Module(view: CountryResultsView(), presenter: presenter(services, assets))
     }
 
-    private func presenter(_ services: Services, _ assets: Assets) -> CountryPickerPresenter {
+    private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         CountryPickerPresenter(
             interactor: CountryPickerInteractor(service: services.countries), router: self, assets: assets)
     }

@@ -1,5 +1,5 @@
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum HelloEvent: Hashable, Sendable {
@@ -14,7 +14,7 @@ enum HelloNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the greeting.
-protocol HelloInteracting: Sendable {
+protocol HelloInteracting: Interactor {
     func greeting() -> GreetingData
 }
 

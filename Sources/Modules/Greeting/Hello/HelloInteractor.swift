@@ -1,7 +1,8 @@
-import Almanac
+import Entities
+import ServiceContracts
 
 struct HelloInteractor: HelloInteracting {
-    let preferences: Preferences
+    let visitor: any VisitorService
 
     /// Someone to greet. The entity does not leave this Interactor.
     private struct Person {
@@ -13,11 +14,11 @@ struct HelloInteractor: HelloInteracting {
 
     private let stranger = Person(firstName: "David", lastName: "Blaine")
 
-    init(preferences: Preferences) {
-        self.preferences = preferences
+    init(visitor: any VisitorService) {
+        self.visitor = visitor
     }
 
     func greeting() -> GreetingData {
-        GreetingData(greeting: "Hello", subject: preferences.name ?? stranger.fullName)
+        GreetingData(greeting: "Hello", subject: visitor.preferences.name ?? stranger.fullName)
     }
 }

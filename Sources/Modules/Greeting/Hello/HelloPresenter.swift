@@ -1,10 +1,9 @@
-import HTML
 import Layout
 import VIPER
 
-struct HelloPresenter: Presenter {
-    let interactor: any HelloInteracting
-    let router: any Router<HelloNavigation>
+struct HelloPresenter<I: HelloInteracting, R: Router<HelloNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: HelloEvent) async -> Step<HelloPage, HelloNavigation, Never> {

@@ -1,14 +1,16 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct HelloRouter: Router {
-    func module(_ preferences: Preferences, _ assets: Assets) -> Module<HelloView, HelloPresenter, HelloRouter> {
+    typealias Presenting = HelloPresenter<HelloInteractor, HelloRouter>
+
+    func module(_ visitor: any VisitorService, _ assets: Assets) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: HelloInteractor(preferences: preferences), router: self, assets: assets)
-        return Module(view: HelloView(), presenter: presenter, router: self)
+            interactor: HelloInteractor(visitor: visitor), router: self, assets: assets)
+        return Module(view: HelloView(), presenter: presenter)
     }
 
     func link(to navigation: HelloNavigation) -> Link {

@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum HolidayDetailEvent: Hashable, Sendable {
@@ -17,7 +17,7 @@ enum HolidayDetailNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the detail.
-protocol HolidayDetailInteracting: Sendable {
+protocol HolidayDetailInteracting: Interactor {
     func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail
 }
 

@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 
 struct HolidayDetailInteractor: HolidayDetailInteracting {
     let countries: any CountryService

@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct HolidayDetailPresenter: Presenter {
-    let interactor: any HolidayDetailInteracting
-    let router: any Router<HolidayDetailNavigation>
+struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDetailNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: HolidayDetailEvent) async -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {

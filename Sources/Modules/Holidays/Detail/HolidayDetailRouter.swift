@@ -1,17 +1,17 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct HolidayDetailRouter: Router {
-    func module(
-        _ services: Services, _ assets: Assets
-    ) -> Module<HolidayDetailView, HolidayDetailPresenter, HolidayDetailRouter> {
+    typealias Presenting = HolidayDetailPresenter<HolidayDetailInteractor, HolidayDetailRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = HolidayDetailPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayDetailView(), presenter: presenter, router: self)
+        return Module(view: HolidayDetailView(), presenter: presenter)
     }
 
     func link(to navigation: HolidayDetailNavigation) -> Link {

@@ -3,10 +3,10 @@ import Layout
 import VIPER
 
 /// Formats the filters of a year: types as links, regions as a form.
-struct FilterPresentation {
+struct FilterPresentation<R: Router<HolidayListNavigation>> {
     let listing: Listing
     let selection: HolidayYear
-    let router: any Router<HolidayListNavigation>
+    let router: R
 
     var section: FilterSection {
         FilterSection(types: types, regions: listing.regions.isEmpty ? nil : regionForm)

@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum HolidayListEvent: Hashable, Sendable {
@@ -19,7 +19,7 @@ enum HolidayListNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the list.
-protocol HolidayListInteracting: Sendable {
+protocol HolidayListInteracting: Interactor {
     /// Returns the current year in the country's time zone.
     func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int
     func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing

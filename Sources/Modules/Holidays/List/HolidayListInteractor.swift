@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 
 struct HolidayListInteractor: HolidayListInteracting {
     let countries: any CountryService

@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct HolidayListPresenter: Presenter {
-    let interactor: any HolidayListInteracting
-    let router: any Router<HolidayListNavigation>
+struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {

@@ -2,16 +2,17 @@ import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct HolidayListRouter: Router {
-    func module(
-        _ services: Services, _ assets: Assets
-    ) -> Module<HolidayListView, HolidayListPresenter, HolidayListRouter> {
+    typealias Presenting = HolidayListPresenter<HolidayListInteractor, HolidayListRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayListView(), presenter: presenter, router: self)
+        return Module(view: HolidayListView(), presenter: presenter)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {

@@ -1,13 +1,12 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
 /// Formats one year's listing.
-struct YearPresentation {
+struct YearPresentation<R: Router<HolidayListNavigation>> {
     let listing: Listing
     let selection: HolidayYear
-    let router: any Router<HolidayListNavigation>
+    let router: R
 
     var section: YearSection {
         var section = YearSection(title: String(selection.year), previous: previous, next: next)

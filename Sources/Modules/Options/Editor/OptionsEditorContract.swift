@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum OptionsEditorEvent: Hashable, Sendable {
@@ -34,7 +34,7 @@ enum OptionsEditorNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind Options, with all rules for what can be saved.
-protocol OptionsEditorInteracting: Sendable {
+protocol OptionsEditorInteracting: Interactor {
     /// Returns the saved preferences.
     func saved() async -> OptionsEditorState
     /// Returns whether the visitor's browser kept the saved preferences, as far as its request tells.
@@ -43,10 +43,10 @@ protocol OptionsEditorInteracting: Sendable {
     func draft() async -> DraftResult
     /// Returns the state of a form that was sent, with every field that can be parsed.
     func state(of entry: OptionsEntry) async -> OptionsEditorState
-    /// Returns the preferences to save. Throws if the entry breaks a rule, or if its country could not be looked up.
-    func preferences(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> Preferences
-    /// Returns the preferences to keep as a draft while a country is chosen. Applies all rules but that of the country.
-    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> Preferences
+    /// Returns the options to save. Throws if the entry breaks a rule, or if its country could not be looked up.
+    func options(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions
+    /// Returns the options to keep as a draft while a country is chosen. Applies all rules but that of the country.
+    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions
 }
 
 enum SavingResult: Hashable, Sendable {
@@ -113,7 +113,12 @@ struct ErrorSummary: Sendable {
 
 struct FieldProblem: Sendable {
     let text: String
-    let link: Link
+    let field: OptionsField
+}
+
+/// A field of the form.
+enum OptionsField: Sendable {
+    case name, country, look
 }
 
 struct OptionsEditorForm: Sendable {
@@ -135,7 +140,5 @@ struct CountryText: Sendable {
 struct LookChoice: Sendable {
     let value: String
     let label: String
-    /// The id of its radio button.
-    let id: String
     let isChosen: Bool
 }

@@ -1,36 +1,37 @@
 import Almanac
+import Entities
+import ServiceContracts
 import Support
 
 struct OptionsEditorInteractor: OptionsEditorInteracting {
     let countries: any CountryService
-    let preferences: Preferences
-    let draft: PreferencesDraft?
+    let visitor: any VisitorService
 
-    func saved() async -> OptionsEditorState { await state(of: preferences) }
+    func saved() async -> OptionsEditorState { await state(of: visitor.preferences) }
 
     func resultOfSaving() async -> SavingResult {
-        switch draft {
+        switch visitor.draft {
         case let draft? where !draft.isSaved: .unknown
-        case let draft? where draft.preferences == preferences: .kept(await saved())
+        case let draft? where draft.preferences == visitor.preferences: .kept(await saved())
         case let draft?: .refused(await state(of: draft.preferences))
         // A browser that sends neither a draft nor preferences most likely refuses cookies. The exception: default
         // preferences, which have no cookie, were saved so long ago that the draft has expired.
-        case nil: preferences == Preferences() ? .refused(nil) : .unknown
+        case nil: visitor.preferences == Preferences() ? .refused(nil) : .unknown
         }
     }
 
     func draft() async -> DraftResult {
-        guard let draft else { return .lost }
+        guard let draft = visitor.draft else { return .lost }
         return draft.isSaved ? .saved : .there(await state(of: draft.preferences))
     }
 
     func state(of entry: OptionsEntry) async -> OptionsEditorState {
         OptionsEditorState(
             name: entry.name, country: await choice(CountryCode(entry.country)),
-            look: Look(word: entry.look) ?? preferences.look)
+            look: Look(word: entry.look) ?? visitor.preferences.look)
     }
 
-    func preferences(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> Preferences {
+    func options(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions {
         let name = NameRule.name(from: entry.name)
         let country = CountryCode(entry.country)
         let look = Look(word: entry.look)
@@ -39,17 +40,17 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         if !entry.country.isEmpty, try await !exists(country) { problems.append(.unknownCountry(entry.country)) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return Preferences(name: name.isEmpty ? nil : name, country: country, look: look)
+        return ChosenOptions(name: name.isEmpty ? nil : name, country: country, look: look)
     }
 
-    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> Preferences {
+    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions {
         let name = NameRule.name(from: entry.name)
         let look = Look(word: entry.look)
         var problems: [OptionsEditorFailure.Problem] = []
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return Preferences(name: name.isEmpty ? nil : name, country: CountryCode(entry.country), look: look)
+        return ChosenOptions(name: name.isEmpty ? nil : name, country: CountryCode(entry.country), look: look)
     }
 
     private func state(of preferences: Preferences) async -> OptionsEditorState {

@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct OptionsEditorPresenter: Presenter {
-    let interactor: any OptionsEditorInteracting
-    let router: any Router<OptionsEditorNavigation>
+struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEditorNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: OptionsEditorEvent) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
@@ -18,7 +17,7 @@ struct OptionsEditorPresenter: Presenter {
             return .show(await pageWithDraft())
         case .pressedSave(let entry):
             do {
-                return .answer(.saved(try await interactor.preferences(from: entry)))
+                return .answer(.saved(try await interactor.options(from: entry)))
             } catch {
                 return await show(error, entry)
             }
@@ -110,8 +109,7 @@ struct OptionsEditorPresenter: Presenter {
 
     private func looks(_ chosen: Look) -> [LookChoice] {
         [(Look.system, "Same as my system"), (.light, "Light"), (.dark, "Dark")].map { look, label in
-            LookChoice(
-                value: look.rawValue, label: label, id: OptionsEditorProblems.id(of: look), isChosen: look == chosen)
+            LookChoice(value: look.rawValue, label: label, isChosen: look == chosen)
         }
     }
 }

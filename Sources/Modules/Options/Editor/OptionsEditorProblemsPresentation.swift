@@ -1,5 +1,4 @@
 import Almanac
-import HTML
 import Layout
 import Support
 
@@ -18,19 +17,17 @@ struct OptionsEditorProblems {
             switch problem {
             case .nameTooLong, .nameUnprintable:
                 name = text
-                fields.append(FieldProblem(text: text, link: .fragment("name")))
+                fields.append(FieldProblem(text: text, field: .name))
             case .unknownCountry:
                 country = text
-                fields.append(FieldProblem(text: text, link: .fragment("choose-country")))
+                fields.append(FieldProblem(text: text, field: .country))
             case .unknownLook:
                 look = text
-                fields.append(FieldProblem(text: text, link: .fragment(Self.id(of: .system))))
+                fields.append(FieldProblem(text: text, field: .look))
             }
         }
         summary = fields.isEmpty ? nil : ErrorSummary(title: "Your options are not saved yet", problems: fields)
     }
-
-    static func id(of look: Look) -> String { "look-\(look.rawValue)" }
 
     private static func text(_ problem: OptionsEditorFailure.Problem) -> String {
         switch problem {

@@ -5,11 +5,11 @@ import Places
 import VIPER
 
 struct OptionsEditorRouter: Router {
-    func module(
-        _ interactor: OptionsEditorInteractor, _ assets: Assets
-    ) -> Module<OptionsEditorView, OptionsEditorPresenter, OptionsEditorRouter> {
+    typealias Presenting = OptionsEditorPresenter<OptionsEditorInteractor, OptionsEditorRouter>
+
+    func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
         let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: OptionsEditorView(), presenter: presenter, router: self)
+        return Module(view: OptionsEditorView(), presenter: presenter)
     }
 
     func link(to navigation: OptionsEditorNavigation) -> Link {
@@ -32,7 +32,7 @@ struct OptionsEditorRouter: Router {
 
 extension OptionsEditorRouter: Caller {
     /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.
-    func resume(_ draft: Preferences, with answer: CountryAnswer) -> OptionsResumption {
+    func resume(_ draft: ChosenOptions, with answer: CountryAnswer) -> OptionsResumption {
         switch answer {
         case .cancel:
             return .unchanged(link(to: .draft))

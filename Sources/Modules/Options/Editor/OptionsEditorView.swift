@@ -1,3 +1,4 @@
+import HTML
 import Places
 import VIPER
 
@@ -21,4 +22,24 @@ struct OptionsEditorView: HTMLView {
     }
 
     typealias Page = OptionsEditorPage
+}
+
+// The ids of the template's controls.
+
+extension FieldProblem {
+    /// A link to the field's control: the first radio button for the look.
+    var link: Link {
+        switch field {
+        case .name: .fragment("name")
+        case .country: .fragment("choose-country")
+        case .look: .fragment(LookChoice.id(of: "system"))
+        }
+    }
+}
+
+extension LookChoice {
+    /// The id of its radio button.
+    var id: String { Self.id(of: value) }
+
+    fileprivate static func id(of value: String) -> String { "look-\(value)" }
 }

@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum PersonListEvent: Hashable, Sendable {
@@ -17,7 +17,7 @@ enum PersonListNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the list.
-protocol PersonListInteracting: Sendable {
+protocol PersonListInteracting: Interactor {
     func search(_ text: String) async throws(PersonListFailure) -> PeopleList
 }
 

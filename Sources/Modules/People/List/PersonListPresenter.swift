@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct PersonListPresenter: Presenter {
-    let interactor: any PersonListInteracting
-    let router: any Router<PersonListNavigation>
+struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     /// Returns the page to show while the people are being fetched. It has the frame of the final page.

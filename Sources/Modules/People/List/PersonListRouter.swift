@@ -1,15 +1,16 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct PersonListRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, PersonListPresenter, PersonListRouter>
-    {
+    typealias Presenting = PersonListPresenter<PersonListInteractor, PersonListRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, Presenting> {
         let interactor = PersonListInteractor(service: services.people, clock: services.clock)
         let presenter = PersonListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: PersonListView(), presenter: presenter, router: self)
+        return Module(view: PersonListView(), presenter: presenter)
     }
 
     func link(to navigation: PersonListNavigation) -> Link {

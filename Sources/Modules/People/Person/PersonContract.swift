@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum PersonEvent: Hashable, Sendable {
@@ -18,7 +18,7 @@ enum PersonNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the person.
-protocol PersonInteracting: Sendable {
+protocol PersonInteracting: Interactor {
     func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo
     /// Returns a real picture of the person. Nil if none could be fetched: the View then draws one.
     func picture(of id: PersonID) async -> PersonPicture?
@@ -69,7 +69,7 @@ struct PersonPage: Sendable {
     let heading: String
     let back: BackLink
     /// The drawn portrait, for a person without a picture.
-    let portrait: PortraitPage
+    let portrait: Portrait
     var picture: PersonPicture?
     var notice: Notice?
     var age: String?
@@ -105,18 +105,11 @@ struct PersonQuoteRow: Sendable {
     let link: Link
 }
 
-/// The view model of a drawn portrait.
-struct PortraitPage: Sendable {
+/// What a drawn portrait shows. The View decides how it is drawn.
+struct Portrait: Sendable {
     /// "Portrait of Jane Austen", for visitors who cannot see the drawing.
     let title: String
     let monogram: String
-    let background: String
-    let ink: String
-    let shapes: [PortraitShape]
-}
-
-struct PortraitShape: Sendable {
-    /// An SVG path.
-    let path: String
-    let fill: String
+    /// Determines the pattern behind the monogram: equal numbers look the same. Nil for a portrait without a pattern.
+    let pattern: UInt64?
 }

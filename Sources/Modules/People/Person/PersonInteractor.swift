@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 
 struct PersonInteractor: PersonInteracting {
     let people: any PersonService

@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct PersonPresenter: Presenter {
-    let interactor: any PersonInteracting
-    let router: any Router<PersonNavigation>
+struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: PersonEvent) async -> Step<PersonPage, PersonNavigation, Never> {
@@ -35,14 +34,13 @@ struct PersonPresenter: Presenter {
             frame: Frame(
                 title: name, description: [name, info.occupation].compactMap(\.self).joined(separator: ", ") + ".",
                 canonical: router.link(to: .person(info.id)), part: .people, assets: assets),
-            heading: name, back: back, portrait: PortraitPage(info.id, info.name),
+            heading: name, back: back, portrait: Portrait(info.id, info.name),
             age: info.supplyAge.map(Phrases.age), person: section(info))
     }
 
     private func section(_ info: PersonInfo) -> PersonSection {
         PersonSection(
-            portrait: PortraitImage(
-                router.link(to: .portrait(info.id)), of: info.name.whole, size: PortraitPage.size),
+            portrait: PortraitImage(router.link(to: .portrait(info.id)), of: info.name.whole),
             occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info))
     }
 

@@ -1,19 +1,21 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct PersonRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<PersonView, PersonPresenter, PersonRouter> {
-        Module(view: PersonView(), presenter: presenter(services, assets), router: self)
+    typealias Presenting = PersonPresenter<PersonInteractor, PersonRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<PersonView, Presenting> {
+        Module(view: PersonView(), presenter: presenter(services, assets))
     }
 
-    func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, PersonPresenter, PersonRouter> {
-        Module(view: PortraitView(), presenter: presenter(services, assets), router: self)
+    func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, Presenting> {
+        Module(view: PortraitView(), presenter: presenter(services, assets))
     }
 
-    private func presenter(_ services: Services, _ assets: Assets) -> PersonPresenter {
+    private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
         return PersonPresenter(interactor: interactor, router: self, assets: assets)
     }

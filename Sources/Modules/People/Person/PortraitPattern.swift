@@ -1,4 +1,3 @@
-import Almanac
 import Support
 
 /// A pattern of quarter circles on a grid of four by four cells, each turned at random.

@@ -9,5 +9,5 @@ struct PortraitView: View {
 
     func mediaType(of page: PersonPage) -> String { page.picture?.mediaType ?? mediaType }
 
-    func render(_ page: PersonPage) -> [UInt8] { page.picture?.bytes ?? page.portrait.rendered() }
+    func render(_ page: PersonPage) -> [UInt8] { page.picture?.bytes ?? PortraitPage(page.portrait).rendered() }
 }

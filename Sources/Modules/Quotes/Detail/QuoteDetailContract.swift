@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum QuoteDetailEvent: Hashable, Sendable {
@@ -16,7 +16,7 @@ enum QuoteDetailNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the detail.
-protocol QuoteDetailInteracting: Sendable {
+protocol QuoteDetailInteracting: Interactor {
     func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail
 }
 

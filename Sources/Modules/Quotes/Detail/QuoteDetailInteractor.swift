@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 
 struct QuoteDetailInteractor: QuoteDetailInteracting {
     let quotes: any QuoteService

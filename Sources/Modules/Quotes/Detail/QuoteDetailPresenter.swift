@@ -1,15 +1,11 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct QuoteDetailPresenter: Presenter {
-    let interactor: any QuoteDetailInteracting
-    let router: any Router<QuoteDetailNavigation>
+struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
-
-    /// The side of the square portrait, in CSS pixels. The style sheet makes it smaller if there is less room.
-    private static let portraitSize = 240
 
     func handle(_ event: QuoteDetailEvent) async -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
         switch event {
@@ -35,7 +31,7 @@ struct QuoteDetailPresenter: Presenter {
     private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {
         QuoteSection(
             portrait: quote.person.map {
-                PortraitImage(router.link(to: .portrait($0.id)), of: name, size: Self.portraitSize)
+                PortraitImage(router.link(to: .portrait($0.id)), of: name)
             },
             occupation: quote.person?.occupation,
             text: TextLines(quote.text), original: quote.original.map { TextLines($0) }, source: source(quote),

@@ -1,16 +1,16 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct QuoteDetailRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<
-        QuoteDetailView, QuoteDetailPresenter, QuoteDetailRouter
-    > {
+    typealias Presenting = QuoteDetailPresenter<QuoteDetailInteractor, QuoteDetailRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<QuoteDetailView, Presenting> {
         let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
         let presenter = QuoteDetailPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: QuoteDetailView(), presenter: presenter, router: self)
+        return Module(view: QuoteDetailView(), presenter: presenter)
     }
 
     func link(to navigation: QuoteDetailNavigation) -> Link {

@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum QuoteListEvent: Hashable, Sendable {
@@ -19,7 +19,7 @@ enum QuoteListNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the list.
-protocol QuoteListInteracting: Sendable {
+protocol QuoteListInteracting: Interactor {
     func ofTheDay() async throws(QuoteListFailure) -> QuoteList
     func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList
     func search(_ text: String) async throws(QuoteListFailure) -> QuoteList

@@ -1,11 +1,10 @@
 import Almanac
-import HTML
 import Layout
 import VIPER
 
-struct QuoteListPresenter: Presenter {
-    let interactor: any QuoteListInteracting
-    let router: any Router<QuoteListNavigation>
+struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     /// Returns the page to show while the quotes are being fetched. It has the frame of the final page.

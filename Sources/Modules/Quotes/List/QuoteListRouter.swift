@@ -1,14 +1,16 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct QuoteListRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, QuoteListPresenter, QuoteListRouter> {
+    typealias Presenting = QuoteListPresenter<QuoteListInteractor, QuoteListRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, Presenting> {
         let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
         let presenter = QuoteListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: QuoteListView(), presenter: presenter, router: self)
+        return Module(view: QuoteListView(), presenter: presenter)
     }
 
     func link(to navigation: QuoteListNavigation) -> Link {

@@ -1,6 +1,6 @@
 import Almanac
-import HTML
 import Layout
+import VIPER
 
 /// A visitor's action on this screen.
 enum SideEvent: Hashable, Sendable {
@@ -16,7 +16,7 @@ enum SideNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind a side.
-protocol SideInteracting: Sendable {
+protocol SideInteracting: Interactor {
     /// Returns both parts of a side, fetched concurrently. Each of them may fail alone.
     ///
     /// - Parameter refresh: whether to fetch them anew, even if they are cached.

@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 
 struct SideInteractor: SideInteracting {
     let service: any SideService

@@ -2,9 +2,9 @@ import Almanac
 import Layout
 import VIPER
 
-struct SidePresenter: Presenter {
-    let interactor: any SideInteracting
-    let router: any Router<SideNavigation>
+struct SidePresenter<I: SideInteracting, R: Router<SideNavigation>>: Presenter {
+    let interactor: I
+    let router: R
     let assets: Assets
 
     func handle(_ event: SideEvent) async -> Step<SidePage, SideNavigation, Never> {

@@ -1,14 +1,16 @@
-import Almanac
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 struct SideRouter: Router {
-    func module(_ services: Services, _ assets: Assets) -> Module<SideView, SidePresenter, SideRouter> {
+    typealias Presenting = SidePresenter<SideInteractor, SideRouter>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<SideView, Presenting> {
         let presenter = SidePresenter(
             interactor: SideInteractor(service: services.sides), router: self, assets: assets)
-        return Module(view: SideView(), presenter: presenter, router: self)
+        return Module(view: SideView(), presenter: presenter)
     }
 
     func link(to navigation: SideNavigation) -> Link {

@@ -3,6 +3,7 @@ import Documents
 import HTML
 import Layout
 import Places
+import ServiceContracts
 import VIPER
 
 @testable import Holidays

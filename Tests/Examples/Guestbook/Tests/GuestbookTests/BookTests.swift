@@ -13,7 +13,7 @@ struct BookTests {
         _ interactor: BookInteractorDouble, stamp: Stamp? = nil, form: Form? = nil
     ) async -> RecordedVisit<Never> {
         let presenter = BookPresenter(interactor: interactor, router: router)
-        let module = Module(view: BookView(), presenter: presenter, router: router)
+        let module = Module(view: BookView(), presenter: presenter)
         return await module.recorded(Visit(.book(stamp: stamp), form: form))
     }
 

@@ -16,11 +16,13 @@ public struct Harbour: Sendable {
         self.interactor = interactor
     }
 
-    public func run(_ place: HarbourPlace) async -> Outcome<Never> {
+    public func run(_ place: HarbourPlace) async -> Outcome<Never> { await run(place, with: interactor) }
+
+    private func run(_ place: HarbourPlace, with interactor: some HarbourInteracting) async -> Outcome<Never> {
         let presenter = HarbourPresenter(interactor: interactor, router: router)
         return switch place {
-        case .page: await Module(view: HarbourView(), presenter: presenter, router: router).run(Visit(place))
-        case .json: await Module(view: HarbourJSONView(), presenter: presenter, router: router).run(Visit(place))
+        case .page: await Module(view: HarbourView(), presenter: presenter).run(Visit(place))
+        case .json: await Module(view: HarbourJSONView(), presenter: presenter).run(Visit(place))
         }
     }
 }

@@ -1,4 +1,4 @@
-import HTML
+import VIPER
 
 enum HarbourEvent: Sendable {
     case opened
@@ -10,7 +10,7 @@ enum HarbourNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the screen.
-public protocol HarbourInteracting: Sendable {
+public protocol HarbourInteracting: Interactor {
     /// Returns the ships, in the order of their berths.
     func ships() async throws(HarbourFailure) -> HarbourReport
 }

@@ -1,7 +1,8 @@
 import VIPER
 
-struct HarbourPresenter<Routing: Router>: Presenter where Routing.Navigation == HarbourNavigation {
-    let interactor: any HarbourInteracting
+struct HarbourPresenter<Interacting: HarbourInteracting, Routing: Router>: Presenter
+where Routing.Navigation == HarbourNavigation {
+    let interactor: Interacting
     let router: Routing
 
     func handle(_: HarbourEvent) async -> Step<HarbourPage, HarbourNavigation, Never> {

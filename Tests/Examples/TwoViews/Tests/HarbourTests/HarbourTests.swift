@@ -22,8 +22,8 @@ struct HarbourTests {
         let router = RecordingRouter<HarbourNavigation>()
         let presenter = HarbourPresenter(
             interactor: HarbourInteractorDouble(onShips: Stub(returning: result)), router: router)
-        let page = Module(view: HarbourView(), presenter: presenter, router: router)
-        let json = Module(view: HarbourJSONView(), presenter: presenter, router: router)
+        let page = Module(view: HarbourView(), presenter: presenter)
+        let json = Module(view: HarbourJSONView(), presenter: presenter)
         return await (page.recorded(Visit(.page)), json.recorded(Visit(.json)))
     }
 

@@ -1,4 +1,4 @@
-import HTML
+import VIPER
 
 /// A visitor's action on this screen.
 enum BookEvent: Hashable, Sendable {
@@ -21,7 +21,7 @@ enum BookNavigation: Hashable, Sendable {
 }
 
 /// The business logic behind the book.
-protocol BookInteracting: Sendable {
+protocol BookInteracting: Interactor {
     func entries() async -> [BookEntry]
     func sign(_ draft: BookDraft) async throws(BookRule)
 }

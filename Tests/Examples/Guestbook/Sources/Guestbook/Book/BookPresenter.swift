@@ -1,7 +1,8 @@
 import VIPER
 
-struct BookPresenter<Routing: Router>: Presenter where Routing.Navigation == BookNavigation {
-    let interactor: any BookInteracting
+struct BookPresenter<Interacting: BookInteracting, Routing: Router>: Presenter
+where Routing.Navigation == BookNavigation {
+    let interactor: Interacting
     let router: Routing
 
     func handle(_ event: BookEvent) async -> Step<BookPage, BookNavigation, Never> {

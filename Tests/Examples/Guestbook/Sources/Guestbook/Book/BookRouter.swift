@@ -4,7 +4,7 @@ import VIPER
 struct BookRouter: Router {
     func run(_ visit: Visit<GuestbookPlace>, _ signatures: any SignatureService) async -> Outcome<Never> {
         let presenter = BookPresenter(interactor: BookInteractor(signatures: signatures), router: self)
-        return await Module(view: BookView(), presenter: presenter, router: self).run(visit)
+        return await Module(view: BookView(), presenter: presenter).run(visit)
     }
 
     func link(to navigation: BookNavigation) -> Link {

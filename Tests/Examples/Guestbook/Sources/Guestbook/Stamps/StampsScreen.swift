@@ -39,7 +39,7 @@ struct StampsPresenter<Routing: Router>: Presenter where Routing.Navigation == S
 
 struct StampsRouter: Router {
     func run(_ visit: Visit<GuestbookPlace>) async -> Outcome<Stamp> {
-        await Module(view: StampsView(), presenter: StampsPresenter(router: self), router: self).run(visit)
+        await Module(view: StampsView(), presenter: StampsPresenter(router: self)).run(visit)
     }
 
     func link(to navigation: StampsNavigation) -> Link {

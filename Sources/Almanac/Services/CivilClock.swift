@@ -1,5 +1,0 @@
-/// Provides the current date.
-public protocol CivilClock: Sendable {
-    /// Returns today's date in an IANA time zone, or in UTC if the zone is unknown.
-    func today(in zone: String) -> CivilDate
-}

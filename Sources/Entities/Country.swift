@@ -1,0 +1,42 @@
+public import Almanac
+
+/// A country and the facts that `countries.xml` holds about it.
+public struct Country: Hashable, Sendable {
+    public let code: CountryCode
+    /// The ISO 3166-1 alpha-3 code; nil if ISO assigns none (Kosovo).
+    public let alpha3: String?
+    /// The ISO 3166-1 numeric code, three digits; nil if ISO assigns none.
+    public let numeric: String?
+    /// The English name from CLDR.
+    public let name: String
+    /// The names in the country's own languages.
+    public let localNames: [LocalizedText]
+    /// Everyday names that people search for: "UK", "Holland", "Ivory Coast".
+    public let aliases: [String]
+    /// IANA time zones. The first is the capital's and determines the current date of the country.
+    public let zones: [String]
+    public let weekend: Set<Weekday>
+    /// The years whose holidays are known.
+    public let years: ClosedRange<Int>
+    /// The keys that a search is compared with: names, codes and aliases.
+    public let searchKeys: [SearchKey]
+
+    public init(
+        code: CountryCode, alpha3: String?, numeric: String?, name: String, localNames: [LocalizedText] = [],
+        aliases: [String] = [], zones: [String], weekend: Set<Weekday>, years: ClosedRange<Int>
+    ) {
+        self.code = code
+        self.alpha3 = alpha3
+        self.numeric = numeric
+        self.name = name
+        self.localNames = localNames
+        self.aliases = aliases
+        self.zones = zones
+        self.weekend = weekend
+        self.years = years
+        searchKeys =
+            [SearchKey(name), SearchKey(code.description)]
+            + [alpha3].compactMap { $0.map { SearchKey($0) } }
+            + aliases.map { SearchKey($0) } + localNames.map { SearchKey($0.text) }
+    }
+}

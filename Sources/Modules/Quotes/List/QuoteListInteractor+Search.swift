@@ -1,0 +1,22 @@
+import Almanac
+import Entities
+
+/// Finds the quotations that match a search, and ranks them.
+struct QuoteSearch {
+    private let query: SearchKey
+
+    init(_ query: SearchKey) {
+        self.query = query
+    }
+
+    /// Returns the matching quotations: exact matches first, then authors and texts that begin with the query, then
+    /// those with a word that does, then those that contain it elsewhere. Equal matches stay in the given order.
+    func results(in quotations: [Quotation]) -> [Quotation] {
+        var ranked: [[Quotation]] = Array(repeating: [], count: 4)
+        for quotation in quotations {
+            guard let match = quotation.searchKeys.compactMap({ $0.match(query) }).min() else { continue }
+            ranked[match.rawValue].append(quotation)
+        }
+        return ranked.flatMap(\.self)
+    }
+}

@@ -1,0 +1,28 @@
+public import Almanac
+
+/// Everything that the modules' Interactors ask. Each module takes this value and passes on what its screens need, so
+/// that a new service is added here only.
+public struct Services: Sendable {
+    public let countries: any CountryService
+    public let holidays: any HolidayService
+    public let quotes: any QuoteService
+    public let people: any PersonService
+    public let sides: any SideService
+    public let clock: any CivilClock
+    /// The sources of the services' data.
+    public let origins: Origins
+
+    public init(
+        countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
+        people: any PersonService, sides: any SideService, clock: any CivilClock,
+        origins: Origins = Origins()
+    ) {
+        self.countries = countries
+        self.holidays = holidays
+        self.quotes = quotes
+        self.people = people
+        self.sides = sides
+        self.clock = clock
+        self.origins = origins
+    }
+}

@@ -1,0 +1,124 @@
+import Almanac
+import Layout
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Countries
+
+@Suite("Country picker: views and snapshots", .noOrphanedSnapshots())
+struct CountryPickerViewTests {
+    private let year = HolidayYear(
+        Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
+    private var ticket: Ticket { .holidays(year) }
+    private let list = CountryList(
+        countries: [
+            .init(Sample.ivoryCoast), .init(Sample.germany), .init(Sample.unitedKingdom),
+        ], age: nil)
+
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func page(
+        _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, _ ticket: Ticket? = nil
+    ) async throws -> CountryPickerPage {
+        let presenter = CountryPickerPresenter(
+            interactor: interactor, router: CountryPickerRouter(ticket: ticket ?? self.ticket), assets: Sample.assets)
+        guard case .show(let page, _) = await presenter.handle(event) else {
+            throw CountryPickerFailure.tooLong(limit: 0)
+        }
+        return page
+    }
+
+    private func compare(
+        _ name: String, _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble,
+        _ ticket: Ticket? = nil
+    ) async throws {
+        try expectSnapshot(
+            CountryPickerView().render(try await page(event, interactor, ticket)), named: "picker-\(name)")
+    }
+
+    @Test("A1 Both views decode a place into the same event")
+    func events() {
+        for place in [
+            CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket),
+            .choose(Sample.code("DE"), year), .close(ticket),
+        ] {
+            #expect(CountryPickerView().event(from: Visit(place)) == CountryResultsView().event(from: Visit(place)))
+        }
+        #expect(CountryPickerView().event(from: Visit(.close(ticket))) == .closed)
+        #expect(CountryPickerView().event(from: Visit(.browse(search: "x", ticket))) == .searched("x"))
+        func sent(_ fields: [Form.Field]) -> CountryPickerEvent {
+            CountryPickerView().event(from: Visit(.browse(search: "x", .start), form: Form(fields)))
+        }
+        #expect(sent([.init("country", "DE")]) == .pressed(Sample.code("DE")))
+        #expect(sent([]) == .pressed(nil) && sent([.init("country", "Germany")]) == .pressed(nil))
+    }
+
+    @Test("C3 The fragment that the script loads is identical to the page's list of results")
+    func fragment() async throws {
+        let page = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
+        let fragment = String(decoding: CountryResultsView().render(page), as: UTF8.self)
+        let whole = String(decoding: CountryPickerView().render(page), as: UTF8.self)
+        #expect(fragment.contains("Germany") && !fragment.contains("<html"))
+        #expect(whole.contains(fragment.split(separator: "\n").dropFirst().joined(separator: "\n")))
+    }
+
+    @Test("C1 buttons") func buttons() async throws {
+        try await compare("buttons", .searched(""), CountryPickerInteractorDouble(list: .success(list)), .start)
+    }
+
+    @Test("C1 normal") func normal() async throws {
+        try await compare("normal", .searched(""), CountryPickerInteractorDouble(list: .success(list)))
+    }
+
+    @Test("C3 Nothing found: the message quotes the search text")
+    func nothing() async throws {
+        let nothing = CountryPickerInteractorDouble(list: .success(CountryList(countries: [], age: nil)))
+        try await compare("nothing", .searched("zzz"), nothing)
+    }
+
+    @Test("H4 The last good list is marked with its age")
+    func old() async throws {
+        let old = CountryPickerInteractorDouble(
+            list: .success(CountryList(countries: list.countries, age: .seconds(7200))))
+        try await compare("old", .searched(""), old)
+    }
+
+    @Test("C3 too long: the text stays in the field, with a message")
+    func tooLong() async throws {
+        let tooLong = CountryPickerInteractorDouble(list: .failure(.tooLong(limit: 100)))
+        try await compare("long-text", .searched(Sample.long), tooLong)
+    }
+
+    @Test("D2 unknown country: the list stays") func unknownCountry() async throws {
+        let unknown = CountryPickerInteractorDouble(list: .success(list), standing: .success(.unknown))
+        try await compare("unknown-country", .chose(Sample.code("QQ")), unknown)
+    }
+
+    @Test("D2 An uncovered country has its own message, unlike an unknown one; the list stays")
+    func uncovered() async throws {
+        let uncovered = CountryPickerInteractorDouble(
+            list: .success(list), standing: .success(.uncovered(name: "Kiribati")))
+        try await compare("uncovered", .chose(Sample.code("KI")), uncovered)
+    }
+
+    @Test("H4 error") func error() async throws {
+        let failing = CountryPickerInteractorDouble(
+            list: .failure(.service(.unavailable(retryAfter: nil))), standing: .failure(.service(.invalid)))
+        try await compare("error", .searched(""), failing)
+    }
+
+    @Test("C3 right-to-left and hostile text") func hostile() async throws {
+        let strange = CountryList(
+            countries: [
+                .init(
+                    Sample.country(
+                        "AE", "United Arab Emirates", local: [LocalizedText(Sample.rightToLeft, language: "ar")])),
+                .init(
+                    Sample.country("ZZ", Sample.hostile, local: [LocalizedText("x", language: "\" onclick=\"alert(1)")])
+                ),
+            ], age: nil)
+        try await compare("hostile", .searched(Sample.hostile), CountryPickerInteractorDouble(list: .success(strange)))
+    }
+}

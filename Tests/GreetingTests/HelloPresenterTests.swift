@@ -1,0 +1,26 @@
+import Almanac
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Greeting
+
+@Suite("Greeting: presenter")
+struct HelloPresenterTests {
+    private func page(_ event: HelloEvent) async throws -> HelloPage {
+        let presenter = HelloPresenter(
+            interactor: HelloInteractorDouble(),
+            router: RecordingRouter(), assets: Sample.assets)
+        guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
+        return page
+    }
+
+    @Test("G1 The label is empty until the button is pressed; then it shows the greeting")
+    func press() async throws {
+        let opened = try await page(.opened)
+        #expect(opened.label.isEmpty && opened.button == "Show greeting")
+        #expect(try await page(.pressedShow).label == "Hello David Blaine")
+        #expect(opened.action == .to(HelloNavigation.front))
+    }
+}

@@ -1,0 +1,21 @@
+import Almanac
+import HTML
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Holidays
+
+@Suite("Holiday detail: router")
+struct HolidayDetailRouterTests {
+    @Test("A5 Each navigation has its address")
+    func links() {
+        let router = HolidayDetailRouter()
+        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank)))
+        #expect(router.link(to: .start).description == "/holidays")
+        #expect(router.link(to: .year(year)).description == "/holidays/DE/2026?type=bank")
+        #expect(
+            router.link(to: .day(HolidayDetail.sample().id)).description == "/holidays/DE/2026/10-03-german-unity-day")
+        #expect(router.link(to: .chooseCountry).description == "/countries")
+    }
+}

@@ -1,0 +1,81 @@
+import Almanac
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Holidays
+
+@Suite("Holiday detail: view and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
+struct HolidayDetailViewTests {
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func compare(_ name: String, _ result: Result<HolidayDetail, HolidayDetailFailure>) async throws {
+        let presenter = HolidayDetailPresenter(
+            interactor: HolidayDetailInteractorDouble(result: result), router: HolidayDetailRouter(),
+            assets: Sample.assets)
+        let step = await presenter.handle(HolidayDetailView().event(from: Visit(HolidayDetail.sample().id)))
+        guard case .show(let page, _) = step else {
+            Issue.record("\(step)")
+            return
+        }
+        try expectSnapshot(HolidayDetailView().render(page), named: "detail-\(name)")
+    }
+
+    @Test("A1 The view decodes its place into an event")
+    func events() {
+        let id = HolidayDetail.sample().id
+        #expect(HolidayDetailView().event(from: Visit(id)) == .opened(id))
+    }
+
+    @Test("D1 normal") func normal() async throws {
+        let local = LocalizedText("Tag der Deutschen Einheit", language: "de")
+        try await compare("normal", .success(.sample(local: local)))
+    }
+
+    @Test("D1 everything") func everything() async throws {
+        try await compare(
+            "everything",
+            .success(
+                .sample(
+                    regions: ["Bavaria", "Berlin"], observed: "2026-10-05", movedFrom: "2026-10-10", isEstimated: true,
+                    types: [.publicHoliday, .bank], age: .seconds(600))))
+    }
+
+    @Test("D2 unknown day") func unknownDay() async throws {
+        let other = HolidayDetailFailure.SameDay(name: "German Unity Day", id: HolidayDetail.sample().id)
+        try await compare("unknown-day", .failure(.unknownDay(country: "Germany", sameDay: [other])))
+    }
+
+    @Test("D2 unknown year") func unknownYear() async throws {
+        try await compare("unknown-year", .failure(.unknownYear(country: "Germany", known: 2027...2035)))
+    }
+
+    @Test("D2 unknown country") func unknownCountry() async throws {
+        try await compare("unknown-country", .failure(.unknownCountry))
+    }
+
+    @Test("D2 uncovered country") func uncovered() async throws {
+        try await compare("uncovered", .failure(.uncovered(country: "United Kingdom")))
+    }
+
+    @Test("H4 error") func error() async throws {
+        try await compare("error", .failure(.service(.timedOut)))
+    }
+
+    @Test("D1 long text") func longText() async throws {
+        try await compare("long-text", .success(.sample(name: Sample.long)))
+    }
+
+    @Test("D1 right-to-left") func rightToLeft() async throws {
+        try await compare("right-to-left", .success(.sample(local: LocalizedText(Sample.rightToLeft, language: "ar"))))
+    }
+
+    @Test("D1 hostile text") func hostile() async throws {
+        try await compare(
+            "hostile",
+            .success(
+                .sample(
+                    name: Sample.hostile, local: LocalizedText(Sample.hostile, language: "\"><script>"),
+                    exceptions: [Sample.hostile], country: Sample.hostile)))
+    }
+}

@@ -1,0 +1,103 @@
+import Almanac
+import HTML
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Options
+
+@Suite("Options: view and snapshots", .noOrphanedSnapshots())
+struct OptionsEditorViewTests {
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func compare(
+        _ name: String, _ event: OptionsEditorEvent,
+        _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble()
+    ) async throws {
+        let presenter = OptionsEditorPresenter(
+            interactor: interactor, router: OptionsEditorRouter(), assets: Sample.assets)
+        guard case .show(let page, _) = await presenter.handle(event) else { throw ServiceFailure.invalid }
+        try expectSnapshot(OptionsEditorView().render(page), named: "options-\(name)")
+    }
+
+    private let broken = OptionsEditorInteractorDouble(
+        options: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
+        entered: .failure(.rules([.nameUnprintable])))
+
+    @Test("A1 The view decodes the form's three buttons, and the page's three states")
+    func events() {
+        let view = OptionsEditorView()
+        let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
+        func sent(_ action: String?) -> OptionsEditorEvent {
+            let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]
+            return view.event(from: Visit(.form, form: Form(fields + (action.map { [.init("action", $0)] } ?? []))))
+        }
+        #expect(sent("save") == .pressedSave(entry))
+        #expect(sent(nil) == .pressedSave(entry) && sent("x") == .pressedSave(entry))
+        #expect(sent("choose-country") == .pressedChooseCountry(entry))
+        #expect(sent("remove-country") == .pressedRemoveCountry(entry))
+        #expect(view.event(from: Visit(.form, form: Form([]))) == .pressedSave(OptionsEntry()))
+        #expect(view.event(from: Visit(.form)) == .opened)
+        #expect(view.event(from: Visit(.saved)) == .openedSaved)
+        #expect(view.event(from: Visit(.draft)) == .cameBack)
+    }
+
+    @Test("O2 A problem leads to its field's control: the first radio button for the look")
+    func problems() {
+        let links = [OptionsField.name, .country, .look].map { FieldProblem(text: "", field: $0).link.description }
+        #expect(links == ["#name", "#choose-country", "#look-system"])
+    }
+
+    @Test("O2 A failing service gives its status, and the form keeps its input")
+    func failing() async throws {
+        let failing = OptionsEditorInteractorDouble(options: .failure(.service(.timedOut)))
+        try await compare("error", .pressedSave(OptionsEntry()), failing)
+    }
+
+    @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }
+
+    @Test("O2 just saved") func justSaved() async throws {
+        try await compare("saved", .openedSaved)
+    }
+
+    @Test("O2 If the browser did not keep the cookie, a notice says so, and the form keeps its input") func notKept()
+        async throws
+    {
+        let other = OptionsEditorState(name: "Bo", country: nil, look: .light)
+        let refusing = OptionsEditorInteractorDouble(
+            state: other, saving: .refused(OptionsEditorInteractorDouble().state))
+        try await compare("not-kept", .openedSaved, refusing)
+    }
+
+    @Test("O2 wrong input") func wrongInput() async throws {
+        try await compare("wrong", .pressedSave(OptionsEntry()), broken)
+    }
+
+    @Test("O2 nothing chosen") func empty() async throws {
+        try await compare(
+            "empty", .opened,
+            OptionsEditorInteractorDouble(state: OptionsEditorState(name: "", country: nil, look: .system)))
+    }
+
+    @Test("O2 back from the countries") func draft() async throws {
+        try await compare("draft", .cameBack)
+    }
+
+    @Test("O2 A saved draft is not mentioned; a lost one is reported as lost") func noDraft() async throws {
+        let lost = OptionsEditorInteractorDouble(draftResult: .lost)
+        try await compare("lost", .cameBack, lost)
+    }
+
+    @Test("O2 long, right-to-left and hostile text") func strange() async throws {
+        for (name, text) in [
+            ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
+        ] {
+            let strange = OptionsEditorInteractorDouble(
+                state: OptionsEditorState(
+                    name: text, country: .init(code: Sample.code("GB"), name: text), look: .light),
+                options: .failure(.rules([.nameUnprintable, .unknownCountry(text)])))
+            try await compare(name, .pressedSave(OptionsEntry()), strange)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Almanac
+import TestSupport
+
+@testable import People
+
+struct PersonListInteractorDouble: PersonListInteracting {
+    let result: Result<PeopleList, PersonListFailure>
+
+    func search(_: String) async throws(PersonListFailure) -> PeopleList { try result.get() }
+}
+
+extension PeopleList.Summary {
+    static func sample(
+        _ id: String = "marie-curie", _ name: String = "Marie Curie", age: Age? = nil, isDead: Bool = true
+    ) -> Self {
+        Self(id: Sample.id(id), name: name, age: age, isDead: isDead)
+    }
+}

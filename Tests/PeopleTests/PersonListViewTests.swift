@@ -1,0 +1,80 @@
+import Almanac
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import People
+
+@Suite("People list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
+struct PersonListViewTests {
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func presenter(_ result: Result<PeopleList, PersonListFailure>) -> PersonListPresenter<
+        PersonListInteractorDouble, PersonListRouter
+    > {
+        PersonListPresenter(
+            interactor: PersonListInteractorDouble(result: result), router: PersonListRouter(), assets: Sample.assets)
+    }
+
+    private func compare(
+        _ name: String, _ result: Result<PeopleList, PersonListFailure>, search: String = ""
+    ) async throws {
+        let step = await presenter(result).handle(PersonListView().event(from: Visit(search)))
+        guard case .show(let page, _) = step else { throw PersonListFailure.service(.invalid) }
+        try expectSnapshot(PersonListView().render(page), named: "list-\(name)")
+    }
+
+    private func age(_ birth: String, _ death: String) throws -> Age {
+        try #require(Age(from: Sample.partialDate(birth), to: Sample.partialDate(death)))
+    }
+
+    @Test("A1 The view decodes its place into an event")
+    func events() {
+        #expect(PersonListView().event(from: Visit("curie")) == .searched("curie"))
+    }
+
+    @Test("U1 loading") func loading() throws {
+        let page = try #require(presenter(.failure(.service(.invalid))).loading(.searched("")))
+        try expectSnapshot(PersonListView().render(page), named: "list-loading")
+    }
+
+    @Test("U1 normal") func normal() async throws {
+        let people = [PeopleList.Summary.sample(age: try age("1867-11-07", "1934-07-04")), .sample("x", "X")]
+        try await compare("normal", .success(PeopleList(people: people)))
+    }
+
+    @Test("U1 empty") func empty() async throws { try await compare("empty", .success(PeopleList(people: []))) }
+
+    @Test("U1 found") func found() async throws {
+        try await compare("found", .success(PeopleList(people: [.sample()])), search: "curie")
+    }
+
+    @Test("U1 nothing found") func nothing() async throws {
+        try await compare("nothing", .success(PeopleList(people: [])), search: "zzz")
+    }
+
+    @Test("U1 too long a search") func tooLong() async throws {
+        try await compare("too-long", .failure(.tooLong(limit: 100)), search: Sample.long)
+    }
+
+    @Test("U1 error") func error() async throws {
+        try await compare("error", .failure(.service(.unavailable(retryAfter: nil))))
+    }
+
+    @Test("U1 old") func old() async throws {
+        try await compare("old", .success(PeopleList(people: [.sample()], age: .seconds(600), failure: .timedOut)))
+    }
+
+    @Test("U1 long text") func longText() async throws {
+        try await compare("long-text", .success(PeopleList(people: [.sample("a", Sample.long)])))
+    }
+
+    @Test("U1 right-to-left") func rightToLeft() async throws {
+        try await compare("right-to-left", .success(PeopleList(people: [.sample("a", Sample.rightToLeft)])))
+    }
+
+    @Test("U1 hostile text") func hostile() async throws {
+        try await compare(
+            "hostile", .success(PeopleList(people: [.sample("a", Sample.hostile)])), search: Sample.hostile)
+    }
+}

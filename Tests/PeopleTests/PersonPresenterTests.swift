@@ -1,0 +1,48 @@
+import Almanac
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import People
+
+@Suite("Person: presenter")
+struct PersonPresenterTests {
+    private func page(_ result: Result<PersonInfo, PersonFailure>) async throws -> (page: PersonPage, status: Status) {
+        let presenter = PersonPresenter(
+            interactor: PersonInteractorDouble(result: result), router: RecordingRouter(), assets: Sample.assets)
+        guard case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie")))
+        else { throw PersonFailure.unknown }
+        return (page, status)
+    }
+
+    private func link(_ navigation: PersonNavigation) -> Link { .to(navigation) }
+
+    @Test("U1 The page has name, age, photo, biography, address and quotes")
+    func facts() async throws {
+        let person = try #require(try await page(.success(.sample())).page.person)
+        #expect(person.facts?.age == "died aged 66" && person.facts?.born == "7 November 1867")
+        #expect(person.facts?.died == "4 July 1934")
+        #expect(person.facts?.address == "36 quai de Béthune, Paris, France")
+        #expect(person.biography == "She studied in Paris.")
+        #expect(person.portrait.link == link(.portrait(Sample.id("marie-curie"))))
+        #expect(person.quotes?.rows.first?.link == link(.quote(Sample.id("marie-curie-one"))))
+    }
+
+    @Test("U1 Approximate dates are marked as such")
+    func longAgo() async throws {
+        let info = PersonInfo.sample(
+            birth: Sample.partialDate("-0469", isApproximate: true), death: Sample.partialDate("-0398"))
+        let facts = try #require(try await page(.success(info)).page.person?.facts)
+        #expect(facts.born == "c. 470 BCE" && facts.died == "399 BCE" && facts.age == "died aged about 71")
+    }
+
+    @Test("U1 unknown") func unknown() async throws {
+        #expect(try await page(.failure(.unknown)).status == .notFound)
+    }
+
+    @Test("U1 error") func error() async throws {
+        #expect(try await page(.failure(.service(.timedOut))).status == .gatewayTimeout)
+    }
+}

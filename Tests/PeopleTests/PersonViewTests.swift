@@ -1,0 +1,70 @@
+import Almanac
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import People
+
+@Suite("Person: views and snapshots", .noOrphanedSnapshots(prefix: "person-"))
+struct PersonViewTests {
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func compare(_ name: String, _ result: Result<PersonInfo, PersonFailure>) async throws {
+        let presenter = PersonPresenter(
+            interactor: PersonInteractorDouble(result: result), router: PersonRouter(), assets: Sample.assets)
+        let step = await presenter.handle(PersonView().event(from: Visit(Sample.id("marie-curie"))))
+        guard case .show(let page, _) = step else { throw PersonFailure.unknown }
+        try expectSnapshot(PersonView().render(page), named: "person-\(name)")
+    }
+
+    @Test("A1 Both views decode the person, each into its own event")
+    func events() {
+        #expect(PersonView().event(from: Visit(Sample.id("a"))) == .opened(Sample.id("a")))
+        #expect(PortraitView().event(from: Visit(Sample.id("a"))) == .portrayed(Sample.id("a")))
+    }
+
+    @Test("U1 normal") func normal() async throws { try await compare("normal", .success(.sample())) }
+
+    @Test("U1 little") func little() async throws {
+        try await compare(
+            "little",
+            .success(
+                .sample(
+                    "Someone", given: nil, family: nil, occupation: nil, birth: nil, death: nil, address: [],
+                    biography: nil,
+                    quotes: .success([]))))
+    }
+
+    @Test("U1 quotes failed") func quotesFailed() async throws {
+        try await compare(
+            "quotes-failed",
+            .success(.sample(quotes: .failure(.unavailable(retryAfter: nil)), supplyAge: .seconds(600))))
+    }
+
+    @Test("U1 unknown") func unknown() async throws {
+        try await compare("unknown", .failure(.unknown))
+    }
+
+    @Test("U1 error") func error() async throws {
+        try await compare("error", .failure(.service(.timedOut)))
+    }
+
+    @Test("U1 long text") func longText() async throws {
+        try await compare("long-text", .success(.sample(Sample.long, biography: Sample.long)))
+    }
+
+    @Test("U1 right-to-left") func rightToLeft() async throws {
+        let quote = PersonInfo.Quote(id: Sample.id("a"), text: LocalizedText(Sample.rightToLeft, language: "ar"))
+        try await compare("right-to-left", .success(.sample(Sample.rightToLeft, quotes: .success([quote]))))
+    }
+
+    @Test("U1 hostile text") func hostile() async throws {
+        let quote = PersonInfo.Quote(id: Sample.id("a"), text: LocalizedText(Sample.hostile, language: "\"><script>"))
+        try await compare(
+            "hostile",
+            .success(
+                .sample(
+                    Sample.hostile, given: Sample.hostile, family: Sample.hostile, occupation: Sample.hostile,
+                    address: [Sample.hostile], biography: Sample.hostile, quotes: .success([quote]))))
+    }
+}

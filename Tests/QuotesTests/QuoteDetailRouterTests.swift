@@ -1,0 +1,16 @@
+import HTML
+import TestSupport
+import Testing
+
+@testable import Quotes
+
+@Suite("Quote: router")
+struct QuoteDetailRouterTests {
+    @Test("A5 The Router prints the addresses")
+    func links() {
+        #expect(QuoteDetailRouter().link(to: .list).description == "/quotes")
+        #expect(QuoteDetailRouter().link(to: .quote(Sample.id("a-b"))).description == "/quotes/a-b")
+        #expect(QuoteDetailRouter().link(to: .person(Sample.id("a"))).description == "/people/a")
+        #expect(QuoteDetailRouter().link(to: .portrait(Sample.id("a"))).description == "/people/a/portrait")
+    }
+}

@@ -1,0 +1,69 @@
+import Almanac
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Quotes
+
+@Suite("Quote: view and snapshots", .noOrphanedSnapshots(prefix: "detail-"))
+struct QuoteDetailViewTests {
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func compare(_ name: String, _ result: Result<QuoteDetail, QuoteDetailFailure>) async throws {
+        let presenter = QuoteDetailPresenter(
+            interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter(), assets: Sample.assets)
+        let step = await presenter.handle(QuoteDetailView().event(from: Visit(Sample.id("marie-curie-one"))))
+        guard case .show(let page, _) = step else { throw QuoteDetailFailure.unknown }
+        try expectSnapshot(QuoteDetailView().render(page), named: "detail-\(name)")
+    }
+
+    @Test("A1 The view decodes its place into an event")
+    func events() {
+        #expect(QuoteDetailView().event(from: Visit(Sample.id("a-b"))) == .chose(Sample.id("a-b")))
+    }
+
+    @Test("Q6 unknown") func unknown() async throws {
+        try await compare("unknown", .failure(.unknown))
+    }
+
+    @Test("Q7 normal") func normal() async throws { try await compare("normal", .success(.sample())) }
+
+    @Test("Q7 everything") func everything() async throws {
+        try await compare(
+            "everything",
+            .success(
+                .sample(
+                    original: LocalizedText("Un\ndeux", language: "fr"),
+                    originalTitle: LocalizedText("Une lettre", language: "fr"), position: "page 1",
+                    date: Sample.partialDate("-0397", isApproximate: true), translator: "A. Person", age: .seconds(600))
+            ))
+    }
+
+    @Test("Q7 without author, portrait and source") func little() async throws {
+        try await compare("little", .success(.sample(author: nil, person: nil, work: nil, date: nil)))
+    }
+
+    @Test("Q4 error") func error() async throws {
+        try await compare("error", .failure(.service(.timedOut)))
+    }
+
+    @Test("Q7 long text") func longText() async throws {
+        try await compare("long-text", .success(.sample(Sample.long, author: Sample.long)))
+    }
+
+    @Test("Q7 right-to-left") func rightToLeft() async throws {
+        try await compare(
+            "right-to-left", .success(.sample(original: LocalizedText(Sample.rightToLeft, language: "ar"))))
+    }
+
+    @Test("Q7 hostile text") func hostile() async throws {
+        let text = LocalizedText(Sample.hostile, language: "\"><script>")
+        try await compare(
+            "hostile",
+            .success(
+                .sample(
+                    Sample.hostile, original: text, author: Sample.hostile,
+                    person: .init(id: Sample.id("x"), occupation: Sample.hostile), work: text, originalTitle: text,
+                    position: Sample.hostile, translator: Sample.hostile)))
+    }
+}

@@ -1,0 +1,87 @@
+import Almanac
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Start
+
+@Suite("Start: view and snapshots", .noOrphanedSnapshots())
+struct StartViewTests {
+    private let christmas = TodayListing.holiday("2026-12-25", "Christmas Day")
+
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func page(_ listing: TodayListing) async throws -> StartPage {
+        let presenter = StartPresenter(
+            interactor: StartInteractorDouble(listing: listing), router: StartLinks(), assets: Sample.assets)
+        let step = await presenter.handle(StartView().event(from: Visit(StartPlace())))
+        guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
+        return page
+    }
+
+    private func compare(_ name: String, _ listing: TodayListing) async throws {
+        try expectSnapshot(StartView().render(try await page(listing)), named: "start-\(name)")
+    }
+
+    private func holidays(_ country: String = "Germany") -> TodayListing.Finding<TodayListing.CountryHolidays> {
+        .found(
+            .init(
+                country: Sample.code("DE"), countryName: country, isCovered: true, next: christmas,
+                longWeekends: [
+                    .init(first: Sample.day("2026-12-25"), last: Sample.day("2026-12-27"), holidays: [christmas]),
+                    .init(
+                        first: Sample.day("2026-12-31"), last: Sample.day("2027-01-03"),
+                        holidays: [TodayListing.holiday("2027-01-01", "New Year’s Day")]),
+                ]))
+    }
+
+    private func quote(_ text: String, author: String? = "Ambrose Bierce")
+        -> TodayListing.Finding<TodayListing.QuoteOfTheDay>
+    {
+        .found(.init(id: Sample.id("a-b"), text: LocalizedText(text, language: "en"), author: author))
+    }
+
+    @Test("A1 The view decodes its place into an event")
+    func events() {
+        #expect(StartView().event(from: Visit(StartPlace())) == .opened)
+    }
+
+    @Test("O1 empty") func empty() async throws {
+        try await compare("empty", .sample())
+    }
+
+    @Test("O1 normal") func normal() async throws {
+        try await compare(
+            "normal",
+            .sample(
+                name: "Ada", holidays: holidays(), quote: quote("NEPOTISM, n.\nAppointing your grandmother to office."),
+                born: .found([.init(id: Sample.id("voltaire"), name: "Voltaire", year: 1694)])))
+    }
+
+    @Test("H4 old") func old() async throws {
+        try await compare("old", .sample(holidays: holidays(), age: .seconds(3 * 3600)))
+    }
+
+    @Test("O1 error") func error() async throws {
+        try await compare("error", .sample(holidays: .failed, quote: .failed, born: .failed))
+    }
+
+    @Test("O1 long text") func longText() async throws {
+        try await compare(
+            "long-text", .sample(name: Sample.long, holidays: holidays(Sample.long), quote: quote(Sample.long)))
+    }
+
+    @Test("O1 right-to-left") func rightToLeft() async throws {
+        try await compare("right-to-left", .sample(name: Sample.rightToLeft, quote: quote(Sample.rightToLeft)))
+    }
+
+    @Test("O1 hostile text") func hostile() async throws {
+        try await compare(
+            "hostile",
+            .sample(
+                name: Sample.hostile, holidays: holidays(Sample.hostile),
+                quote: quote(Sample.hostile, author: Sample.hostile),
+                born: .found([.init(id: Sample.id("x"), name: Sample.hostile, year: 1)])))
+    }
+}
