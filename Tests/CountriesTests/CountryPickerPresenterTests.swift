@@ -17,7 +17,7 @@ struct CountryPickerPresenterTests {
     private func step(
         _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, isForm: Bool = false
     ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
-        let router = CountryPickerRecordingRouter(isForm: isForm)
+        let router = CountryPickerRouterDouble(isForm: isForm)
         return await CountryPickerPresenter(interactor: interactor, router: router, assets: Sample.assets).handle(event)
     }
 
@@ -63,7 +63,7 @@ struct CountryPickerPresenterTests {
         let results = try await page(.searched("x"), interactor, isForm: true).0.results
         #expect(results.links == nil)
         #expect(results.buttons?.rows.map(\.code) == ["CI", "DE", "GB"])
-        #expect(results.buttons?.action == CountryPickerRecordingRouter(isForm: true).answerForm)
+        #expect(results.buttons?.action == CountryPickerRouterDouble(isForm: true).answerForm)
     }
 
     @Test("C4 The form sends the ticket along, unread")
