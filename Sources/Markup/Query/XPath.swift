@@ -9,8 +9,8 @@ internal import CLibXML2
 /// var items = try document.root.select(XPath("//li[@class = $class]"), ["class": .string(name)])
 /// ```
 ///
-/// An expression is code: it reads the whole document, and functions such as `translate` can take long without taking many
-/// steps. ``init(chosenAtRunTime:namespaces:)`` is for expressions of the program's owner, for example from its
+/// An expression is code: it reads the whole document, and functions such as `translate` can take long without taking
+/// many steps. ``init(chosenAtRunTime:namespaces:)`` is for expressions of the program's owner, for example from its
 /// configuration, and never for text from a visitor or a document.
 ///
 /// Each evaluation compiles the expression again. libxml2 writes into the compiled form during evaluation, so two
@@ -59,8 +59,8 @@ public struct XPath: Sendable {
 
     /// Compiles an expression that is chosen at run time, such as one from the program's configuration.
     ///
-    /// Do not build the expression from text of others: pass that as variables, as in a literal expression. The same step
-    /// limits apply.
+    /// Do not build the expression from text of others: pass that as variables, as in a literal expression. The same
+    /// step limits apply.
     ///
     /// ```swift
     /// let path = try XPath(chosenAtRunTime: configuration.titlePath)
@@ -68,8 +68,8 @@ public struct XPath: Sendable {
     /// ```
     ///
     /// - Throws: a ``MarkupError`` with the position if the expression does not follow the grammar, has more than
-    ///   ``maximumLength`` bytes or contains a null character. Unknown functions, variables and prefixes are errors of the
-    ///   evaluation.
+    ///   ``maximumLength`` bytes or contains a null character. Unknown functions, variables and prefixes are errors of
+    ///   the evaluation.
     public init(chosenAtRunTime expression: String, namespaces: [String: String] = [:]) throws(MarkupError) {
         self.init(.chosen(expression), namespaces: namespaces)
         try Self.check(expression)
@@ -89,7 +89,8 @@ extension XPath {
             throw MarkupError(.expression, Problem(message, domain: .xPath))
         }
         if let null = text.utf8.firstIndex(of: 0) {
-            let character = Problem.character(atByte: text.utf8.distance(from: text.utf8.startIndex, to: null), of: text)
+            let character = Problem.character(
+                atByte: text.utf8.distance(from: text.utf8.startIndex, to: null), of: text)
             let message = "null character at character \(character) of the expression"
             throw MarkupError(.expression, Problem(message, domain: .xPath, column: character))
         }

@@ -11,11 +11,11 @@ internal import CLibXML2
 /// ```
 ///
 /// The result is always well-formed and namespace-well-formed, whatever the names and texts are: libxml2 escapes text
-/// and values, and everything that cannot be escaped is an error that names the element (``Problem/path``). Errors are: a name
-/// that is no name, an undeclared prefix, a repeated attribute, an attribute after content, elements nested deeper than
-/// 256, and a character that XML does not have, such as U+0008 or a null character. Such characters are never dropped or
-/// replaced silently; a program that prefers that replaces them first. After an error there is no document, even if the
-/// error is caught on the way.
+/// and values, and everything that cannot be escaped is an error that names the element (``Problem/path``). Errors are:
+/// a name that is no name, an undeclared prefix, a repeated attribute, an attribute after content, elements nested
+/// deeper than 256, and a character that XML does not have, such as U+0008 or a null character. Such characters are
+/// never dropped or replaced silently; a program that prefers that replaces them first. After an error there is no
+/// document, even if the error is caught on the way.
 public struct XMLWriter: ~Copyable {
     private var output: XMLOutput
     private let namespaces: Namespaces
@@ -32,7 +32,8 @@ public struct XMLWriter: ~Copyable {
     ///   - namespaces: the name of the namespace for each prefix that the document uses; an empty prefix is the default
     ///     namespace. All are declared in the root element.
     ///   - content: writes attributes and content of the root element.
-    /// - Throws: a ``MarkupError`` with the reason `.malformed` for what has no place in XML, or the error of `content`.
+    /// - Throws: a ``MarkupError`` with the reason `.malformed` for what has no place in XML, or the error of
+    ///   `content`.
     public static func document(
         _ root: String, namespaces: KeyValuePairs<String, String> = [:], content: (inout XMLWriter) throws -> Void
     ) throws -> [UInt8] {
@@ -58,7 +59,9 @@ public struct XMLWriter: ~Copyable {
     ///   - value: any text of characters that XML has. Line breaks and tabs are kept.
     public mutating func attribute(_ name: String, _ value: String) throws(MarkupError) {
         guard let element = open.last, !element.hasContent else { throw failed("an attribute after content") }
-        guard let key = namespaces.attribute(name) else { throw failed("the attribute's name is not valid here: \(name)") }
+        guard let key = namespaces.attribute(name) else {
+            throw failed("the attribute's name is not valid here: \(name)")
+        }
         guard !element.attributes.contains(key) else { throw failed("the attribute is repeated: \(name)") }
         try check(value)
         open[open.count - 1].attributes.append(key)
@@ -119,8 +122,8 @@ extension XMLWriter {
     /// Returns the error, after which there is no document.
     private mutating func failed(_ message: String) -> MarkupError {
         let path = open.map { "/" + $0.name }.joined()
-        let problem = Problem(
-            Problem.cleaned(message), domain: .xml, path: path.utf8.count <= Problem.maximumLength ? path : nil)
+        let isShown = !path.isEmpty && path.utf8.count <= Problem.maximumLength
+        let problem = Problem(Problem.cleaned(message), domain: .xml, path: isShown ? path : nil)
         let error = MarkupError(.malformed, problem)
         firstError = firstError ?? error
         return error
