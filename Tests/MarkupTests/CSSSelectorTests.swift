@@ -113,13 +113,13 @@ struct CSSSelectorTests {
 
     @Test("the steps of a document limit selectors too")
     func steps() throws {
-        let nested = try Document(html: "<div>".times(200) + "<i></i>".times(3_000))
-        let selector = try CSSSelector(chosenAtRunTime: "div b div b div i")
+        let nested = try Document(html: "<div>".times(200) + "<i></i>".times(30_000))
+        let selector = try CSSSelector(chosenAtRunTime: "b div b div i")
         let time = processorTime {
             #expect(throws: MarkupError.self) { try nested.select(selector).count }
         }
         #expect(time < .seconds(5))
-        let page = try Document(html: "<ul>" + "<li class='a b'><a href=/x>x</a>".times(10_000))
-        #expect(try page.select(css: "ul > li.a a[href^='/']").count == 10_000)
+        let page = try Document(html: "<ul>" + "<li class='a b'><a href=/x>x</a>".times(4_000))
+        #expect(try page.select(css: "ul > li.a a[href^='/']").count == 4_000)
     }
 }

@@ -10,12 +10,30 @@ struct SelectorTranslation {
     }
 
     /// Returns the condition on the last element of a chain, which includes those on the elements around it.
+    ///
+    /// A chain is made of runs of parents and children. Of the ancestors that end a run, the nearest is always enough: it
+    /// has all ancestors that a farther one has. So `[1]` takes that one, and a long chain does not take long.
     private mutating func condition(_ chain: ArraySlice<CSSSelector.Compound>) -> String {
-        guard let last = chain.last else { return "true()" }
-        var parts = last.conditions.map { condition($0) }
-        if chain.count > 1 {
-            parts.append("\(last.isChild ? "parent" : "ancestor")::*[\(condition(chain.dropLast()))]")
+        var runs = [chain]
+        while let first = runs.first, let start = first.dropFirst().lastIndex(where: { !$0.isChild }) {
+            runs[0] = first[..<start]
+            runs.insert(first[start...], at: 1)
         }
+        guard let last = runs.popLast() else { return "true()" }
+        var result = run(last)
+        var up = String(repeating: "parent::*/", count: last.count - 1)
+        for outer in runs.reversed() {
+            result += (outer.endIndex == last.startIndex ? " and " : "/") + "\(up)ancestor::*[\(run(outer))][1]"
+            up = String(repeating: "parent::*/", count: outer.count - 1)
+        }
+        return result
+    }
+
+    /// Returns the condition on the last element of a run, with those on its parent, the parent's parent and so on.
+    private mutating func run(_ run: ArraySlice<CSSSelector.Compound>) -> String {
+        guard let last = run.last else { return "true()" }
+        var parts = last.conditions.map { condition($0) }
+        if run.count > 1 { parts.append("parent::*[\(self.run(run.dropLast()))]") }
         return parts.isEmpty ? "true()" : parts.joined(separator: " and ")
     }
 

@@ -62,8 +62,9 @@ public struct Problem: Hashable, Sendable {
     /// or a selector, the character counted from its start.
     public let column: Int?
 
-    /// The path of the node, such as `/holidays/holiday[3]/@date`; nil if unknown. Schema validators report it, for
-    /// most problems; ``XMLWriter`` reports the elements that are open.
+    /// The path of the node, such as `/holidays/holiday[3]`; nil if unknown. Schema validators report it for most
+    /// problems. For a problem with an attribute, libxml2 2.9 gives the element, and the message names the attribute.
+    /// ``XMLWriter`` reports the elements that are open.
     ///
     /// Names are as written, with their prefixes. An index, from 1, is added if an element has siblings of the same name.
     /// A path has at most ``Problem/maximumLength`` bytes; if it is longer, "…" replaces its beginning. It is meant for

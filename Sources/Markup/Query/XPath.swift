@@ -94,6 +94,9 @@ extension XPath {
             let message = "null character at character \(character) of the expression"
             throw MarkupError(.expression, Problem(message, domain: .xPath, column: character))
         }
+        guard !text.isEmpty else {
+            throw MarkupError(.expression, Problem("the expression is empty", domain: .xPath, column: 1))
+        }
         let collector = ProblemCollector()
         guard Library.isReady, let context = xmlXPathNewContext(nil) else { throw .outOfMemory }
         defer { xmlXPathFreeContext(context) }
