@@ -17,12 +17,14 @@
 #include <libxml/HTMLtree.h>
 #include <libxml/SAX2.h>
 #include <libxml/tree.h>
+#include <libxml/uri.h>
 #include <libxml/xmlerror.h>
 #include <libxml/xpath.h>
 #include <libxml/xpathInternals.h>
 #include <libxml/relaxng.h>
 #include <libxml/xmlschemas.h>
 #include <libxml/xmlschemastypes.h>
+#include <libxml/xmlwriter.h>
 
 /// Frees memory that libxml2 allocated. `xmlFree` is a variable or a macro, depending on the version.
 static inline void almanac_xml_free(void *memory) {

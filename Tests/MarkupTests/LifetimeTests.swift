@@ -47,6 +47,29 @@ struct LifetimeTests {
             "lifetime-dependent variable 'root' escapes its scope"
         ),
         (
+            "var kept: Attribute?; do { let document = try Document(xml: []); var all = document.root.attributes;"
+                + " kept = all.next() }; print(kept!.name)",
+            "lifetime-dependent variable 'kept' escapes its scope"
+        ),
+        (
+            "let document = try Document(xml: []); let next = document.root.nextSibling;"
+                + " let other = consume document; print(other.isHTML, next!.name)",
+            "borrowed by a non-Escapable type"
+        ),
+        (
+            "var document = try Document(xml: []); let items = try document.select(css: \"a\");"
+                + " document = try Document(xml: []); print(items.count)",
+            "overlapping accesses to 'document'"
+        ),
+        (
+            "let text = \"//a\"; let path = XPath(text); print(path)", "cannot convert value of type 'String'"
+        ),
+        (
+            "let document = try Document(xml: []); let name = \"a\";"
+                + " print(try document.root.select(css: \"li.\\(name)\").count)",
+            "'StaticString'"
+        ),
+        (
             "let document = try Document(xml: []); print([document.root].count)",
             "requires that 'Element' conform to 'Escapable'"
         ),

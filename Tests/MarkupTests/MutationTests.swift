@@ -27,6 +27,8 @@ struct MutationTests {
                 var document = try Document(xml: bytes)
                 read += document.prettyPrinted().utf8.count
                 _ = try document.root.strings(path)
+                let copy = try Document(xml: document.serialized())
+                #expect(SerializationTests.dump(copy.root) == SerializationTests.dump(document.root))
                 try document.validate(against: schema)
                 try document.validate(against: number)
             } catch {
@@ -36,6 +38,7 @@ struct MutationTests {
                 let document = try Document(html: bytes)
                 read += document.prettyPrinted().utf8.count + document.root.text.utf8.count
                 _ = try document.root.strings(path)
+                read += try document.serialized().count
             } catch {
                 #expect(!error.problems.isEmpty)
             }

@@ -49,6 +49,12 @@ struct SilenceTests {
         ] {
             _ = try? document.root.strings(path)
         }
+        for text in ["//a[", "unheard()", "a\0", "x:a"] {
+            if let path = try? XPath(chosenAtRunTime: text) { _ = try? document.root.strings(path) }
+        }
+        _ = try? document.select(css: "a:hover")
+        _ = try? XMLWriter.document("a b", namespaces: ["p": "%"]) { try $0.text("\0") }
+        _ = try? document.serialized()
         if let schema = try? RelaxNG(rng: Array(RelaxNGTests.list.utf8)) {
             try? document.validate(against: schema)
         }

@@ -1,6 +1,16 @@
-/// The error that is thrown when a document, a schema or an expression is rejected.
+/// The error that is thrown when a document, a schema, an expression or a selector is rejected, or cannot be written.
 ///
-/// Its description has one line for each problem: "line 3, column 14: …".
+/// ```swift
+/// do {
+///     let document = try Document(xml: bytes)
+///     …
+/// } catch where error.reason == .limit {
+///     print("too large: \(error)")
+/// }
+/// ```
+///
+/// Its description has one line for each problem: "line 3, column 14: …". It may quote the document, and is safe to
+/// log; see ``Problem``.
 public struct MarkupError: Error, Hashable, Sendable {
     /// The kind of error.
     public enum Reason: Hashable, Sendable {
@@ -10,14 +20,15 @@ public struct MarkupError: Error, Hashable, Sendable {
         case encoding
         /// The XML document has a document type declaration.
         case documentType
-        /// The XML document is not well-formed or not namespace-well-formed, or the document has no element.
+        /// The XML document is not well-formed or not namespace-well-formed, or the document has no element. Also: a
+        /// document that ``XMLWriter`` was to write would not be well-formed.
         case malformed
         /// The document is well-formed but not valid against the schema.
         case invalid
         /// The schema does not compile, or would load another document.
         case schema
-        /// The XPath expression does not compile, took too many steps or returned a value of another type than
-        /// requested, or a variable contains a null character.
+        /// The XPath expression or the CSS selector does not compile, took too many steps or returned a value of
+        /// another type than requested, or a variable contains a null character.
         case expression
         /// libxml2 ran out of memory or failed internally.
         case `internal`

@@ -1,7 +1,7 @@
 internal import CLibXML2
 
 extension Problem {
-    /// The maximum length of a message, in bytes. libxml2 quotes values of any length, so longer messages are cut.
+    /// The maximum length of a message and of a path, in bytes. libxml2 quotes values of any length, so longer messages are cut.
     public static let maximumLength = 400
 
     /// Copies an error that libxml2 reports. The memory behind `error` belongs to libxml2 and is valid only during the
@@ -11,20 +11,21 @@ extension Problem {
         // Parsers store the column in `int2`; other parts of libxml2 use this member for other purposes.
         let hasColumn = domain == .xml || domain == .namespaces || domain == .html
         self.init(
-            Self.cleaned(error.message),
+            error.message.map { Self.cleaned(String(cString: $0)) } ?? "no reason given",
             domain: domain,
             code: Int(error.code),
             level: .init(error.level),
             line: error.line > 0 ? Int(error.line) : nil,
-            column: hasColumn && error.int2 > 0 ? Int(error.int2) : nil)
+            column: hasColumn && error.int2 > 0 ? Int(error.int2) : nil,
+            path: domain == .schema || domain == .relaxNG
+                ? error.node?.assumingMemoryBound(to: xmlNode.self).path : nil)
     }
 
     /// Returns the message as one line without control characters, cut at a scalar boundary.
-    private static func cleaned(_ message: UnsafePointer<CChar>?) -> String {
-        guard let message else { return "no reason given" }
+    static func cleaned(_ message: String) -> String {
         var text = ""
         var length = 0
-        for scalar in String(cString: message).unicodeScalars {
+        for scalar in message.unicodeScalars {
             let shown = scalar.isLineBreakOrControl ? " " : scalar
             length += UTF8.width(shown)
             guard length <= maximumLength else { break }

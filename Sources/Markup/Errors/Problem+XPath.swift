@@ -4,9 +4,21 @@ extension Problem {
     /// Converts an error that libxml2 reports for an expression. libxml2 supplies a code and a position but no message.
     init(xPath error: xmlError) {
         let expression = error.str1.map { String(cString: $0) } ?? ""
-        let place = expression.isEmpty ? "" : " at character \(error.int1 + 1) of \(expression)"
+        let reason = Self.reason(xPathCode: error.code)
+        guard !expression.isEmpty else {
+            self.init(reason, domain: .xPath, code: Int(error.code), level: .error)
+            return
+        }
+        let character = Self.character(atByte: Int(error.int1), of: expression)
         self.init(
-            Self.reason(xPathCode: error.code) + place, domain: .xPath, code: Int(error.code), level: .error)
+            Self.cleaned("\(reason) at character \(character) of \(expression)"), domain: .xPath, code: Int(error.code),
+            level: .error, column: character)
+    }
+
+    /// Returns the number of the character, from 1, that begins after this many bytes of a text.
+    static func character(atByte offset: Int, of text: String) -> Int {
+        // Bytes that continue a character are 0b10xxxxxx.
+        text.utf8.prefix(max(0, offset)).count { $0 & 0xC0 != 0x80 } + 1
     }
 
     private static func reason(xPathCode code: Int32) -> String {

@@ -1,7 +1,14 @@
 /// The limits on the size and complexity of a document. A document that exceeds a limit is rejected, never cut.
 ///
+/// ```swift
+/// var limits = Limits()
+/// limits.bytes = 100_000
+/// let document = try Document(xml: bytes, limits: limits)
+/// ```
+///
 /// The defaults are meant for untrusted documents. They come from measurements of libxml2 2.9.14, whose running time
-/// grows faster than linearly with a document's depth and with its attributes.
+/// grows faster than linearly with a document's depth and with its attributes. Raise a limit only for documents that
+/// you trust.
 public struct Limits: Hashable, Sendable {
     /// The maximum size of a document in bytes; 2 MB by default.
     public var bytes = 2_000_000

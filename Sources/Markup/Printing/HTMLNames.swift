@@ -43,6 +43,9 @@ enum HTMLNames {
 struct BlockElements {
     private var elements: Set<xmlNodePtr> = []
 
+    /// No elements, for output that has no lines.
+    init() {}
+
     /// Visits each node once.
     init(within root: xmlNodePtr) {
         var cursor: xmlNodePtr? = root

@@ -35,7 +35,9 @@ enum MarkupDialect {
     }
 
     /// Returns `<name attribute="value">`, or `<name attribute="value"/>` for an empty element of XML.
-    func startTag(of element: xmlNodePtr) -> String {
+    ///
+    /// - Parameter isExact: keeps the values of Boolean attributes, so that parsing the tag gives the same element.
+    func startTag(of element: xmlNodePtr, isExact: Bool = false) -> String {
         var tag = "<" + element.qualifiedName
         var declaration = element.pointee.nsDef
         while let namespace = declaration {
@@ -47,7 +49,7 @@ enum MarkupDialect {
         while let property = next {
             next = property.pointee.next
             tag += " " + property.qualifiedName
-            if let value = value(of: property) {
+            if let value = value(of: property, isExact: isExact) {
                 tag += "=\"\(attribute(value))\""
             }
         }
@@ -89,9 +91,9 @@ enum MarkupDialect {
     }
 
     /// Returns an attribute's value, or nil if only its name is printed, as for `checked` of HTML.
-    private func value(of property: xmlAttrPtr) -> String? {
+    private func value(of property: xmlAttrPtr, isExact: Bool) -> String? {
         guard let text = property.pointee.children else { return isXML ? "" : nil }
-        let isBoolean = !isXML && htmlIsBooleanAttr(property.pointee.name) != 0
+        let isBoolean = !isXML && !isExact && htmlIsBooleanAttr(property.pointee.name) != 0
         return isBoolean ? nil : String(nullTerminated: text.pointee.content)
     }
 

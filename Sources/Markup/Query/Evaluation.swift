@@ -22,7 +22,7 @@ extension Element {
         for (name, value) in variables {
             xmlXPathRegisterVariable(context, name, try value.object())
         }
-        let result = path.expression.withUTF8Buffer { xmlXPathEval($0.baseAddress, context) }
+        let result = path.expression.withCString { xmlXPathEval($0, context) }
         guard let result else {
             let fallback = Problem("the expression could not be evaluated", domain: .xPath, level: .error)
             throw collector.error(.expression, fallback: fallback)

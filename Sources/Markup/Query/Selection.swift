@@ -1,6 +1,14 @@
 internal import CLibXML2
 
-/// The elements that an expression selects, in document order.
+/// The elements that an expression or a selector selects, in document order.
+///
+/// ```swift
+/// var links = try document.root.select(XPath("//a[@href]"))
+/// print("\(links.count) links")
+/// while let link = links.next() {
+///     print(link.attribute("href") ?? "")
+/// }
+/// ```
 ///
 /// A selection owns libxml2's result. Neither the selection nor its elements can outlive the document.
 public struct Selection: ~Copyable, ~Escapable {

@@ -5,6 +5,18 @@ extension String {
     init(nullTerminated bytes: UnsafePointer<xmlChar>?) {
         self = bytes.map { String(cString: $0) } ?? ""
     }
+
+    /// Whether the null-terminated text at `bytes` has the bytes of this string; false if `bytes` is nil. A string with
+    /// a null character equals nothing.
+    func equals(_ bytes: UnsafePointer<xmlChar>?) -> Bool {
+        guard var next = bytes else { return false }
+        for byte in utf8 {
+            // Also false if `bytes` ends first: its null differs from `byte`.
+            guard byte != 0, next.pointee == byte else { return false }
+            next += 1
+        }
+        return next.pointee == 0
+    }
 }
 
 extension StaticString {

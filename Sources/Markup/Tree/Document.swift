@@ -12,6 +12,9 @@ internal import CLibXML2
 ///     print(holiday.attribute("types") ?? "", holiday.text)
 /// }
 /// ```
+///
+/// The document may come from anybody: ``Limits`` bound its cost, nothing that it names is loaded, and XML with a
+/// document type declaration is rejected. <doc:Security> has the details.
 public struct Document: ~Copyable {
     let tree: xmlDocPtr
 

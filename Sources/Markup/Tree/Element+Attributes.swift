@@ -3,12 +3,24 @@ internal import CLibXML2
 extension Element {
     /// Returns the value of an attribute in no namespace, or nil if it is missing.
     public func attribute(_ name: StaticString) -> String? {
-        attributeNode(name).map(Self.value)
+        attributeNode(.literal(name)).map(Self.value)
+    }
+
+    /// Returns the value of an attribute in no namespace, whose name is chosen at run time, or nil if it is missing.
+    @_disfavoredOverload
+    public func attribute(_ name: String) -> String? {
+        attributeNode(.chosen(name)).map(Self.value)
     }
 
     /// Returns the value of an attribute in a namespace, or nil if it is missing.
     public func attribute(_ name: StaticString, in namespace: StaticString) -> String? {
-        attributeNode(name, in: namespace).map(Self.value)
+        attributeNode(.literal(name), in: .literal(namespace)).map(Self.value)
+    }
+
+    /// Returns the value of an attribute in a namespace, with names chosen at run time, or nil if it is missing.
+    @_disfavoredOverload
+    public func attribute(_ name: String, in namespace: String) -> String? {
+        attributeNode(.chosen(name), in: .chosen(namespace)).map(Self.value)
     }
 
     /// The element's own `xml:lang` (XML 1.0, 2.12), or `lang` in HTML; nil if it has none.
@@ -20,24 +32,24 @@ extension Element {
     /// Returns the bytes of the value of an attribute in no namespace, or nil if it is missing. Nothing is copied.
     @_lifetime(copy self)
     public func attributeBytes(_ name: StaticString) -> Span<UInt8>? {
-        guard let attribute = attributeNode(name) else { return nil }
+        guard let attribute = attributeNode(.literal(name)) else { return nil }
         return textSpan(attribute.pointee.children)
     }
 
-    private func attributeNode(_ name: StaticString) -> xmlAttrPtr? {
+    private func attributeNode(_ name: NameTest) -> xmlAttrPtr? {
         var candidate = node.pointee.properties
         while let attribute = candidate {
-            if attribute.pointee.ns == nil, name.equals(attribute.pointee.name) { return attribute }
+            if attribute.pointee.ns == nil, name.matches(attribute.pointee.name) { return attribute }
             candidate = attribute.pointee.next
         }
         return nil
     }
 
-    private func attributeNode(_ name: StaticString, in namespace: StaticString) -> xmlAttrPtr? {
+    private func attributeNode(_ name: NameTest, in namespace: NameTest) -> xmlAttrPtr? {
         var candidate = node.pointee.properties
         while let attribute = candidate {
-            if let scope = attribute.pointee.ns, name.equals(attribute.pointee.name),
-                namespace.equals(scope.pointee.href)
+            if let scope = attribute.pointee.ns, name.matches(attribute.pointee.name),
+                namespace.matches(scope.pointee.href)
             {
                 return attribute
             }
@@ -50,7 +62,8 @@ extension Element {
         String(nullTerminated: attribute.pointee.children?.pointee.content)
     }
 
-    private var isOfHTML: Bool {
+    /// Whether the document was parsed as HTML.
+    var isOfHTML: Bool {
         node.pointee.doc?.pointee.type == XML_HTML_DOCUMENT_NODE
     }
 }

@@ -1,6 +1,14 @@
 internal import CLibXML2
 
 /// An element of a ``Document``. It costs as much as a pointer, and the compiler keeps it from outliving the document.
+///
+/// ```swift
+/// let entry = document.root.firstChild(named: "entry")
+/// print(entry?.attribute("id") ?? "no id", entry?.text ?? "")
+/// ```
+///
+/// Names and values are copied as the document has them. They come from its author: escape them before you print them into
+/// HTML, SQL or a terminal.
 public struct Element: ~Escapable {
     let node: xmlNodePtr
 
@@ -23,6 +31,12 @@ extension Element {
         String(nullTerminated: node.pointee.name)
     }
 
+    /// The prefix as written: "h" for `<h:holiday>`; nil if there is none. Compare ``namespace`` instead: the author of a
+    /// document chooses its prefixes.
+    public var prefix: String? {
+        node.pointee.ns?.pointee.prefix.map { String(nullTerminated: $0) }
+    }
+
     /// The name of the element's namespace; nil if it is in none.
     public var namespace: String? {
         node.pointee.ns?.pointee.href.map { String(nullTerminated: $0) }
@@ -30,6 +44,12 @@ extension Element {
 
     /// Whether the element has this local name, in any namespace.
     public func isNamed(_ name: StaticString) -> Bool {
+        name.equals(node.pointee.name)
+    }
+
+    /// Whether the element has this local name, chosen at run time, in any namespace.
+    @_disfavoredOverload
+    public func isNamed(_ name: String) -> Bool {
         name.equals(node.pointee.name)
     }
 

@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// A child node of an element: an element or text.
+/// A child node of an element: an element or text; see ``Nodes``.
 public struct Node: ~Escapable {
     private let owner: Element
     private let node: xmlNodePtr
@@ -24,6 +24,13 @@ public struct Node: ~Escapable {
 }
 
 /// The child nodes of an element in document order, for content in which the order of elements and texts matters.
+///
+/// ```swift
+/// var nodes = paragraph.nodes
+/// while let node = nodes.next() {
+///     print(node.text ?? node.element?.name ?? "")
+/// }
+/// ```
 public struct Nodes: ~Escapable {
     private let owner: Element
     private var cursor: xmlNodePtr?

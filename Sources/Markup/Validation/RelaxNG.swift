@@ -4,6 +4,12 @@ internal import CLibXML2
 ///
 /// Compile it once and use it from any number of threads.
 ///
+/// ```swift
+/// let schema = try RelaxNG(rng: schemaBytes)
+/// var document = try Document(xml: bytes)
+/// try document.validate(against: schema)
+/// ```
+///
 /// Nothing limits the cost of validation. A pattern for nested elements has to use `mixed` instead of a `choice` of
 /// `text` and elements: with `choice`, libxml2 tries each element both before and after the white space in front of it.
 /// Each level of an invalid document then doubles the time.
@@ -48,7 +54,8 @@ extension Document {
     ///
     /// Requires exclusive access because libxml2 writes into the tree while it validates.
     ///
-    /// - Throws: a ``MarkupError`` with the reason `.invalid` and the line of each problem.
+    /// - Throws: a ``MarkupError`` with the reason `.invalid` and the line and, where libxml2 names the node, the path
+    ///   of each problem.
     public mutating func validate(against schema: RelaxNG) throws(MarkupError) {
         let collector = ProblemCollector()
         guard let context = xmlRelaxNGNewValidCtxt(schema.compiled) else { throw .outOfMemory }

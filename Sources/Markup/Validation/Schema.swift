@@ -3,6 +3,15 @@ internal import CLibXML2
 /// A compiled XML Schema (XSD 1.0).
 ///
 /// Compile it once and use it from any number of threads.
+///
+/// ```swift
+/// let schema = try Schema(xsd: schemaBytes)
+/// var document = try Document(xml: bytes)
+/// try document.validate(against: schema)
+/// ```
+///
+/// A document cannot name another schema: `xsi:schemaLocation` is ignored. Nothing limits the cost of validation, which
+/// depends on the schema: do not take a schema from somebody you do not trust.
 public final class Schema {
     let compiled: xmlSchemaPtr
 
@@ -46,7 +55,8 @@ extension Document {
     ///
     /// Requires exclusive access because libxml2 writes into the tree while it validates.
     ///
-    /// - Throws: a ``MarkupError`` with the reason `.invalid` and the line of each problem.
+    /// - Throws: a ``MarkupError`` with the reason `.invalid` and the line and, where libxml2 names the node, the path
+    ///   of each problem.
     public mutating func validate(against schema: Schema) throws(MarkupError) {
         let collector = ProblemCollector()
         guard let context = xmlSchemaNewValidCtxt(schema.compiled) else { throw .outOfMemory }

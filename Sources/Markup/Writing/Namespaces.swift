@@ -1,0 +1,86 @@
+internal import CLibXML2
+
+/// The namespaces that a written document declares, and the names that it may use.
+struct Namespaces {
+    /// An attribute's namespace and local name, which an element may have once.
+    struct Key: Equatable {
+        let namespace: String
+        let name: String
+    }
+
+    private var names: [String: String] = [:]
+
+    /// - Throws: a ``MarkupError`` if a prefix is no name, is reserved or repeated, or if the name of a namespace is
+    ///   empty, reserved or not a URI.
+    init(_ namespaces: KeyValuePairs<String, String>) throws(MarkupError) {
+        for (prefix, name) in namespaces {
+            guard prefix.isEmpty || (Self.isName(prefix) && prefix != "xml" && prefix != "xmlns"),
+                names.updateValue(name, forKey: prefix) == nil
+            else {
+                throw Self.error("not a new prefix: \(prefix)")
+            }
+            guard !name.isEmpty, name != Self.xml, name != Self.xmlns, XMLCharacters.firstInvalid(in: name) == nil,
+                let uri = xmlParseURI(name)
+            else {
+                throw Self.error("not the name of a namespace: \(name)")
+            }
+            xmlFreeURI(uri)
+        }
+    }
+
+    /// Whether an element may have this name.
+    func isElement(_ name: String) -> Bool {
+        guard let (prefix, local) = Self.parts(of: name) else { return false }
+        return Self.isName(local) && (prefix.map { names[$0] != nil && !$0.isEmpty } ?? true)
+    }
+
+    /// Returns what an attribute of this name is; nil if no attribute may have it.
+    func attribute(_ name: String) -> Key? {
+        guard let (prefix, local) = Self.parts(of: name), Self.isName(local) else { return nil }
+        guard let prefix else { return local == "xmlns" ? nil : Key(namespace: "", name: local) }
+        guard !prefix.isEmpty, let namespace = prefix == "xml" ? Self.xml : names[prefix] else { return nil }
+        return Key(namespace: namespace, name: local)
+    }
+
+    /// Returns the parts before and after a colon; nil if there are several colons.
+    private static func parts(of name: String) -> (prefix: String?, local: String)? {
+        let parts = name.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        return switch parts.count {
+        case 1: (nil, name)
+        case 2: (String(parts[0]) ?? "", String(parts[1]) ?? "")
+        default: nil
+        }
+    }
+
+    /// Whether the text is a name without a colon (Namespaces in XML 1.0, NCName).
+    private static func isName(_ text: String) -> Bool {
+        !text.utf8.contains(0) && xmlValidateNCName(text, 0) == 0
+    }
+
+    private static func error(_ message: String) -> MarkupError {
+        MarkupError(.malformed, Problem(Problem.cleaned(message), domain: .namespaces))
+    }
+
+    private static let xml = "http://www.w3.org/XML/1998/namespace"
+    private static let xmlns = "http://www.w3.org/2000/xmlns/"
+}
+
+/// The characters that XML has (XML 1.0, 2.2, Char).
+enum XMLCharacters {
+    /// Returns the first character of the text that XML does not have, not even as a reference; nil if there is none.
+    static func firstInvalid(in text: String) -> Unicode.Scalar? {
+        text.unicodeScalars.first { scalar in
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D: false
+            case 0..<0x20, 0xFFFE, 0xFFFF: true
+            default: false
+            }
+        }
+    }
+
+    /// Returns at least four hexadecimal digits.
+    static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+}

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, which uses the product as a stranger would.
+let package = Package(
+    name: "untrusted-xml",
+    dependencies: [.package(name: "almanac", path: "../../..")],
+    targets: [
+        .executableTarget(name: "check-xml", dependencies: [.product(name: "Markup", package: "almanac")])
+    ]
+)
