@@ -58,7 +58,7 @@ def _observed(folder: Path) -> Iterator[str]:
         found = {
             str(row.observed) if row.observed else None
             for row in reading.calendar(folder, code).days
-            if row.date.isoformat() == day and ("en", name) in row.names and row.is_kept(region, "public")
+            if row.date.isoformat() == day and ("en", name) in row.names and row.is_of(region, "public")
         }
         if found != {observed}:
             yield f"{code} {region}: {name} of {day} is observed on {found}, expected {observed}"

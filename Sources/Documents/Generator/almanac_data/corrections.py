@@ -1,0 +1,293 @@
+"""Where the library's categories are not what people mean by a public holiday. Each correction names its source.
+
+`--check` prints every correction with the number of rows it changes, and fails if one changes nothing: then the library
+has caught up, and the correction must go.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+
+from . import library
+from .names import Name
+from .pairing import Row
+
+#: Rows by region (`None` is nationwide) and category.
+Found = dict[str | None, dict[str, set[Row]]]
+
+#: Changes the rows in place.
+Edit = Callable[[Found], None]
+
+
+@dataclass(frozen=True)
+class Correction:
+    """One correction of a country: what is right, where that is written, and the edits that make it so."""
+
+    country: str
+    fact: str
+    source: str
+    edits: tuple[Edit, ...]
+
+
+def also_public(names: Iterable[str], category: str) -> Edit:
+    """Makes holidays of another category public holidays, too, unless the library has one on that day already."""
+
+    def edit(found: Found) -> None:
+        for categories in found.values():
+            taken = {row.day for row in categories["public"] if row.kept} | {row.observed for row in categories["public"]}
+            categories["public"] |= {
+                row for row in categories[category] if row.name in names and row.day not in taken
+            }
+
+    return edit
+
+
+def partial(region: str, names: Iterable[str], category: str, where: str) -> Edit:
+    """Makes holidays of a region public ones that only parts of it keep, in the category where the library has them."""
+
+    def edit(found: Found) -> None:
+        rows = found[region][category]
+        chosen = {row for row in rows if row.name in names}
+        rows -= chosen
+        parts = {replace(row, partial=where) for row in chosen}
+        rows |= parts
+        found[region]["public"] |= parts
+
+    return edit
+
+
+def borrowed(region: str, names: Iterable[str], lender: str, where: str = "") -> Edit:
+    """Adds public holidays of another region, which the library does not have in this one."""
+
+    def edit(found: Found) -> None:
+        rows = {row for row in found[lender]["public"] if row.name in names}
+        found[region]["public"] |= {replace(row, partial=where) for row in rows}
+
+    return edit
+
+
+def added(region: str, name: str, days: Callable[[int], date], country: str, where: str = "") -> Edit:
+    """Adds a public holiday of a region in each year."""
+
+    def edit(found: Found) -> None:
+        found[region]["public"] |= {Row(days(year), name, partial=where) for year in library.years(country)}
+
+    return edit
+
+
+def moved(name: str, day: date, observed: date) -> Edit:
+    """Moves a public holiday everywhere to another day."""
+
+    def edit(found: Found) -> None:
+        for categories in found.values():
+            for row in [row for row in categories["public"] if row.name == name and row.day == day]:
+                categories["public"].remove(row)
+                categories["public"].add(replace(row, observed=observed, kept=False))
+
+    return edit
+
+
+def renamed(name: str, new: str) -> Edit:
+    """Gives a holiday the name under which it was proclaimed."""
+
+    def edit(found: Found) -> None:
+        for categories in found.values():
+            for category, rows in categories.items():
+                categories[category] = {replace(row, name=new) if row.name == name else row for row in rows}
+
+    return edit
+
+
+def easter(year: int) -> date:
+    """Returns Easter Sunday of the western churches (Meeus, Jones and Butcher)."""
+    golden, century, rest = year % 19, year // 100, year % 100
+    leap, skipped = divmod(century, 4)
+    moon = (century - (century + 8) // 25 + 1) // 3
+    epact = (19 * golden + century - leap - moon + 15) % 30
+    sunday = (32 + 2 * skipped + 2 * (rest // 4) - epact - rest % 4) % 7
+    shift = (golden + 11 * epact + 22 * sunday) // 451
+    month, day = divmod(epact + sunday - 7 * shift + 114, 31)
+    return date(year, month, day + 1)
+
+
+def good_friday(year: int) -> date:
+    """Returns the Friday before Easter Sunday."""
+    return easter(year) - timedelta(days=2)
+
+
+def monday(month: int, number: int) -> Callable[[int], date]:
+    """Returns the rule of the `number`th Monday of a month."""
+
+    def day(year: int) -> date:
+        first = date(year, month, 1)
+        return first + timedelta(days=(7 - first.weekday()) % 7 + 7 * (number - 1))
+
+    return day
+
+
+#: Names that the library does not have.
+_NAMES: dict[str, list[Name]] = {
+    "World Cup bank holiday": [("en", "World Cup bank holiday")],
+    "Royal Hobart Regatta": [("en", "Royal Hobart Regatta")],
+    "Recreation Day": [("en", "Recreation Day")],
+}
+
+_CATHOLIC = "municipalities with a Catholic majority"
+_ALSACE = "municipalities with a Protestant or a shared church"
+_FRIBOURG = "the Catholic part of the canton"
+_MURTEN = "the Reformed part of the canton, around Murten"
+_AARGAU = "some districts"
+_CATHOLIC_FEASTS = ("Fronleichnam", "Mariä Himmelfahrt", "Allerheiligen")
+
+CORRECTIONS = (
+    Correction(
+        "AR",
+        "Respect for Cultural Diversity Day of 2025 was moved from Sunday 12 October to Friday 10 October",
+        "Resolución 139/2025, Jefatura de Gabinete de Ministros, https://www.argentina.gob.ar/interior/feriados-nacionales-2025",
+        (moved("Día del Respeto a la Diversidad Cultural", date(2025, 10, 12), date(2025, 10, 10)),),
+    ),
+    Correction(
+        "AU",
+        "The Royal Queensland Show is a holiday of the Brisbane area only; other districts have their own show days",
+        "https://www.qld.gov.au/recreation/travel/holidays/public",
+        (partial("QLD", ("The Royal Queensland Show",), "public", "the Brisbane area"),),
+    ),
+    Correction(
+        "AU",
+        "Tasmania keeps Royal Hobart Regatta in the south (second Monday of February) and Recreation Day in the north "
+        "(first Monday of November)",
+        "Statutory Holidays Act 2000 (Tas), https://worksafe.tas.gov.au/topics/laws-and-compliance/public-holidays",
+        (
+            added("TAS", "Royal Hobart Regatta", monday(2, 2), "AU", "the south of Tasmania"),
+            added("TAS", "Recreation Day", monday(11, 1), "AU", "the north of Tasmania"),
+        ),
+    ),
+    Correction(
+        "CH",
+        "Aargau has five holidays of the whole canton (New Year's Day, Good Friday, Ascension Day, 1 August, Christmas "
+        "Day); its districts choose the others",
+        "EG ArR § 6 (SAR 961.200), https://www.hallo-aargau.ch/de/gut-zu-wissen/oeffnungszeiten--feiertage",
+        (
+            partial(
+                "AG",
+                (
+                    *("Berchtoldstag", "Ostermontag", "Tag der Arbeit", "Pfingstmontag", "Stephanstag"),
+                    *("Mariä Empfängnis", *_CATHOLIC_FEASTS),
+                ),
+                "public",
+                _AARGAU,
+            ),
+        ),
+    ),
+    Correction(
+        "CH",
+        "The Catholic part of Fribourg keeps Corpus Christi, Assumption Day, All Saints' Day and Immaculate Conception; "
+        "the Reformed part keeps 2 January, Easter Monday, Pentecost Monday and 26 December",
+        "https://www.fr.ch/travail-et-entreprises/employes/jour-ferie-dimanche-jour-chome-jour-travaille (LEMT art. 49)",
+        (
+            borrowed("FR", (*_CATHOLIC_FEASTS, "Mariä Empfängnis"), "LU", _FRIBOURG),
+            partial("FR", ("Berchtoldstag", "Ostermontag", "Pfingstmontag", "Stephanstag"), "optional", _MURTEN),
+        ),
+    ),
+    Correction(
+        "CH",
+        "Of the canton of Neuchâtel, only Le Landeron keeps Corpus Christi",
+        "Loi sur le dimanche et les jours fériés (RSN 941.02), https://www.ne.ch",
+        (partial("NE", ("Fronleichnam",), "public", "Le Landeron"),),
+    ),
+    Correction(
+        "CH",
+        "Solothurn keeps Corpus Christi, Assumption Day and All Saints' Day, except in the district of Bucheggberg",
+        "https://so.ch/verwaltung/volkswirtschaftsdepartement/amt-fuer-wirtschaft-und-arbeit/arbeitsbedingungen/"
+        "arbeitsinspektorat/feiertage",
+        (borrowed("SO", _CATHOLIC_FEASTS, "LU", "all districts except Bucheggberg"),),
+    ),
+    Correction(
+        "DE",
+        "Assumption Day is a public holiday in those municipalities of Bavaria that have a Catholic majority, Munich "
+        "among them",
+        "BayFTG Art. 1 Abs. 1 Nr. 2, https://www.gesetze-bayern.de/Content/Document/BayFTG/true",
+        (partial("BY", ("Mariä Himmelfahrt",), "catholic", f"{_CATHOLIC}, Munich among them"),),
+    ),
+    Correction(
+        "DE",
+        "Corpus Christi is a public holiday in some municipalities of Saxony and Thuringia",
+        "SächsSFG § 1 Abs. 1 with the FronleichnamsVO; ThürFtG § 2 Abs. 2, § 10",
+        (
+            partial("SN", ("Fronleichnam",), "catholic", "some Catholic municipalities, most of them in Bautzen"),
+            partial("TH", ("Fronleichnam",), "catholic", "Eichsfeld and some Catholic municipalities"),
+        ),
+    ),
+    Correction(
+        "FR",
+        "In Alsace and Moselle, Good Friday is a holiday in municipalities with a Protestant or a shared church",
+        "Code du travail, art. L3134-13, https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006902690",
+        (
+            partial("57", ("Vendredi saint",), "public", _ALSACE),
+            partial("6AE", ("Vendredi saint",), "public", _ALSACE),
+        ),
+    ),
+    Correction(
+        "GB",
+        "Scotland's holiday of 15 June 2026 is the World Cup bank holiday: the men's team took part, it was no final",
+        "https://www.gov.uk/bank-holidays and the Royal Proclamation of February 2026, https://www.gov.scot",
+        (renamed("Scotland's participation in the FIFA World Cup final", "World Cup bank holiday"),),
+    ),
+    Correction(
+        "HK",
+        "Good Friday, the day after, and Easter Monday are general holidays, on which banks, schools and offices close; "
+        "the library counts only the statutory holidays of the Employment Ordinance as public",
+        "General Holidays Ordinance (Cap. 149), Schedule, https://www.gov.hk/en/about/abouthk/holiday/2026.htm",
+        (also_public(("耶穌受難節", "耶穌受難節翌日", "復活節星期一", "復活節星期一翌日"), "optional"),),
+    ),
+    Correction(
+        "SH",
+        "New Year's Day is a day off on Saint Helena, although the ordinance calls it a government holiday",
+        "https://www.sainthelena.gov.sh/2023/news/public-and-government-holidays-2024/ and "
+        "https://sainthelenaisland.info/holidays.htm",
+        (also_public(("New Year's Day",), "government"),),
+    ),
+    Correction(
+        "US",
+        "Good Friday is a holiday of the state of Hawaii",
+        "Hawaii Revised Statutes § 8-1, https://dhrd.hawaii.gov/state-observed-holidays/",
+        (added("HI", "Good Friday", good_friday, "US"),),
+    ),
+)
+
+
+def names(message: str) -> list[Name] | None:
+    """Returns the names that a correction gives; `None` if the name is the library's."""
+    return _NAMES.get(message)
+
+
+def applied(code: str, found: Found) -> Found:
+    """Returns the rows of a country with its corrections. Does not change `found`."""
+    rows = {region: {category: set(days) for category, days in kept.items()} for region, kept in found.items()}
+    for correction in CORRECTIONS:
+        if correction.country == code:
+            for edit in correction.edits:
+                edit(rows)
+    return rows
+
+
+def effects(code: str, found: Found) -> list[tuple[Correction, int]]:
+    """Returns the corrections of a country, each with the number of rows that it adds or removes."""
+    counts = []
+    rows = applied("", found)
+    for correction in CORRECTIONS:
+        if correction.country == code:
+            before = applied("", rows)
+            for edit in correction.edits:
+                edit(rows)
+            changed = sum(
+                len(rows[region][category] ^ before[region][category]) for region in rows for category in rows[region]
+            )
+            counts.append((correction, changed))
+    return counts
+
+
+def days(rows: Iterable[Row]) -> set[date]:
+    """Returns the days that rows make special for the whole place: kept and observed days, not those of parts of it."""
+    whole = [row for row in rows if not row.partial]
+    return {row.day for row in whole if row.kept} | {row.observed for row in whole if row.observed}
