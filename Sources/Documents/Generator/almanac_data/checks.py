@@ -4,7 +4,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import crosscheck, facts, library, occasioncheck, reading
+from . import crosscheck, facts, library, occasioncheck, officiallists, reading
 from .labels import bracketed_remarks
 from .settings import ALL_REGIONS
 
@@ -53,7 +53,7 @@ def summary(folder: Path) -> str:
         f"elsewhere, {sum(day.estimated for day in days)} estimated; {sum(sizes.values())} bytes, the largest {largest} "
         f"with {sizes[largest]}"
     )
-    return "\n".join([f"{len(made)} corrections of the library:", *made, occasioncheck.summary(calendars), counts])
+    return "\n".join([f"{len(made)} corrections of the library:", *made, officiallists.summary(), occasioncheck.summary(calendars), counts])
 
 
 def _generated(folder: Path) -> list[Path]:

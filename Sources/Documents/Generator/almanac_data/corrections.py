@@ -29,14 +29,16 @@ class Correction:
     edits: tuple[Edit, ...]
 
 
-def also_public(names: Iterable[str], category: str) -> Edit:
-    """Makes holidays of another category public holidays, too, unless the library has one on that day already."""
+def also_public(category: str, names: Iterable[str] | None = None) -> Edit:
+    """Makes holidays of another category public, too, unless a public holiday is on that day. `None` is every name."""
 
     def edit(found: Found) -> None:
         for categories in found.values():
             taken = {row.day for row in categories["public"] if row.kept} | {row.observed for row in categories["public"]}
             categories["public"] |= {
-                row for row in categories[category] if row.name in names and row.day not in taken
+                row
+                for row in categories[category]
+                if row.day not in taken and (names is None or row.name in names)
             }
 
     return edit
@@ -235,17 +237,18 @@ CORRECTIONS = (
     ),
     Correction(
         "HK",
-        "Good Friday, the day after, and Easter Monday are general holidays, on which banks, schools and offices close; "
-        "the library counts only the statutory holidays of the Employment Ordinance as public",
+        "All general holidays are public, as banks, schools and offices close: Good Friday, the day after, Easter Monday, "
+        "before 2022 the Buddha's Birthday, before 2024 the first weekday after Christmas; the library counts only the "
+        "statutory holidays of the Employment Ordinance as public",
         "General Holidays Ordinance (Cap. 149), Schedule, https://www.gov.hk/en/about/abouthk/holiday/2026.htm",
-        (also_public(("耶穌受難節", "耶穌受難節翌日", "復活節星期一", "復活節星期一翌日"), "optional"),),
+        (also_public("optional"),),
     ),
     Correction(
         "SH",
         "New Year's Day is a day off on Saint Helena, although the ordinance calls it a government holiday",
         "https://www.sainthelena.gov.sh/2023/news/public-and-government-holidays-2024/ and "
         "https://sainthelenaisland.info/holidays.htm",
-        (also_public(("New Year's Day",), "government"),),
+        (also_public("government", ("New Year's Day",)),),
     ),
     Correction(
         "US",

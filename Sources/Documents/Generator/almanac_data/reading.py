@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -64,6 +65,7 @@ class Calendar:
         return {day for day in days if day.year in self.years}
 
 
+@cache
 def calendar(folder: Path, code: str) -> Calendar:
     """Reads `holidays/CC.xml`."""
     root = ElementTree.parse(folder / "holidays" / f"{code}.xml").getroot()
