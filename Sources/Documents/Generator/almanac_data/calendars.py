@@ -52,12 +52,16 @@ def _holidays(code: str) -> list[tuple[Group, list[Name], list[Row]]]:
     names = Names(code)
     merged = merge(corrections.applied(code, found(code)))
     holidays = [(group, corrections.names(group.name) or names.of(group.name), days) for group, days in merged.items()]
-    return sorted(holidays, key=lambda holiday: (holiday[2][0].day, holiday[1], holiday[0].types, holiday[0].reach))
+    return sorted(holidays, key=lambda holiday: _order(*holiday))
 
 
-def _holiday(
-    group: Group, names: list[Name], occasion: str | None, days: list[Row], regions: Regions
-) -> Iterator[str]:
+def _order(group: Group, names: list[Name], days: list[Row]) -> tuple[object, ...]:
+    """The order decides which of two holidays of a name and day gets a number in its address. Do not change it."""
+    everywhere = () if group.reach.everywhere else group.reach.regions
+    return (days[0].day, names, group.types, everywhere, group.reach.excepted, not group.reach.national, group.partial)
+
+
+def _holiday(group: Group, names: list[Name], occasion: str | None, days: list[Row], regions: Regions) -> Iterator[str]:
     yield xmltext.opening(
         "holiday",
         types=" ".join(map(token, group.types)),
@@ -87,5 +91,4 @@ def _regions(group: Group, regions: Regions) -> str:
     """Returns the codes of a regional holiday's regions, or one word for all of them; empty if it is national."""
     if group.reach.national:
         return ""
-    codes = [regions.code(region) for region in group.reach.regions]
-    return ALL_REGIONS if len(codes) == len(list(regions)) > 1 else " ".join(codes)
+    return ALL_REGIONS if group.reach.everywhere else " ".join(map(regions.code, group.reach.regions))

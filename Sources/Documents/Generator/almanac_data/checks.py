@@ -53,7 +53,15 @@ def summary(folder: Path) -> str:
         f"elsewhere, {sum(day.estimated for day in days)} estimated; {sum(sizes.values())} bytes, the largest {largest} "
         f"with {sizes[largest]}"
     )
-    return "\n".join([f"{len(made)} corrections of the library:", *made, officiallists.summary(), occasioncheck.summary(calendars), counts])
+    return "\n".join(
+        [
+            f"{len(made)} corrections of the library:",
+            *made,
+            officiallists.summary(),
+            occasioncheck.summary(calendars),
+            counts,
+        ]
+    )
 
 
 def _generated(folder: Path) -> list[Path]:

@@ -34,11 +34,9 @@ def also_public(category: str, names: Iterable[str] | None = None) -> Edit:
 
     def edit(found: Found) -> None:
         for categories in found.values():
-            taken = {row.day for row in categories["public"] if row.kept} | {row.observed for row in categories["public"]}
+            taken = days(categories["public"])
             categories["public"] |= {
-                row
-                for row in categories[category]
-                if row.day not in taken and (names is None or row.name in names)
+                row for row in categories[category] if row.day not in taken and (names is None or row.name in names)
             }
 
     return edit
@@ -145,20 +143,21 @@ CORRECTIONS = (
     Correction(
         "AR",
         "Respect for Cultural Diversity Day of 2025 was moved from Sunday 12 October to Friday 10 October",
-        "Resolución 139/2025, Jefatura de Gabinete de Ministros, https://www.argentina.gob.ar/interior/feriados-nacionales-2025",
+        "Resolución 139/2025, Jefatura de Gabinete de Ministros; "
+        "https://www.argentina.gob.ar/interior/feriados-nacionales-2025",
         (moved("Día del Respeto a la Diversidad Cultural", date(2025, 10, 12), date(2025, 10, 10)),),
     ),
     Correction(
         "AU",
         "The Royal Queensland Show is a holiday of the Brisbane area only; other districts have their own show days",
-        "https://www.qld.gov.au/recreation/travel/holidays/public",
+        "Holidays Act 1983 (Qld), https://www.qld.gov.au/recreation/travel/holidays/show",
         (partial("QLD", ("The Royal Queensland Show",), "public", "the Brisbane area"),),
     ),
     Correction(
         "AU",
         "Tasmania keeps Royal Hobart Regatta in the south (second Monday of February) and Recreation Day in the north "
         "(first Monday of November)",
-        "Statutory Holidays Act 2000 (Tas), https://worksafe.tas.gov.au/topics/laws-and-compliance/public-holidays",
+        "Statutory Holidays Act 2000 (Tas), schedule 1, https://www.legislation.tas.gov.au",
         (
             added("TAS", "Royal Hobart Regatta", monday(2, 2), "AU", "the south of Tasmania"),
             added("TAS", "Recreation Day", monday(11, 1), "AU", "the north of Tasmania"),
@@ -168,7 +167,7 @@ CORRECTIONS = (
         "CH",
         "Aargau has five holidays of the whole canton (New Year's Day, Good Friday, Ascension Day, 1 August, Christmas "
         "Day); its districts choose the others",
-        "EG ArR § 6 (SAR 961.200), https://www.hallo-aargau.ch/de/gut-zu-wissen/oeffnungszeiten--feiertage",
+        "EG ArR § 6, https://www.hallo-aargau.ch/de/gut-zu-wissen/oeffnungszeiten--feiertage",
         (
             partial(
                 "AG",
@@ -193,9 +192,9 @@ CORRECTIONS = (
     ),
     Correction(
         "CH",
-        "Of the canton of Neuchâtel, only Le Landeron keeps Corpus Christi",
-        "Loi sur le dimanche et les jours fériés (RSN 941.02), https://www.ne.ch",
-        (partial("NE", ("Fronleichnam",), "public", "Le Landeron"),),
+        "Of the canton of Neuchâtel, only Le Landeron and Le Cerneux-Péquignot keep Corpus Christi",
+        "Loi sur le dimanche et les jours fériés (RSN 941.02), art. 3 (list and regions), https://rsn.ne.ch",
+        (partial("NE", ("Fronleichnam",), "public", "Le Landeron and Le Cerneux-Péquignot"),),
     ),
     Correction(
         "CH",
@@ -223,7 +222,7 @@ CORRECTIONS = (
     Correction(
         "FR",
         "In Alsace and Moselle, Good Friday is a holiday in municipalities with a Protestant or a shared church",
-        "Code du travail, art. L3134-13, https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006902690",
+        "Code du travail, art. L3134-13; ordonnance du 16 août 1892",
         (
             partial("57", ("Vendredi saint",), "public", _ALSACE),
             partial("6AE", ("Vendredi saint",), "public", _ALSACE),

@@ -19,7 +19,6 @@ from .settings import token
 _ORDERED_BY_NAME = {("MO", date(2033, 10, 3)), ("MO", date(2033, 10, 4))}
 
 
-
 def problems(folder: Path) -> list[str]:
     """Returns days that only the documents or only the library have, and names that the library does not have."""
     with Pool(2) as pool:

@@ -111,7 +111,9 @@ def _observed(folder: Path) -> Iterator[str]:
 
 def _levels(folder: Path) -> Iterator[str]:
     for code, year, count, observed in _NATIONAL:
-        days = [day for day in reading.calendar(folder, code).days if day.date.year == year and day.is_of(None, "public")]
+        days = [
+            day for day in reading.calendar(folder, code).days if day.date.year == year and day.is_of(None, "public")
+        ]
         if (found := (len(days), sum(day.observed is not None for day in days))) != (count, observed):
             yield f"{code}: {found} national and observed holidays in {year}, expected {(count, observed)}"
     for code, day, name, keeping, other in _REPLACED:

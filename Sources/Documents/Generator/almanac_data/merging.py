@@ -12,17 +12,18 @@ from .settings import CATEGORIES
 Found = Mapping[str | None, Mapping[str, set[Row]]]
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Reach:
     """Who keeps a holiday.
 
     A national holiday: the country, and every region except `excepted`. A regional one: only `regions`, which may be
-    all of them. The country as a whole does not keep it then.
+    all of them (`everywhere`). The country as a whole does not keep it then.
     """
 
     national: bool
     regions: tuple[str, ...] = ()
     excepted: tuple[str, ...] = ()
+    everywhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,7 +58,7 @@ def merge(found: Found) -> dict[Group, list[Row]]:
 def _reach(here: tuple[str, ...], regions: list[str], nationwide: bool) -> Reach:
     if nationwide:
         return Reach(True, excepted=tuple(region for region in regions if region not in here))
-    return Reach(False, regions=here)
+    return Reach(False, regions=here, everywhere=len(here) == len(regions))
 
 
 def _date_order(row: Row) -> tuple[date, date]:

@@ -1,7 +1,8 @@
 """Official lists of public holidays, for comparison: the days off on working days of one place and year.
 
-Each list holds the days as published, without those on the place's weekend. Where the documents differ on purpose, the
-list says which day and why. The lists were compared on 22 November 2026; most sources were read in stored copies.
+Each list holds the days off without those on the place's weekend. Where the documents differ on purpose, the list says
+which day and why. A list that `was_read` was copied on 22 November 2026 from a stored copy of the publication. The others
+were written down from knowledge of the act and its rules, and `source` is where to look them up.
 """
 
 from collections.abc import Iterator
@@ -22,11 +23,14 @@ class OfficialList:
     days: str
     source: str
     differences: dict[str, str] = field(default_factory=dict)
+    was_read: bool = False
 
 
 _UK = "https://www.gov.uk/bank-holidays"
 _OPM = "https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/ (5 U.S.C. 6103)"
-_BMI = "https://www.bmi.bund.de/DE/themen/verfassung/staatliche-symbole/nationale-feiertage/nationale-feiertage-node.html"
+_BMI = (
+    "https://www.bmi.bund.de/DE/themen/verfassung/staatliche-symbole/nationale-feiertage/nationale-feiertage-node.html"
+)
 _CAO = "https://www8.cao.go.jp/chosei/shukujitsu/gaiyou.html"
 _HK = "https://www.gov.hk/en/about/abouthk/holiday/"
 _NZ = "https://www.employment.govt.nz/leave-and-holidays/public-holidays/public-holidays-and-anniversary-dates"
@@ -50,7 +54,11 @@ LISTS = (
     OfficialList("DE", "BY", 2026, "01-01 01-06 04-03 04-06 05-01 05-14 05-25 06-04 12-25", "BayFTG Art. 1"),
     OfficialList("DE", "SN", 2026, "01-01 04-03 04-06 05-01 05-14 05-25 11-18 12-25", "SächsSFG § 1"),
     OfficialList(
-        "AT", None, 2026, "01-01 01-06 04-06 05-01 05-14 05-25 06-04 10-26 12-08 12-25", "ARG § 7, https://www.ris.bka.gv.at"
+        "AT",
+        None,
+        2026,
+        "01-01 01-06 04-06 05-01 05-14 05-25 06-04 10-26 12-08 12-25",
+        "ARG § 7, https://www.ris.bka.gv.at",
     ),
     OfficialList(
         "CH",
@@ -65,6 +73,7 @@ LISTS = (
         2026,
         "01-01 04-03 05-14 12-25",
         "https://so.ch/…/arbeitsinspektorat/feiertage (Bucheggberg; the other districts keep more, as partial days)",
+        was_read=True,
     ),
     OfficialList(
         "FR",
@@ -74,14 +83,28 @@ LISTS = (
         "Code du travail, art. L3133-1, https://www.service-public.gouv.fr/particuliers/vosdroits/F2405",
     ),
     OfficialList(
-        "IT", None, 2026, "01-01 01-06 04-06 05-01 06-02 12-08 12-25", "Legge 260/1949, https://www.governo.it/it/festivita"
+        "IT",
+        None,
+        2026,
+        "01-01 01-06 04-06 05-01 06-02 12-08 12-25",
+        "Legge 260/1949, https://www.governo.it/it/festivita",
     ),
     OfficialList(
-        "ES", None, 2026, "01-01 01-06 04-03 05-01 10-12 12-08 12-25", "https://www.boe.es/buscar/doc.php?id=BOE-A-2025-21667"
+        "ES",
+        None,
+        2026,
+        "01-01 01-06 04-03 05-01 10-12 12-08 12-25",
+        "Resolución de la Dirección General de Trabajo, https://www.boe.es",
     ),
-    OfficialList("PT", None, 2026, "01-01 04-03 05-01 06-04 06-10 10-05 12-01 12-08 12-25", "Código do Trabalho, art. 234"),
     OfficialList(
-        "BE", None, 2026, "01-01 04-06 05-01 05-14 05-25 07-21 11-11 12-25", "https://emploi.belgique.be/fr/themes/jours-feries"
+        "PT", None, 2026, "01-01 04-03 05-01 06-04 06-10 10-05 12-01 12-08 12-25", "Código do Trabalho, art. 234"
+    ),
+    OfficialList(
+        "BE",
+        None,
+        2026,
+        "01-01 04-06 05-01 05-14 05-25 07-21 11-11 12-25",
+        "https://emploi.belgique.be/fr/themes/jours-feries",
     ),
     OfficialList(
         "NL",
@@ -89,19 +112,35 @@ LISTS = (
         2026,
         "01-01 04-03 04-06 04-27 05-05 05-14 05-25 12-25",
         "Algemene termijnenwet, art. 3, https://wetten.overheid.nl/BWBR0002448",
-        {"05-05": "Liberation Day is in the act, but most employers give it only every fifth year; the library: optional"},
+        {"05-05": "in the act, but most employers give Liberation Day only every fifth year; the library: optional"},
     ),
-    OfficialList("PL", None, 2026, "01-01 01-06 04-06 05-01 06-04 11-11 12-24 12-25", "Dz.U. 1951 nr 4 poz. 28, Dz.U. 2024 poz. 1965"),
+    OfficialList(
+        "PL",
+        None,
+        2026,
+        "01-01 01-06 04-06 05-01 06-04 11-11 12-24 12-25",
+        "Dz.U. 1951 nr 4 poz. 28, Dz.U. 2024 poz. 1965",
+    ),
     OfficialList(
         "CZ", None, 2026, "01-01 04-03 04-06 05-01 05-08 07-06 09-28 10-28 11-17 12-24 12-25", "Zákon č. 245/2000 Sb."
     ),
-    OfficialList("NO", None, 2026, "01-01 04-02 04-03 04-06 05-01 05-14 05-25 12-25", "https://lovdata.no/lov/1995-02-24-12"),
-    OfficialList("DK", None, 2026, "01-01 04-02 04-03 04-06 05-14 05-25 12-25", "https://www.retsinformation.dk/eli/lta/2023/214"),
+    OfficialList(
+        "NO", None, 2026, "01-01 04-02 04-03 04-06 05-01 05-14 05-25 12-25", "https://lovdata.no/lov/1995-02-24-12"
+    ),
+    OfficialList(
+        "DK", None, 2026, "01-01 04-02 04-03 04-06 05-14 05-25 12-25", "https://www.retsinformation.dk/eli/lta/2023/214"
+    ),
     OfficialList("SE", None, 2026, "01-01 01-06 04-03 04-06 05-01 05-14 12-25", "Lag (1989:253) om allmänna helgdagar"),
     OfficialList(
-        "TR", None, 2026, "01-01 03-20 04-23 05-01 05-19 05-27 05-28 05-29 07-15 10-29", "2429 sayılı Kanun, https://www.mevzuat.gov.tr"
+        "TR",
+        None,
+        2026,
+        "01-01 03-20 04-23 05-01 05-19 05-27 05-28 05-29 07-15 10-29",
+        "2429 sayılı Kanun, https://www.mevzuat.gov.tr",
     ),
-    OfficialList("AU", None, 2026, "01-01 01-26 04-03 04-06 12-25", "Fair Work Act 2009, s. 115: the days of every state"),
+    OfficialList(
+        "AU", None, 2026, "01-01 01-26 04-03 04-06 12-25", "Fair Work Act 2009, s. 115: the days of every state"
+    ),
     OfficialList(
         "AU",
         "VIC",
@@ -123,6 +162,7 @@ LISTS = (
         2026,
         "01-01 02-17 02-18 02-19 04-03 04-04 04-06 04-07 05-01 05-25 06-19 07-01 09-26 10-01 10-19 12-25 12-26",
         f"{_HK}2026.htm, https://www.info.gov.hk/gia/general/202505/16/P2025051300354.htm",
+        was_read=True,
     ),
     OfficialList(
         "HK",
@@ -130,6 +170,7 @@ LISTS = (
         2021,
         "01-01 02-12 02-13 02-15 04-02 04-03 04-05 04-06 05-01 05-19 06-14 07-01 09-22 10-01 10-14 12-25 12-27",
         f"{_HK}2021.htm",
+        was_read=True,
     ),
     OfficialList(
         "SG",
@@ -146,7 +187,14 @@ LISTS = (
         "Public Holidays Act 36 of 1994, https://www.gov.za/about-sa/public-holidays",
         {"11-04": "the day of the local elections, declared for this year only (section 2A of the act)"},
     ),
-    OfficialList("BR", None, 2026, "01-01 04-03 04-21 05-01 09-07 10-12 11-02 11-20 12-25", "Portaria MGI, DOU of 30 December 2025"),
+    OfficialList(
+        "BR",
+        None,
+        2026,
+        "01-01 04-03 04-21 05-01 09-07 10-12 11-02 11-20 12-25",
+        "Portaria MGI, DOU of 30 December 2025",
+        was_read=True,
+    ),
     OfficialList("MX", None, 2026, "01-01 02-02 03-16 05-01 09-16 11-16 12-25", "Ley Federal del Trabajo, art. 74"),
     OfficialList(
         "AR",
@@ -154,7 +202,7 @@ LISTS = (
         2025,
         "01-01 03-03 03-04 03-24 04-02 04-18 05-01 05-02 06-16 06-20 07-09 08-15 10-10 11-21 11-24 12-08 12-25",
         "https://www.argentina.gob.ar/interior/feriados-nacionales-2025",
-        {"04-17": "Maundy Thursday is a day on which the employer decides (día no laborable); the library has it as public"},
+        {"04-17": "on Maundy Thursday the employer decides (día no laborable); the library has it as public"},
     ),
     OfficialList(
         "CA",
@@ -186,7 +234,8 @@ def summary() -> str:
         f"{listed.code} {listed.year}-{day}: {reason}" for listed in LISTS for day, reason in listed.differences.items()
     ]
     days = sum(len(listed.days.split()) for listed in LISTS)
-    return f"{len(LISTS)} official lists with {days} days compared. Explained: {'; '.join(explained)}"
+    read = sum(listed.was_read for listed in LISTS)
+    return f"{len(LISTS)} official lists ({read} read) with {days} days compared. Explained: {'; '.join(explained)}"
 
 
 def _days(folder: Path, listed: OfficialList) -> set[str]:
