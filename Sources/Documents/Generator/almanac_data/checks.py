@@ -50,8 +50,8 @@ def summary(folder: Path) -> str:
         f"{sum(calendar.rows for calendar in calendars)} elements: {sum(day.is_national for day in days)} national, "
         f"{sum(not day.is_national and not day.is_partial for day in days)} regional, "
         f"{sum(day.is_partial for day in days)} partial; {sum(day.observed is not None for day in days)} observed "
-        f"elsewhere, {sum(day.estimated for day in days)} estimated; {sum(sizes.values())} bytes, the largest {largest} "
-        f"with {sizes[largest]}"
+        f"elsewhere, {sum(day.estimated for day in days)} estimated; {sum(sizes.values())} bytes, the largest "
+        f"{largest} with {sizes[largest]}"
     )
     return "\n".join(
         [

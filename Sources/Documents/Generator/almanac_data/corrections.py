@@ -182,9 +182,9 @@ CORRECTIONS = (
     ),
     Correction(
         "CH",
-        "The Catholic part of Fribourg keeps Corpus Christi, Assumption Day, All Saints' Day and Immaculate Conception; "
-        "the Reformed part keeps 2 January, Easter Monday, Pentecost Monday and 26 December",
-        "https://www.fr.ch/travail-et-entreprises/employes/jour-ferie-dimanche-jour-chome-jour-travaille (LEMT art. 49)",
+        "The Catholic part of Fribourg keeps Corpus Christi, Assumption Day, All Saints' Day and Immaculate "
+        "Conception; the Reformed part keeps 2 January, Easter Monday, Pentecost Monday and 26 December",
+        "https://www.fr.ch/travail-et-entreprises/employes/jour-ferie-dimanche-jour-chome-jour-travaille",
         (
             borrowed("FR", (*_CATHOLIC_FEASTS, "Mariä Empfängnis"), "LU", _FRIBOURG),
             partial("FR", ("Berchtoldstag", "Ostermontag", "Pfingstmontag", "Stephanstag"), "optional", _MURTEN),
@@ -236,9 +236,9 @@ CORRECTIONS = (
     ),
     Correction(
         "HK",
-        "All general holidays are public, as banks, schools and offices close: Good Friday, the day after, Easter Monday, "
-        "before 2022 the Buddha's Birthday, before 2024 the first weekday after Christmas; the library counts only the "
-        "statutory holidays of the Employment Ordinance as public",
+        "All general holidays are public, as banks, schools and offices close: Good Friday, the day after, Easter "
+        "Monday, before 2022 the Buddha's Birthday, before 2024 the first weekday after Christmas; the library counts "
+        "only the statutory holidays of the Employment Ordinance as public",
         "General Holidays Ordinance (Cap. 149), Schedule, https://www.gov.hk/en/about/abouthk/holiday/2026.htm",
         (also_public("optional"),),
     ),

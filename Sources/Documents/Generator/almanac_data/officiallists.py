@@ -1,8 +1,8 @@
 """Official lists of public holidays, for comparison: the days off on working days of one place and year.
 
 Each list holds the days off without those on the place's weekend. Where the documents differ on purpose, the list says
-which day and why. A list that `was_read` was copied on 22 November 2026 from a stored copy of the publication. The others
-were written down from knowledge of the act and its rules, and `source` is where to look them up.
+which day and why. A list that `was_read` was copied on 22 November 2026 from a stored copy of the publication. The
+others were written down from knowledge of the act and its rules, and `source` is where to look them up.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from . import library, reading
 
 @dataclass(frozen=True)
 class OfficialList:
-    """The days off of a place (`None` is nationwide) in one year, as `MM-DD`, and the differences that are explained."""
+    """The days off of a place (`None` is nationwide) in one year, as `MM-DD`, and the explained differences."""
 
     code: str
     region: str | None
