@@ -11,6 +11,7 @@ from pathlib import Path
 import holidays
 
 from . import calendars, corrections, library, reading
+from .edits import days
 from .names import english_language
 from .regions import Regions
 from .settings import token
@@ -66,8 +67,8 @@ class _Corrected:
         """Returns the library's days with the corrections."""
         if not self._is_corrected:
             return days
-        before = corrections.days(self._before[region][category])
-        after = corrections.days(self._after[region][category])
+        before = days(self._before[region][category])
+        after = days(self._after[region][category])
         return (days - (before - after)) | (after - before)
 
 
