@@ -11,7 +11,7 @@ from pathlib import Path
 import holidays
 
 from . import calendars, corrections, library, reading
-from .edits import days
+from .edits import days as days_of
 from .names import english_language
 from .regions import Regions
 from .settings import token
@@ -67,8 +67,8 @@ class _Corrected:
         """Returns the library's days with the corrections."""
         if not self._is_corrected:
             return days
-        before = days(self._before[region][category])
-        after = days(self._after[region][category])
+        before = days_of(self._before[region][category])
+        after = days_of(self._after[region][category])
         return (days - (before - after)) | (after - before)
 
 
