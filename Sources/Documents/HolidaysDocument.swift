@@ -8,6 +8,14 @@ import Markup
 struct HolidaysDocument {
     let calendar: HolidayCalendar
 
+    /// The number of days that a run may have after its first day. A short document with long runs must not become a
+    /// calendar that fills the memory.
+    private static let longestRun = 120
+    /// The number of holidays that a calendar may have, about; India has 5,700.
+    private static let mostHolidays = 100_000
+    /// The word for all regions in the place of their codes.
+    private static let allRegions = "all"
+
     init(_ document: borrowing Document, label: DocumentLabel) throws(DocumentFailure) {
         let root = document.root
         guard let code = root.attribute("country").flatMap({ CountryCode($0) }) else {
@@ -43,19 +51,41 @@ struct HolidaysDocument {
     private static func appendHolidays(
         of element: borrowing Element, to holidays: inout [Holiday], _ label: DocumentLabel
     ) throws(DocumentFailure) {
-        let kind = HolidayKind(
-            names: label.names(of: element), types: types(of: element),
-            regions: regions(element.attribute("regions")), exceptions: regions(element.attribute("except")))
+        let kind = kind(of: element, label)
         var children = element.children
         while let day = children.next() {
             guard day.isNamed("day") else { continue }
             guard let date = date(day, "date") else { throw label.inconsistent(day.line, "the day has no date") }
-            holidays.append(
-                Holiday(
-                    date: date, observed: self.date(day, "observed"), movedFrom: self.date(day, "moved-from"),
-                    kind: kind, isEstimated: isTrue(day.attribute("estimated")),
-                    id: HolidayID(date: date, slug: kind.slug)))
+            let last = self.date(day, "through") ?? date
+            guard 0...longestRun ~= last.dayNumber - date.dayNumber else {
+                throw label.inconsistent(day.line, "\"through\" must be 0 to \(longestRun) days after \"date\"")
+            }
+            guard holidays.count < mostHolidays else {
+                throw label.inconsistent(day.line, "more than \(mostHolidays) holidays")
+            }
+            let observed = self.date(day, "observed")
+            let movedFrom = self.date(day, "moved-from")
+            let isKept = day.attribute("kept").map(isTrue) ?? true
+            let isInLieu = isTrue(day.attribute("in-lieu"))
+            let isEstimated = isTrue(day.attribute("estimated"))
+            for number in date.dayNumber...last.dayNumber {
+                let date = CivilDate(dayNumber: number)
+                holidays.append(
+                    Holiday(
+                        date: date, observed: observed, isKept: isKept, isInLieu: isInLieu, movedFrom: movedFrom,
+                        kind: kind, isEstimated: isEstimated, id: HolidayID(date: date, slug: kind.slug)))
+            }
         }
+    }
+
+    private static func kind(of element: borrowing Element, _ label: DocumentLabel) -> HolidayKind {
+        let codes = element.attribute("regions")
+        let isPartial = element.attribute("level") == "partial"
+        return HolidayKind(
+            names: label.names(of: element), types: types(of: element),
+            regions: codes == allRegions ? [] : regions(codes), exceptions: regions(element.attribute("except")),
+            level: isPartial ? .partial : codes == nil ? .national : .regional, parts: element.attribute("where"),
+            occasion: element.attribute("occasion").flatMap { Slug(printed: $0) })
     }
 
     private static func types(of element: borrowing Element) -> [HolidayType] {

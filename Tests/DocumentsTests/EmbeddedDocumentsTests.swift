@@ -28,7 +28,7 @@ struct EmbeddedDocumentsTests {
     func all() throws {
         let counts = try Self.library.validateAll()
         #expect(counts.countries == 250)
-        #expect(counts.holidays == 83_580)
+        #expect(counts.holidays == 91_345)
     }
 
     @Test("C1 C2 Every country has a name, a code, a zone and a weekend")

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from . import library, xmltext
+from . import corrections, library, xmltext
 from .labels import Labels
-from .merging import Group, merge
+from .merging import Found, Group, merge
 from .names import Name, Names
+from .occasions import Occasions
 from .pairing import Row, rows
 from .regions import Regions
-from .settings import HOLIDAYS_NAMESPACE, token
+from .runs import joined
+from .settings import ALL_REGIONS, HOLIDAYS_NAMESPACE, token
 
 
 def document(code: str) -> bytes:
@@ -16,9 +18,20 @@ def document(code: str) -> bytes:
     return xmltext.document(_lines(code))
 
 
+def found(code: str) -> Found:
+    """Returns what the library gives for the country and for each region, as rows by category. Uncorrected."""
+    entity = library.entities()[code]
+    labels = Labels(library.labels(code))
+    return {
+        region: {category: set(rows(code, region, category, labels)) for category in entity.supported_categories}
+        for region in (None, *entity.subdivisions)
+    }
+
+
 def _lines(code: str) -> Iterator[str]:
     span = library.years(code)
     regions = Regions(code)
+    occasions = Occasions.committed()
     yield xmltext.opening(
         "calendar",
         xmlns=HOLIDAYS_NAMESPACE,
@@ -30,37 +43,52 @@ def _lines(code: str) -> Iterator[str]:
         names = xmltext.names(regions.names(region))
         yield xmltext.opening("region", code=regions.code(region)) + names + xmltext.closing("region")
     for group, names, days in _holidays(code):
-        yield from _holiday(group, names, days, regions)
+        yield from _holiday(group, names, occasions.of(code, names), days, regions)
     yield xmltext.closing("calendar")
 
 
 def _holidays(code: str) -> list[tuple[Group, list[Name], list[Row]]]:
     """Returns the groups sorted by their first days, as a reader of the document expects."""
-    entity = library.entities()[code]
-    labels = Labels(library.labels(code))
-    found = {
-        region: {category: rows(code, region, category, labels) for category in entity.supported_categories}
-        for region in (None, *entity.subdivisions)
-    }
     names = Names(code)
-    holidays = [(group, names.of(group.name), days) for group, days in merge(found).items()]
-    return sorted(holidays, key=lambda holiday: (holiday[2][0].day, holiday[1], holiday[0].types, holiday[0].reach))
+    merged = merge(corrections.applied(code, found(code)))
+    holidays = [(group, corrections.names(group.name) or names.of(group.name), days) for group, days in merged.items()]
+    return sorted(holidays, key=lambda holiday: _order(*holiday))
 
 
-def _holiday(group: Group, names: list[Name], days: list[Row], regions: Regions) -> Iterator[str]:
+def _order(group: Group, names: list[Name], days: list[Row]) -> tuple[object, ...]:
+    """The order decides which of two holidays of a name and day gets a number in its address. Do not change it."""
+    everywhere = () if group.reach.everywhere else group.reach.regions
+    return (days[0].day, names, group.types, everywhere, group.reach.excepted, not group.reach.national, group.partial)
+
+
+def _holiday(group: Group, names: list[Name], occasion: str | None, days: list[Row], regions: Regions) -> Iterator[str]:
     yield xmltext.opening(
         "holiday",
         types=" ".join(map(token, group.types)),
-        regions=" ".join(map(regions.code, group.reach.regions)),
+        level="partial" if group.partial else None,
+        regions=_regions(group, regions),
         **{"except": " ".join(map(regions.code, group.reach.excepted))},
+        where=group.partial,
+        occasion=occasion,
     )
     yield xmltext.names(names)
-    for row in days:
+    for run in joined(days):
+        row = run.first
         yield xmltext.empty(
             "day",
             date=row.day.isoformat(),
+            through=run.last.isoformat() if run.last != row.day else None,
             observed=row.observed and row.observed.isoformat(),
+            kept=None if row.kept else "false",
+            in_lieu="true" if row.in_lieu else None,
             estimated="true" if row.estimated else None,
             moved_from=row.moved_from and row.moved_from.isoformat(),
         )
     yield xmltext.closing("holiday")
+
+
+def _regions(group: Group, regions: Regions) -> str:
+    """Returns the codes of a regional holiday's regions, or one word for all of them; empty if it is national."""
+    if group.reach.national:
+        return ""
+    return ALL_REGIONS if group.reach.everywhere else " ".join(map(regions.code, group.reach.regions))

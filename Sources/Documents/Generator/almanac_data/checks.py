@@ -4,8 +4,9 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import crosscheck, facts, library, reading
+from . import crosscheck, facts, library, occasioncheck, officiallists, reading
 from .labels import bracketed_remarks
+from .settings import ALL_REGIONS
 
 #: Texts that suggest a label which is missing from the library's tables of labels.
 _SUSPICIOUS = ("(observed", "(estimated", "(in lieu", "(substitut", "%s", "; ")
@@ -18,7 +19,12 @@ def problems(folder: Path) -> list[str]:
     for code in library.entities():
         calendar = reading.calendar(folder, code)
         found += [f"{code}: {problem}" for problem in (*_rules(calendar), *_leftovers(calendar))]
-    return [*found, *facts.problems(folder), *crosscheck.problems(folder)]
+    found += [
+        f"{correction.country}: the correction changes nothing: {correction.fact}"
+        for correction, rows in crosscheck.corrections_made()
+        if rows == 0
+    ]
+    return [*found, *occasioncheck.problems(folder), *facts.problems(folder), *crosscheck.problems(folder)]
 
 
 def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
@@ -29,16 +35,32 @@ def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
 
 
 def summary(folder: Path) -> str:
-    """Returns the counts to print after a successful check."""
+    """Returns what to print after a successful check: the corrections, the share of occasions, and counts."""
     calendars = [reading.calendar(folder, code) for code in library.entities()]
     sizes = {path.name: path.stat().st_size for path in _generated(folder)}
     largest = max(sizes, key=sizes.__getitem__)
     days = [day for calendar in calendars for day in calendar.days]
-    return (
+    made = [
+        f"  {correction.country}, {rows} rows: {correction.fact}. {correction.source}"
+        for correction, rows in crosscheck.corrections_made()
+    ]
+    counts = (
         f"{len(calendars)} countries, {sum(len(calendar.regions) for calendar in calendars)} regions, "
-        f"{sum(calendar.groups for calendar in calendars)} groups, {len(days)} days "
-        f"({sum(day.observed is not None for day in days)} observed elsewhere, {sum(day.estimated for day in days)} "
-        f"estimated), {sum(sizes.values())} bytes, the largest {largest} with {sizes[largest]}"
+        f"{sum(calendar.groups for calendar in calendars)} groups, {len(days)} days in "
+        f"{sum(calendar.rows for calendar in calendars)} elements: {sum(day.is_national for day in days)} national, "
+        f"{sum(not day.is_national and not day.is_partial for day in days)} regional, "
+        f"{sum(day.is_partial for day in days)} partial; {sum(day.observed is not None for day in days)} observed "
+        f"elsewhere, {sum(day.estimated for day in days)} estimated; {sum(sizes.values())} bytes, the largest "
+        f"{largest} with {sizes[largest]}"
+    )
+    return "\n".join(
+        [
+            f"{len(made)} corrections of the library:",
+            *made,
+            officiallists.summary(),
+            occasioncheck.summary(calendars),
+            counts,
+        ]
     )
 
 
@@ -48,12 +70,17 @@ def _generated(folder: Path) -> list[Path]:
 
 
 def _missing(folder: Path) -> Iterator[str]:
-    expected = [folder / "countries.xml", *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
+    named = [folder / "countries.xml", folder / "occasions.xml"]
+    expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 
 
 def _invalid(folder: Path) -> Iterator[str]:
-    schemas = {"countries.xsd": [folder / "countries.xml"], "holidays.xsd": sorted(folder.glob("holidays/*.xml"))}
+    schemas = {
+        "countries.xsd": [folder / "countries.xml"],
+        "occasions.xsd": [folder / "occasions.xml"],
+        "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
+    }
     for schema, documents in schemas.items():
         command = ["xmllint", "--nonet", "--noout", "--schema", folder / schema, *documents]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -65,6 +92,8 @@ def _rules(calendar: reading.Calendar) -> Iterator[str]:
     """Yields violations of the rules that the schemas cannot express."""
     if calendar.years != library.years(calendar.code):
         yield f"unexpected range {calendar.years}"
+    if ALL_REGIONS in calendar.regions:
+        yield f"a region is called {ALL_REGIONS!r}, which stands for all regions"
     last: dict[object, object] = {}
     for day in calendar.days:
         languages = [language for language, _ in day.names]
@@ -76,11 +105,17 @@ def _rules(calendar: reading.Calendar) -> Iterator[str]:
             yield f"{day.date}: undeclared regions {sorted(undeclared)}"
         if day.regions and day.excepted:
             yield f"{day.date}: has both regions and exceptions"
+        if day.is_partial and (day.is_national or not day.where):
+            yield f"{day.date}: is partial without regions, or does not say where"
+        if day.where and not day.is_partial:
+            yield f"{day.date}: says where, but is not partial"
+        if not day.is_kept and day.observed is None:
+            yield f"{day.date}: is not kept, but has no observed day"
         if day.observed == day.date:
             yield f"{day.date}: observed on the same day"
         if not {day.date.year, day.observed.year if day.observed else None} & set(calendar.years):
             yield f"{day.date}: outside the range"
-        group = (day.names, day.types, day.regions, day.excepted)
+        group = (day.names, day.types, day.regions, day.excepted, day.where)
         if group in last and last[group] >= day.date:
             yield f"{day.date}: not in date order"
         last[group] = day.date

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import holidays
 
-from . import library, reading
+from . import calendars, corrections, library, reading
+from .edits import days as days_of
 from .names import english_language
 from .regions import Regions
 from .settings import token
@@ -26,21 +27,55 @@ def problems(folder: Path) -> list[str]:
         return [problem for problems in found for problem in problems]
 
 
+def corrections_made() -> list[tuple[corrections.Correction, int]]:
+    """Returns all corrections, each with the number of rows that it changes."""
+    warnings.filterwarnings("ignore", message="Requested Holidays are available only")
+    codes = sorted({correction.country for correction in corrections.CORRECTIONS})
+    return [made for code in codes for made in corrections.effects(code, calendars.found(code))]
+
+
 def _country(folder: Path, code: str) -> list[str]:
     warnings.filterwarnings("ignore", message="Requested Holidays are available only")
     calendar = reading.calendar(folder, code)
     entity = library.entities()[code]
     regions = Regions(code)
+    corrected = _Corrected(code)
     return [
         problem
         for region in (None, *entity.subdivisions)
         for category in entity.supported_categories
-        for problem in _compare(calendar, region, region and regions.code(region), category)
+        for problem in _compare(calendar, region, region and regions.code(region), category, corrected)
     ]
 
 
-def _compare(calendar: reading.Calendar, region: str | None, region_code: str | None, category: str) -> Iterator[str]:
-    kept = [day for day in calendar.days if day.is_kept(region_code, token(category))]
+class _Corrected:
+    """What the corrections change in a country's days, for each region and category."""
+
+    def __init__(self, code: str) -> None:
+        self._is_corrected = any(correction.country == code for correction in corrections.CORRECTIONS)
+        if self._is_corrected:
+            self._before = calendars.found(code)
+            self._after = corrections.applied(code, self._before)
+
+    def changes(self, day: date, region: str | None, category: str) -> bool:
+        """Whether a correction adds or changes a holiday of that date, so that its name may differ."""
+        if not self._is_corrected:
+            return False
+        return any(row.day == day for row in self._after[region][category] - self._before[region][category])
+
+    def apply(self, days: set[date], region: str | None, category: str) -> set[date]:
+        """Returns the library's days with the corrections."""
+        if not self._is_corrected:
+            return days
+        before = days_of(self._before[region][category])
+        after = days_of(self._after[region][category])
+        return (days - (before - after)) | (after - before)
+
+
+def _compare(
+    calendar: reading.Calendar, region: str | None, region_code: str | None, category: str, corrected: _Corrected
+) -> Iterator[str]:
+    kept = [day for day in calendar.days if day.is_of(region_code, token(category))]
     place = f"{calendar.code} {region or ''} {category}"
     entity = library.entities()[calendar.code]
 
@@ -50,25 +85,23 @@ def _compare(calendar: reading.Calendar, region: str | None, region_code: str | 
         return dict(holidays.country_holidays(calendar.code, **arguments, **options))
 
     own = ask(entity.default_language)
-    without = ask(entity.default_language, observed=False)
-    for day in sorted({day for day in own if day.year in calendar.years} - _covered(kept)):
-        yield f"{place}: {day} ({own[day]}) is missing"
-    if region or not entity.subdivisions:
-        for day in sorted(_covered(kept) - own.keys() - without.keys()):
-            if day.year in calendar.years:
-                yield f"{place}: {day} is not in the library"
+    ours = calendar.days_of(region_code, token(category))
+    theirs = {day for day in own if day.year in calendar.years}
+    expected = {day for day in corrected.apply(theirs, region, category) if day.year in calendar.years}
+    for day in sorted(expected - ours):
+        yield f"{place}: {day} ({own.get(day, 'a correction')}) is missing"
+    for day in sorted(ours - expected):
+        yield f"{place}: {day} is neither in the library nor in a correction"
 
     for language in {entity.default_language, english_language(calendar.code)}:
         texts = own if language == entity.default_language else ask(language)
         for row in kept:
-            found = [texts[day] for day in (row.date, row.observed) if day in texts]
+            found = [texts[day] for day in row.days if day in texts]
             known = any(_squeezed(name) in _squeezed(text) for text in found for _, name in row.names)
-            if found and not known and (calendar.code, row.date) not in _ORDERED_BY_NAME:
+            if not found or known or (calendar.code, row.date) in _ORDERED_BY_NAME:
+                continue
+            if not corrected.changes(row.date, region, category):
                 yield f"{place}: {row.date}: found {found} in {language}, expected {row.names}"
-
-
-def _covered(rows: list[reading.Day]) -> set[date]:
-    return {day for row in rows for day in (row.date, row.observed) if day}
 
 
 def _squeezed(text: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import reading
+from . import officiallists, reading
 
 #: Country, region, date, English name and observed day.
 _OBSERVED = (
@@ -14,8 +14,51 @@ _OBSERVED = (
     ("US", None, "2021-07-04", "Independence Day", "2021-07-05"),
     ("US", None, "2021-12-25", "Christmas Day", "2021-12-24"),
     ("US", None, "2022-01-01", "New Year's Day", "2021-12-31"),
+    ("US", None, "2026-07-04", "Independence Day", "2026-07-03"),
+    ("US", "HI", "2026-04-03", "Good Friday", None),
+    ("AR", None, "2025-10-12", "Respect for Cultural Diversity Day", "2025-10-10"),
+    ("GB", "SCT", "2026-06-15", "World Cup bank holiday", None),
+    ("SH", "HL", "2026-01-01", "New Year's Day", None),
+    ("HK", None, "2026-04-04", "The day following Good Friday", None),
     ("DE", "BY", "2026-10-03", "German Unity Day", None),
     ("JP", None, "2026-05-05", "Children's Day", None),
+)
+
+#: Country, year, and the numbers of national public holidays and of those with an observed day.
+_NATIONAL = (("US", 2026, 11, 1), ("US", 2021, 11, 3), ("DE", 2026, 9, 0), ("CH", 2026, 4, 0), ("AU", 2026, 7, 0))
+
+#: Country, date, English name, a region that keeps the national holiday, and one that keeps it in another way.
+_REPLACED = (
+    ("US", "2026-01-19", "Martin Luther King Jr. Day", "CA", "AL"),
+    ("US", "2026-02-16", "Washington's Birthday", "NY", "AL"),
+    ("US", "2026-10-12", "Columbus Day", "NY", "HI"),
+)
+
+#: Country, region, date and English name of holidays that only parts of the region keep.
+_PARTIAL = (
+    ("DE", "BY", "2027-08-15", "Assumption Day"),
+    ("DE", "BY", "2028-08-15", "Assumption Day"),
+    ("DE", "SN", "2026-06-04", "Corpus Christi"),
+    ("DE", "TH", "2026-06-04", "Corpus Christi"),
+    ("CH", "FR", "2026-06-04", "Corpus Christi"),
+    ("CH", "FR", "2026-08-15", "Assumption Day"),
+    ("CH", "FR", "2026-11-01", "All Saints' Day"),
+    ("CH", "FR", "2026-12-08", "Immaculate Conception"),
+    ("CH", "AG", "2026-06-04", "Corpus Christi"),
+    ("CH", "SO", "2026-11-01", "All Saints' Day"),
+    ("FR", "57", "2026-04-03", "Good Friday"),
+    ("AU", "TAS", "2026-11-02", "Recreation Day"),
+)
+
+#: Country, date, English name and occasion.
+_OCCASIONS = (
+    ("US", "2026-01-19", "Martin Luther King Jr. Day", "martin-luther-king-day"),
+    ("US", "2026-12-25", "Christmas Day", "christmas-day"),
+    ("RU", "2026-01-07", "Christmas Day", "christmas-day"),
+    ("GB", "2026-12-26", "Boxing Day", "boxing-day"),
+    ("DE", "2026-12-26", "Second Day of Christmas", "boxing-day"),
+    ("TR", "2026-03-20", "Eid al-Fitr", "eid-al-fitr"),
+    ("CN", "2026-02-17", "Chinese New Year (Spring Festival)", "lunar-new-year"),
 )
 
 #: A visitor's search text and the country that it must find.
@@ -45,6 +88,8 @@ _FIRST_ZONES = (
 def problems(folder: Path) -> Iterator[str]:
     """Yields the facts that the documents contradict."""
     yield from _observed(folder)
+    yield from _levels(folder)
+    yield from officiallists.problems(folder)
     yield from _countries(folder)
     if (last := reading.calendar(folder, "LK").years[-1]) != 2026:
         yield f"LK: the range ends in {last}, expected 2026"
@@ -58,10 +103,35 @@ def _observed(folder: Path) -> Iterator[str]:
         found = {
             str(row.observed) if row.observed else None
             for row in reading.calendar(folder, code).days
-            if row.date.isoformat() == day and ("en", name) in row.names and row.is_kept(region, "public")
+            if row.date.isoformat() == day and ("en", name) in row.names and row.is_of(region, "public")
         }
         if found != {observed}:
             yield f"{code} {region}: {name} of {day} is observed on {found}, expected {observed}"
+
+
+def _levels(folder: Path) -> Iterator[str]:
+    for code, year, count, observed in _NATIONAL:
+        days = [
+            day for day in reading.calendar(folder, code).days if day.date.year == year and day.is_of(None, "public")
+        ]
+        if (found := (len(days), sum(day.observed is not None for day in days))) != (count, observed):
+            yield f"{code}: {found} national and observed holidays in {year}, expected {(count, observed)}"
+    for code, day, name, keeping, other in _REPLACED:
+        rows = [row for row in _rows(folder, code, day, name) if row.is_national and row.is_of(keeping, "public")]
+        if not rows or any(row.is_of(other, "public") for row in rows):
+            yield f"{code}: {name} of {day} is not national, kept in {keeping} and kept in another way in {other}"
+    for code, region, day, name in _PARTIAL:
+        rows = [row for row in _rows(folder, code, day, name) if row.is_of(region, "public")]
+        if not rows or not all(row.is_partial for row in rows):
+            yield f"{code} {region}: {name} of {day} is not partial"
+    for code, day, name, occasion in _OCCASIONS:
+        if (found_ids := {row.occasion for row in _rows(folder, code, day, name)}) != {occasion}:
+            yield f"{code}: {name} of {day} has the occasions {found_ids}, expected {occasion}"
+
+
+def _rows(folder: Path, code: str, day: str, name: str) -> list[reading.Day]:
+    days = reading.calendar(folder, code).days
+    return [row for row in days if row.date.isoformat() == day and ("en", name) in row.names]
 
 
 def _countries(folder: Path) -> Iterator[str]:

@@ -14,13 +14,21 @@ _REACH = timedelta(days=14)
 
 @dataclass(frozen=True, order=True)
 class Row:
-    """One day of one holiday in one category of one region. `name` is a message id of the library."""
+    """One day of one holiday in one category of one region. `name` is a message id of the library.
+
+    `kept` is false if the library does not return the day itself, but only its observed day. `in_lieu` is true for an
+    observed day that could not be joined to its holiday. `partial` says which parts of the region keep a holiday that
+    not all of it keeps; only corrections set it.
+    """
 
     day: date
     name: str
     observed: date | None = None
     estimated: bool = False
     moved_from: date | None = None
+    kept: bool = True
+    in_lieu: bool = False
+    partial: str = ""
 
 
 def rows(code: str, region: str | None, category: str, labels: Labels) -> list[Row]:
@@ -76,14 +84,14 @@ class _Pairing:
         name = label.name
         actual = self._moves[observed, name] if (observed, name) in self._moves else self._nearest(observed, name)
         if (actual, name) not in self._holidays:
-            self._rows.setdefault((observed, name), Row(observed, name, estimated=label.estimated))
+            self._rows.setdefault((observed, name), Row(observed, name, estimated=label.estimated, in_lieu=True))
             return
 
-        holiday = self._rows.get((actual, name)) or self._actual[actual, name]
+        holiday = self._rows.get((actual, name)) or replace(self._actual[actual, name], kept=False)
         if holiday.observed is None:
             self._rows[actual, name] = replace(holiday, observed=observed)
         else:
-            self._rows[observed, name] = Row(observed, name, estimated=label.estimated)
+            self._rows[observed, name] = Row(observed, name, estimated=label.estimated, in_lieu=True)
 
     def _in_order(self, moves: Iterable[library.Move]) -> dict[tuple[date, str], date]:
         """Returns the holiday's date for each observed day and name.

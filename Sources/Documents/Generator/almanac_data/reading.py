@@ -2,57 +2,83 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
 from .names import Name
-from .settings import COUNTRIES_NAMESPACE, HOLIDAYS_NAMESPACE
+from .settings import ALL_REGIONS, COUNTRIES_NAMESPACE, HOLIDAYS_NAMESPACE
 
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 @dataclass(frozen=True)
 class Day:
-    """One `day` element with the attributes of its `holiday`."""
+    """One day of a `day` element with the attributes of its `holiday`."""
 
     names: tuple[Name, ...]
     types: frozenset[str]
     regions: frozenset[str]
     excepted: frozenset[str]
+    is_national: bool
+    is_partial: bool
+    where: str
+    occasion: str | None
     date: date
     observed: date | None
+    is_kept: bool
+    in_lieu: bool
     estimated: bool
     moved_from: date | None
 
-    def is_kept(self, region: str | None, category: str) -> bool:
-        """Whether the day has that type in the region, or nationwide if the region is `None`."""
-        here = not self.regions if region is None else region not in self.excepted
-        return category in self.types and here and (not self.regions or region in self.regions)
+    def is_of(self, region: str | None, category: str) -> bool:
+        """Whether the day has that type in the region, or nationwide if the region is `None`; also in parts of it."""
+        if category not in self.types:
+            return False
+        if self.is_national:
+            return region not in self.excepted
+        return region in self.regions
+
+    @property
+    def days(self) -> set[date]:
+        """The days that this makes special for a whole place: its own if it is kept, and the observed one."""
+        if self.is_partial:
+            return set()
+        return {day for day in (self.date if self.is_kept else None, self.observed) if day}
 
 
 @dataclass(frozen=True)
 class Calendar:
-    """The contents of a `holidays/CC.xml`."""
+    """The contents of a `holidays/CC.xml`. `rows` counts the `day` elements, of which a run is one."""
 
     code: str
     years: range
     regions: dict[str, tuple[Name, ...]]
     days: tuple[Day, ...]
     groups: int
+    rows: int
+
+    def days_of(self, region: str | None, category: str) -> set[date]:
+        """Returns the days of a category in a region, or in the country as a whole, within the years."""
+        days = {day for row in self.days if row.is_of(region, category) for day in row.days}
+        return {day for day in days if day.year in self.years}
 
 
+@cache
 def calendar(folder: Path, code: str) -> Calendar:
     """Reads `holidays/CC.xml`."""
     root = ElementTree.parse(folder / "holidays" / f"{code}.xml").getroot()
     holidays = root.findall(f"{{{HOLIDAYS_NAMESPACE}}}holiday")
     regions = root.findall(f"{{{HOLIDAYS_NAMESPACE}}}region")
+    names = {region.get("code", ""): _names(region, HOLIDAYS_NAMESPACE) for region in regions}
     return Calendar(
         root.get("country", ""),
         range(int(root.get("from", "")), int(root.get("to", "")) + 1),
-        {region.get("code", ""): _names(region, HOLIDAYS_NAMESPACE) for region in regions},
-        tuple(day for holiday in holidays for day in _days(holiday)),
+        names,
+        tuple(day for holiday in holidays for day in _days(holiday, frozenset(names))),
         len(holidays),
+        sum(len(holiday.findall(f"{{{HOLIDAYS_NAMESPACE}}}day")) for holiday in holidays),
     )
 
 
@@ -68,18 +94,29 @@ def country_texts(country: ElementTree.Element) -> list[str]:
     return names + [alias.text or "" for alias in country.findall(f"{{{COUNTRIES_NAMESPACE}}}alias")]
 
 
-def _days(holiday: ElementTree.Element) -> Iterator[Day]:
+def _days(holiday: ElementTree.Element, declared: frozenset[str]) -> Iterator[Day]:
+    regions = _tokens(holiday, "regions")
+    names = _names(holiday, HOLIDAYS_NAMESPACE)
     for day in holiday.findall(f"{{{HOLIDAYS_NAMESPACE}}}day"):
-        yield Day(
-            _names(holiday, HOLIDAYS_NAMESPACE),
-            _tokens(holiday, "types"),
-            _tokens(holiday, "regions"),
-            _tokens(holiday, "except"),
-            date.fromisoformat(day.get("date", "")),
-            _date(day, "observed"),
-            day.get("estimated") == "true",
-            _date(day, "moved-from"),
-        )
+        first = date.fromisoformat(day.get("date", ""))
+        last = _date(day, "through") or first
+        for number in range((last - first).days + 1):
+            yield Day(
+                names,
+                _tokens(holiday, "types"),
+                declared if regions == {ALL_REGIONS} else regions,
+                _tokens(holiday, "except"),
+                not regions,
+                holiday.get("level") == "partial",
+                holiday.get("where", ""),
+                holiday.get("occasion"),
+                first + timedelta(days=number),
+                _date(day, "observed"),
+                day.get("kept") != "false",
+                day.get("in-lieu") == "true",
+                day.get("estimated") == "true",
+                _date(day, "moved-from"),
+            )
 
 
 def _names(element: ElementTree.Element, namespace: str) -> tuple[Name, ...]:

@@ -13,6 +13,11 @@ WEEKEND_YEAR = 2026
 HOLIDAYS_NAMESPACE = "urn:almanac:holidays"
 COUNTRIES_NAMESPACE = "urn:almanac:countries"
 
+OCCASIONS_NAMESPACE = "urn:almanac:occasions"
+
+#: What a document writes instead of the codes of all regions. No region has this code.
+ALL_REGIONS = "all"
+
 #: The library's 27 categories in the order of `types` lists: the default first, then by reach, then the communities. A
 #: category that is missing here stops the generator.
 CATEGORIES = (

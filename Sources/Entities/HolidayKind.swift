@@ -1,0 +1,67 @@
+public import Almanac
+
+/// The facts of a holiday that are the same every year. All its days share one instance, so that sixteen years need
+/// little memory.
+public final class HolidayKind: Hashable, Sendable {
+    /// The English name, or else the first name.
+    public let name: LocalizedText
+    /// The name in the country's own language; nil if it is the same as `name`.
+    public let localName: LocalizedText?
+    /// The types, sorted; never empty.
+    public let types: [HolidayType]
+    /// The regions that keep the holiday, sorted; empty if the whole country or each of its regions keeps it.
+    public let regions: [RegionCode]
+    /// The regions that do not keep a holiday of the whole country, sorted.
+    public let exceptions: [RegionCode]
+    /// Who keeps the holiday by law: the country, some regions, or parts of them.
+    public let level: HolidayLevel
+    /// Which parts of `regions` keep the holiday, in English; nil if all of them do, or if the source does not say.
+    public let parts: String?
+    /// The id of the occasion, which is the same in all countries; nil if the source does not say.
+    public let occasion: Slug?
+    /// The name as part of an address.
+    public let slug: Slug
+
+    /// - Parameter level: nil to derive it: partial if `isLocal`, national without regions, otherwise regional.
+    public init(
+        names: [LocalizedText], types: [HolidayType], regions: [RegionCode] = [], exceptions: [RegionCode] = [],
+        isLocal: Bool = false, level: HolidayLevel? = nil, parts: String? = nil, occasion: Slug? = nil
+    ) {
+        let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
+        self.name = name
+        localName = names.first { $0 != name && $0.text != name.text }
+        self.types = types.sorted()
+        self.regions = regions.sorted()
+        self.exceptions = exceptions.sorted()
+        self.level = level ?? (isLocal ? .partial : regions.isEmpty ? .national : .regional)
+        self.parts = parts
+        self.occasion = occasion
+        slug = Slug(name.text)
+    }
+
+    /// Whether only some places keep the holiday, in the country or in `regions`.
+    public var isLocal: Bool { level == .partial }
+
+    /// Whether the country or all its regions keep the holiday, with the possible exception of some regions.
+    ///
+    /// This is the merged view. `level` tells a holiday of the country from one that each region keeps by itself.
+    public var isNational: Bool { regions.isEmpty && !isLocal }
+
+    /// Whether a region keeps the holiday. It keeps every holiday of the whole country unless it is an exception.
+    public func isKept(in region: RegionCode) -> Bool {
+        regions.isEmpty ? !exceptions.contains(region) : regions.contains(region)
+    }
+
+    public static func == (lhs: HolidayKind, rhs: HolidayKind) -> Bool {
+        lhs === rhs
+            || (lhs.name == rhs.name && lhs.localName == rhs.localName && lhs.types == rhs.types
+                && lhs.regions == rhs.regions && lhs.exceptions == rhs.exceptions && lhs.level == rhs.level
+                && lhs.parts == rhs.parts && lhs.occasion == rhs.occasion)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(types)
+        hasher.combine(regions)
+    }
+}
