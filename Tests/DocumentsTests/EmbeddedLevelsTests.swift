@@ -1,6 +1,7 @@
 import Almanac
 import Documents
 import Entities
+import ServiceContracts
 import Testing
 
 /// The facts of the embedded documents about who keeps which day.
