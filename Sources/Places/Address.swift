@@ -1,4 +1,3 @@
-import Glibc
 import Support
 
 /// The decoded path and query of an address: the step between the bytes of a request and a `Place`.
@@ -105,17 +104,6 @@ extension Address {
 }
 
 extension Span<UInt8> {
-    /// Returns the index of the first occurrence of a byte in a range, or the end of the range.
-    fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
-        guard !range.isEmpty else { return range.upperBound }
-        return extracting(range).withUnsafeBufferPointer { bytes in
-            guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else {
-                return range.upperBound
-            }
-            return range.lowerBound + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
-        }
-    }
-
     /// Returns the first `most` non-empty parts between separators.
     fileprivate func parts(of range: Range<Int>, separatedBy separator: UInt8, most: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = []

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Reads ASCII eight bytes at a time, for text from outside that may be long.
 package enum WordScan {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -15,5 +17,18 @@ package enum WordScan {
             index += 8
         }
         return index
+    }
+}
+
+extension Span<UInt8> {
+    /// Returns the index of the first occurrence of a byte in a range, or the end of the range.
+    package func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
+        guard !range.isEmpty else { return range.upperBound }
+        return extracting(range).withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else {
+                return range.upperBound
+            }
+            return range.lowerBound + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
+        }
     }
 }
