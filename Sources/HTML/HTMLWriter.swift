@@ -8,6 +8,8 @@
 public struct HTMLWriter: ~Copyable {
     private var memory: UnsafeMutableRawBufferPointer
     private var count = 0
+    /// The marks written so far.
+    public private(set) var marks = PageMarks()
 
     /// Creates an empty writer.
     ///
@@ -60,9 +62,17 @@ public struct HTMLWriter: ~Copyable {
         append(link.description, escaping: .attribute)
     }
 
+    /// Notes that the page has reached a mark. Writes nothing.
+    public mutating func mark(_ mark: PageMark) {
+        marks.note(mark, at: count)
+    }
+
     /// Returns the bytes written so far and empties the writer; for a page that is sent in parts.
     public mutating func take() -> [UInt8] {
-        defer { count = 0 }
+        defer {
+            count = 0
+            marks = PageMarks()
+        }
         return bytes
     }
 

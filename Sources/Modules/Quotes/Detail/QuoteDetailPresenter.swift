@@ -11,6 +11,17 @@ struct QuoteDetailPresenter: Presenter {
     /// The side of the square portrait, in CSS pixels. The style sheet makes it smaller if there is less room.
     private static let portraitSize = 240
 
+    /// Returns the page to show while the quote is being fetched.
+    func loading(_ event: QuoteDetailEvent) -> LoadingState<QuoteDetailPage>? {
+        switch event {
+        case .chose(let id):
+            LoadingState(
+                QuoteDetailPage(
+                    frame: Frame(title: "Quote", canonical: router.link(to: .quote(id)), part: .quotes, assets: assets),
+                    heading: "Quote", back: back, loading: "Loading"))
+        }
+    }
+
     func handle(_ event: QuoteDetailEvent) async -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
         switch event {
         case .chose(let id):
