@@ -50,7 +50,10 @@ extension Site {
             }
             pages.countMiss()
             let result = await run(visit, by: Visitor(), at: request.target)
-            if case .page(let page) = result.answer { keep(page, at: request.target, revision: revision) }
+            // A module that is cancelled may make do with less.
+            if case .page(let page) = result.answer, !Task.isCancelled {
+                keep(page, at: request.target, revision: revision)
+            }
             return result
         }
     }

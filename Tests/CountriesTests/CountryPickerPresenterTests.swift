@@ -50,6 +50,40 @@ struct CountryPickerPresenterTests {
             CountryPickerView().render(try await page(event, interactor, ticket).0), named: "picker-\(name)")
     }
 
+    @Test("C7 loading, in the frame of the final page, even if that is a failure")
+    func loading() async throws {
+        let presenter = CountryPickerPresenter(
+            interactor: CountryPickerInteractorDouble(list: .success(list)), router: CountryPickerRouter(ticket: ticket),
+            assets: Sample.assets)
+        for text in ["", "land"] {
+            let loading = try #require(presenter.loading(.searched(text))).page
+            for result in [Result.success(list), .failure(CountryPickerFailure.service(.invalid))] {
+                let final = try await page(.searched(text), CountryPickerInteractorDouble(list: result)).0
+                #expect(final.frame.title == loading.frame.title && final.frame.canonical == loading.frame.canonical)
+                #expect(content(final) == content(loading))
+            }
+        }
+        let page = try #require(presenter.loading(.searched(""))).page
+        try expectSnapshot(CountryPickerView().render(page), named: "picker-loading")
+    }
+
+    /// The content of a page before the place of its loading state.
+    private func content(_ page: CountryPickerPage) -> Substring {
+        let text = String(decoding: CountryPickerView().render(page), as: UTF8.self)
+        let start = text.firstRange(of: "<main")?.upperBound ?? text.endIndex
+        return text[start...].prefix(upTo: text[start...].firstRange(of: "</form>")?.upperBound ?? start)
+    }
+
+    @Test("C7 What ends in an answer has no loading state: a redirect must not come after a page")
+    func notLoading() {
+        let presenter = CountryPickerPresenter(
+            interactor: CountryPickerInteractorDouble(list: .success(list)), router: CountryPickerRouter(ticket: ticket),
+            assets: Sample.assets)
+        for event in [CountryPickerEvent.closed, .chose(Sample.code("DE")), .pressed(Sample.code("DE")), .pressed(nil)] {
+            #expect(presenter.loading(event)?.page == nil)
+        }
+    }
+
     @Test("C4 Only choosing and closing are answers")
     func answers() async {
         let interactor = CountryPickerInteractorDouble(list: .success(list))

@@ -24,6 +24,17 @@ struct HolidayDetailPresenterTests {
         try expectSnapshot(HolidayDetailView().render(try await page(result).0), named: "detail-\(name)")
     }
 
+    @Test("D3 loading") func loading() throws {
+        let presenter = HolidayDetailPresenter(
+            interactor: HolidayDetailInteractorDouble(result: .failure(.unknownCountry)), router: HolidayDetailRouter(),
+            assets: Sample.assets)
+        let reference = HolidayDetail.sample().id
+        let page = try #require(presenter.loading(.opened(reference))).page
+        #expect(page.loading == "Loading" && page.frame.title == "Holiday in DE 2026")
+        #expect(page.frame.canonical == HolidayDetailRouter().link(to: .day(reference)))
+        try expectSnapshot(HolidayDetailView().render(page), named: "detail-loading")
+    }
+
     @Test("D1 Name, date, country and “Is Public” as True or False")
     func facts() async throws {
         let detail = try #require(try await page(.success(.sample())).0.detail)

@@ -91,6 +91,17 @@ struct PersonPresenterTests {
         try expectSnapshot(PersonView().render(try await page(result).page), named: "person-\(name)")
     }
 
+    @Test("U3 loading; a portrait has no loading state") func loading() throws {
+        let presenter = PersonPresenter(
+            interactor: PersonInteractorDouble(result: .failure(.unknown)), router: PersonRouter(),
+            assets: Sample.assets)
+        let page = try #require(presenter.loading(.opened(Sample.id("marie-curie")))).page
+        #expect(page.loading == "Loading" && page.frame.title == "Person")
+        #expect(page.frame.canonical?.description == "/people/marie-curie")
+        #expect(presenter.loading(.portrayed(Sample.id("marie-curie")))?.page == nil)
+        try expectSnapshot(PersonView().render(page), named: "person-loading")
+    }
+
     @Test("U1 The page has name, age, photo, biography, address and quotes")
     func facts() async throws {
         let person = try #require(try await page(.success(.sample())).page.person)

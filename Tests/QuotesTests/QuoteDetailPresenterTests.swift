@@ -56,6 +56,16 @@ struct QuoteDetailPresenterTests {
         try expectSnapshot(QuoteDetailView().render(try await page(result).page), named: "detail-\(name)")
     }
 
+    @Test("Q9 loading") func loading() throws {
+        let presenter = QuoteDetailPresenter(
+            interactor: QuoteDetailInteractorDouble(.failure(.unknown)), router: QuoteDetailRouter(),
+            assets: Sample.assets)
+        let page = try #require(presenter.loading(.chose(Sample.id("marie-curie-one")))).page
+        #expect(page.loading == "Loading" && page.frame.title == "Quote")
+        #expect(page.frame.canonical?.description == "/quotes/marie-curie-one")
+        try expectSnapshot(QuoteDetailView().render(page), named: "detail-loading")
+    }
+
     @Test("Q5 Choosing a quote asks the Interactor for that quote")
     func asked() async {
         let interactor = QuoteDetailInteractorDouble(.success(.sample()))

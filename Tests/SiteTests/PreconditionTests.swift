@@ -78,13 +78,19 @@ struct PreconditionTests {
         }
     }
 
-    @Test("A page that is still loading has no version")
+    @Test("A request with a condition on the version, or for a part, gets the whole page, which has one")
     func loading() async {
-        let visits = VisitsDouble { _, _, _ in .loading(Loading(mediaType: MediaType.html, opening: []) { [] }) }
-        let site = Site.double(visits, Moment().configuration())
-        for (value, status) in [(nil, 200), ("*", 200), ("\"x\"", 412)] as [(String?, Int)] {
-            let response = await site.respond(to: Request(target: "/holidays", ifMatch: value))
-            #expect(response.status.code == status)
+        let visits = VisitsDouble { _, _, _ in
+            LoadingStage.current?.offer { .sample() }
+            try? await Task.sleep(for: .milliseconds(50))
+            return .page(.marked("late"))
         }
+        let site = Site.double(visits, Moment().configuration { $0.pageCacheLimit = 0 }, patience: .zero)
+        for (value, status) in [(nil, 200), ("*", 200), ("\"x\"", 412)] as [(String?, Int)] {
+            let response = await site.respond(to: Request(target: "/holidays", ifMatch: value, isNavigation: true))
+            #expect(response.status.code == status && (response.rest != nil) == (value == nil))
+        }
+        let part = await site.respond(to: Request(target: "/holidays", range: "bytes=0-1", isNavigation: true))
+        #expect(part.status == .partialContent && part.rest == nil)
     }
 }

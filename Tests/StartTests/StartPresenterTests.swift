@@ -21,6 +21,16 @@ struct StartPresenterTests {
         try expectSnapshot(StartView().render(try await page(listing)), named: "start-\(name)")
     }
 
+    @Test("H6 loading, in the frame of the final page") func loading() async throws {
+        let presenter = StartPresenter(
+            interactor: StartInteractorDouble(listing: .sample()), router: StartLinks(), assets: Sample.assets)
+        let loading = try #require(presenter.loading(.opened)).page
+        let final = try await page(.sample()).frame
+        #expect(loading.loading == "Loading" && loading.frame.title == final.title)
+        #expect(loading.frame.canonical == final.canonical && loading.frame.description == final.description)
+        try expectSnapshot(StartView().render(loading), named: "start-loading")
+    }
+
     private let christmas = TodayListing.holiday("2026-12-25", "Christmas Day")
 
     private func holidays(_ country: String = "Germany") -> TodayListing.Finding<TodayListing.CountryHolidays> {
