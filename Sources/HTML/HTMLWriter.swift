@@ -69,10 +69,7 @@ public struct HTMLWriter: ~Copyable {
 
     /// Returns the bytes written so far and empties the writer; for a page that is sent in parts.
     public mutating func take() -> [UInt8] {
-        defer {
-            count = 0
-            marks = PageMarks()
-        }
+        defer { (count, marks) = (0, PageMarks()) }
         return bytes
     }
 

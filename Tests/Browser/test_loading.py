@@ -59,7 +59,7 @@ PAGES = [
     ("/holidays/DE/2026/10-03-german-unity-day", "dl.facts"),
     ("/countries", ".countries li"),
     ("/countries?q=germany", ".countries li"),
-    ("/quotes/marie-curie-1", "blockquote"),
+    ("/quotes/marie-curie-saying-number-1", "blockquote"),
     ("/people", ".people li"),
     ("/people/marie-curie", "dl.facts"),
 ]

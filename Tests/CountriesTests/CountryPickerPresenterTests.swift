@@ -53,8 +53,8 @@ struct CountryPickerPresenterTests {
     @Test("C7 loading, in the frame of the final page, even if that is a failure")
     func loading() async throws {
         let presenter = CountryPickerPresenter(
-            interactor: CountryPickerInteractorDouble(list: .success(list)), router: CountryPickerRouter(ticket: ticket),
-            assets: Sample.assets)
+            interactor: CountryPickerInteractorDouble(list: .success(list)),
+            router: CountryPickerRouter(ticket: ticket), assets: Sample.assets)
         for text in ["", "land"] {
             let loading = try #require(presenter.loading(.searched(text))).page
             for result in [Result.success(list), .failure(CountryPickerFailure.service(.invalid))] {
@@ -77,9 +77,10 @@ struct CountryPickerPresenterTests {
     @Test("C7 What ends in an answer has no loading state: a redirect must not come after a page")
     func notLoading() {
         let presenter = CountryPickerPresenter(
-            interactor: CountryPickerInteractorDouble(list: .success(list)), router: CountryPickerRouter(ticket: ticket),
-            assets: Sample.assets)
-        for event in [CountryPickerEvent.closed, .chose(Sample.code("DE")), .pressed(Sample.code("DE")), .pressed(nil)] {
+            interactor: CountryPickerInteractorDouble(list: .success(list)),
+            router: CountryPickerRouter(ticket: ticket), assets: Sample.assets)
+        let germany = Sample.code("DE")
+        for event in [CountryPickerEvent.closed, .chose(germany), .pressed(germany), .pressed(nil)] {
             #expect(presenter.loading(event)?.page == nil)
         }
     }

@@ -108,7 +108,7 @@ struct StreamingTests {
         }
     }
 
-    @Test("The visit ends when its visitor leaves before the opening, or waits for no rest", arguments: ["/holidays", "/"])
+    @Test("The visit ends when its visitor leaves before the opening", arguments: ["/holidays", "/"])
     func leaves(target: String) async throws {
         for isNavigation in [false, true] {
             let ended = Flag()
@@ -122,7 +122,7 @@ struct StreamingTests {
         }
     }
 
-    @Test("The visit ends when the server stops waiting for the rest, or drops the response", arguments: ["/holidays", "/"])
+    @Test("The visit ends when nobody waits for the rest, or for the response", arguments: ["/holidays", "/"])
     func leavesLater(target: String) async throws {
         let ended = [Flag(), Flag()]
         let response = await site(endless(ended[0])).respond(to: navigation(target))

@@ -83,6 +83,7 @@ struct MarkTests {
     @Test("A mark directly in a parent is rejected like any other content there")
     func stray() {
         let page = "{{<frame}}{{%loadingStart}}{{$content}}{{/content}}{{/frame}}"
-        #expect(errors(page, frame).first?.contains("1:14: error: only blocks are allowed directly in {{<frame}}") == true)
+        let first = errors(page, frame).first
+        #expect(first?.contains("1:14: error: only blocks are allowed directly in {{<frame}}") == true)
     }
 }

@@ -73,8 +73,8 @@ struct LoadingTests {
     func unmarked() async {
         let bytes = Array("<main><p class=\"loading\">Loading</p></main>".utf8)
         #expect(Opening(Rendering(status: .ok, mediaType: "text/html", bytes: bytes)) == nil)
-        let visit = PendingVisit { await Module(view: NumberView(), presenter: NumberPresenter(token: nil),
-            router: NumberRouter()).run(Visit(3)) }
+        let module = Module(view: NumberView(), presenter: NumberPresenter(token: nil), router: NumberRouter())
+        let visit = PendingVisit { await module.run(Visit(3)) }
         #expect(await visit.value() != nil && visit.opening == nil)
     }
 
