@@ -113,9 +113,7 @@ def test_H6_a_program_gets_one_whole_answer_with_its_status(slow: str, failing: 
 
 
 @pytest.mark.parametrize("address", [address for address, _ in PAGES if address != "/"])
-def test_H6_a_source_known_to_be_down_is_an_immediate_503_for_all(
-    browser: Browser, down: str, address: str
-) -> None:
+def test_H6_a_source_known_to_be_down_is_an_immediate_503_for_all(browser: Browser, down: str, address: str) -> None:
     code, _, body = _get(down + address)
     assert code == 503 and b'class="loading"' not in body
     with browser.new_context() as context:

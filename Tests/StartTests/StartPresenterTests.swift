@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import Places
 import TestSupport
 import Testing

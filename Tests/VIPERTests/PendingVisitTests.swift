@@ -22,18 +22,18 @@ struct PendingVisitTests {
 
     @Test("The work is cancelled when its only visitor is cancelled, and has ended when the visitor returns")
     func cancelled() async {
-        let (work, ended) = (Work(), Atomic(false))
+        let (work, ended) = (Work(), Flag())
         let visitor = Task {
             await PendingVisit {
                 let value = await work.run()
-                ended.store(true, ordering: .relaxed)
+                ended.set()
                 return value
             }.value()
         }
         await work.began.opened()
         visitor.cancel()
         #expect(await visitor.value == nil)
-        #expect(ended.load(ordering: .relaxed))
+        #expect(ended.isSet)
     }
 
     @Test("The work is cancelled when the visitor waits with a deadline and is cancelled")
@@ -114,4 +114,12 @@ struct PendingVisitTests {
         for _ in 0..<30_000 where counter.alive > 0 { try? await Task.sleep(for: .milliseconds(10)) }
         #expect(counter.alive == 0)
     }
+}
+
+private final class Flag: Sendable {
+    private let flag = Mutex(false)
+
+    var isSet: Bool { flag.withLock { $0 } }
+
+    func set() { flag.withLock { $0 = true } }
 }
