@@ -48,10 +48,11 @@ struct MarkChecker {
         guard let partner = places.first(where: { $0.mark == place.mark.partner }) else {
             return "\(name) needs \(place.mark.partner.description); mark both ends"
         }
-        if place.mark.isOfContent, place.section != 0 {
-            return "\(name) is in a section, which may be omitted or repeated; move it out of the section"
-        }
-        if place.section != partner.section {
+        if place.mark.isOfContent {
+            if place.section != 0 {
+                return "\(name) is in a section, which may be omitted or repeated; move it out of the section"
+            }
+        } else if place.section != partner.section {
             return "\(name) and \(partner.mark.description) are in different sections; put both into one"
         }
         if !place.mark.isOfContent, !places.contains(where: { $0.mark == .contentStart }) {

@@ -1,4 +1,5 @@
 import Almanac
+import HTML
 import Layout
 import TestSupport
 import Testing

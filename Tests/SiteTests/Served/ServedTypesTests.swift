@@ -16,8 +16,12 @@ struct ServedTypesTests {
         arguments: [MediaType.html, MediaType.svg])
     func loading(type: String) async throws {
         let visits = VisitsDouble { _, _, _ in
-            LoadingStage.current?.offer { .sample(mediaType: type) }
-            try? await Task.sleep(for: .milliseconds(100))
+            let (taken, take) = AsyncStream<Void>.makeStream()
+            LoadingStage.current?.offer {
+                take.finish()
+                return .sample(mediaType: type)
+            }
+            for await _ in taken {}
             return .page(.marked("end"))
         }
         let site = Site.double(visits, Moment().configuration { $0.pageCacheLimit = 0 }, patience: .zero)
