@@ -7,7 +7,7 @@ import Synchronization
 /// two parts keeps its share until the rest is made; a visitor who disconnects gives it up.
 /// ```swift
 /// let visit = PendingVisit { await module.run(Visit(place)) }
-/// if let outcome = await visit.value(within: .milliseconds(150)) {
+/// if let outcome = await visit.value(within: .milliseconds(100)) {
 ///     send(outcome)
 /// } else if let opening = visit.opening {
 ///     send(opening.bytes)

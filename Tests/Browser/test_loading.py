@@ -69,7 +69,7 @@ PAGES = [
 def test_H6_C7_D3_Q9_U3_every_slow_page_shows_its_loading_state_within_200_ms_and_then_its_content(
     browser: Browser, slow: str, address: str, content: str
 ) -> None:
-    with browser.new_context(java_script_enabled=False) as context:
+    with browser.new_context() as context:
         page = context.new_page()
         # Connects, and gets the files that every page has.
         page.goto(slow + "/greeting")
@@ -78,7 +78,8 @@ def test_H6_C7_D3_Q9_U3_every_slow_page_shows_its_loading_state_within_200_ms_an
         began = time.monotonic()
         answer = page.goto(slow + address, wait_until="commit")
         page.locator(".loading").wait_for(state="visible")
-        seen_after = time.monotonic() - began
+        # By the browser's own clock, from the start of the navigation: Playwright's messages take time too.
+        seen_after = page.evaluate(_PAINTED) / 1000
         assert answer is not None and answer.status == 200
         assert page.locator(content).count() == 0
         expect(page.locator(content).first).to_be_visible()
@@ -88,13 +89,23 @@ def test_H6_C7_D3_Q9_U3_every_slow_page_shows_its_loading_state_within_200_ms_an
         expect(page.locator("main")).to_have_count(1)
         assert documents == [slow + address]
     print(f"{address}: the loading state after {seen_after * 1000:.0f} ms, the content after {ended_after:.2f} s")
-    # The server waits for 150 ms before it sends the loading state.
+    # The server waits for 100 ms before it sends the loading state.
     assert seen_after < 0.2 + _MARGIN
-    assert 1.5 < ended_after < 3.5
+    assert -0.5 < ended_after - _seconds(address) < 1.5
 
 
-#: What Playwright and a busy machine may add to the time until the loading state is seen.
+#: Waits for the first paint with content, which is the loading state, and returns its time in milliseconds.
+_PAINTED = """() => new Promise(resolve => new PerformanceObserver(list => {
+    const paint = list.getEntriesByName("first-contentful-paint")[0]
+    if (paint) resolve(paint.startTime)
+}).observe({type: "paint", buffered: true}))"""
+#: What a busy machine may add to that time.
 _MARGIN = 0.3
+
+
+def _seconds(address: str) -> int:
+    """How long the slow source makes a page take. A quote's author is known only once the quote is."""
+    return 4 if address.startswith("/quotes/") else 2
 
 
 @pytest.mark.parametrize("address", [address for address, _ in PAGES])
@@ -108,7 +119,7 @@ def test_H6_a_program_gets_one_whole_answer_with_its_status(slow: str, failing: 
         assert "content-length" in headers and "transfer-encoding" not in headers
         assert b'class="loading"' not in body and body.count(b"</html>") == 1
         # Country and calendar take two seconds each, at the same time.
-        assert 1.5 < took < 3.5
+        assert -0.5 < took - (2 if code == 503 else _seconds(address)) < 1.5
         print(f"{address}: {code} after {took:.2f} s")
 
 
