@@ -10,6 +10,8 @@ public struct HTMLWriter: ~Copyable {
     /// Where the next piece goes, and the end of the memory. Kept as pointers, since a page has thousands of pieces.
     private var next: UnsafeMutableRawPointer
     private var end: UnsafeMutableRawPointer
+    /// The marks written so far.
+    public private(set) var marks = PageMarks()
 
     /// Creates an empty writer.
     ///
@@ -67,9 +69,17 @@ public struct HTMLWriter: ~Copyable {
         append(link.description, escaping: .attribute)
     }
 
+    /// Notes that the page has reached a mark. Writes nothing.
+    public mutating func mark(_ mark: PageMark) {
+        marks.note(mark, at: count)
+    }
+
     /// Returns the bytes written so far and empties the writer; for a page that is sent in parts.
     public mutating func take() -> [UInt8] {
-        defer { next -= count }
+        defer {
+            next -= count
+            marks = PageMarks()
+        }
         return bytes
     }
 

@@ -10,6 +10,8 @@ public struct Request: Sendable {
     public var body: Body
     /// Whether the visitor's browser uses TLS, as a trusted proxy reports.
     public var isSecure: Bool
+    /// Whether a browser navigates: a document, not an image or a request of a script (`Sec-Fetch-Mode: navigate`).
+    public var isNavigation = false
     /// The values by `Field`. One array, since a request is passed on often: a copy that has to retain each value costs
     /// more than finding a cached page.
     @usableFromInline var values: [HeaderValue?]
@@ -41,7 +43,7 @@ public struct Request: Sendable {
         method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, ifMatch: String? = nil,
         acceptEncoding: String? = nil, range: String? = nil, ifRange: String? = nil, cookie: String? = nil,
         contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
-        host: String? = nil, isSecure: Bool = false
+        host: String? = nil, isSecure: Bool = false, isNavigation: Bool = false
     ) {
         self.init(method: method, target: RequestTarget(target))
         self.ifNoneMatch = ifNoneMatch.map { HeaderValue($0) }
@@ -56,6 +58,7 @@ public struct Request: Sendable {
         self.origin = origin.map { HeaderValue($0) }
         self.host = host.map { HeaderValue($0) }
         self.isSecure = isSecure
+        self.isNavigation = isNavigation
     }
 
     @inlinable

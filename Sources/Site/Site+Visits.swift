@@ -29,23 +29,51 @@ extension Site {
         _ request: Request, at place: Place, on executor: (any TaskExecutor)?
     ) async -> Response {
         let visit = Visit(place)
-        guard CachePolicy(place.caching) == .page else {
-            return response(await run(visit, by: cookies(request).visitor, at: request.target), to: request)
-        }
+        let caching = CachePolicy(place.caching)
+        if caching == .page { return await response(shared(visit, request, on: executor), to: request, caching) }
+        let visitor = cookies(request).visitor
+        guard request.mayStream else { return response(await run(visit, by: visitor, at: request.target), to: request) }
+        let pending = PendingVisit(on: executor) { await run(visit, by: visitor, at: request.target) }
+        return await response(pending, to: request, caching)
+    }
+
+    private func shared(
+        _ visit: Visit<Place>, _ request: Request, on executor: (any TaskExecutor)?
+    ) -> PendingVisit<VisitResult> {
         let revision = configuration.revision()
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         let key = Flights.Key(target: request.target, revision: revision, validity: validity)
-        let answer = await flights.answer(key, on: executor) {
+        return flights.visit(key, on: executor) {
             // Check again: the page may have been cached since the first lookup.
             if let page = pages.page(at: request.target, revision: revision, now: configuration.now()) {
-                return .page(page)
+                return VisitResult(.page(page))
             }
             pages.countMiss()
-            let answer = await run(visit, by: Visitor(), at: request.target)
-            if case .page(let page) = answer { keep(page, at: request.target, revision: revision) }
-            return answer
+            let result = await run(visit, by: Visitor(), at: request.target)
+            // A module that is cancelled may make do with less.
+            if case .page(let page) = result.answer, !Task.isCancelled {
+                keep(page, at: request.target, revision: revision)
+            }
+            return result
         }
-        return response(answer, to: request)
+    }
+
+    /// The response with the visit's answer. A browser that navigates waits as long as patience allows, and then gets the
+    /// opening of the page; everybody else gets the whole answer with its own status, however long it takes.
+    private func response(
+        _ pending: PendingVisit<VisitResult>, to request: Request, _ caching: CachePolicy
+    ) async -> Response {
+        if request.mayStream {
+            if let result = await pending.value(within: patience) { return response(result, to: request) }
+            if let opening = pending.opening {
+                return Response(opening, isPersonal: caching.isPersonal) {
+                    opening.rest(await pending.value()?.outcome)
+                }
+            }
+        }
+        // Nobody receives this response: the visitor has left.
+        guard let result = await pending.value() else { return Response(status: .serviceUnavailable) }
+        return response(result, to: request)
     }
 
     /// Caches the page unless it has expired while it was made. A newer one may already be cached then.
@@ -62,7 +90,7 @@ extension Site {
         let visit = Visit(place, form: Form(urlEncoded: bytes))
         let visitor = cookies(request).visitor
         if let versions = request.ifMatch {
-            guard case .page(let page) = await run(Visit(place), by: visitor, at: request.target),
+            guard case .page(let page) = await run(Visit(place), by: visitor, at: request.target).answer,
                 page.matches(versions)
             else { return errors.preconditionFailed() }
         }
@@ -72,27 +100,29 @@ extension Site {
     private func run(_ visit: Visit<Place>, by visitor: Visitor, at target: RequestTarget) async -> VisitResult {
         let validity = Validity(from: configuration.now(), lifetime: configuration.pageLifetime)
         do {
-            let outcome = try await Patience.$current.withValue(patience) {
-                try await visits.run(visit, by: visitor)
-            }
-            // The response to a form is for its sender only.
-            let caching = visit.form == nil ? CachePolicy(visit.place.caching) : .personal
-            switch outcome {
-            case .page(let rendering) where rendering.status == .ok:
-                return .page(
-                    FinishedPage(
-                        body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType, caching: caching,
-                        validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
-            case .page(let rendering):
-                return .response(Response(rendering, caching: caching.isPersonal ? .personal : .never))
-            case .loading(let loading): return .response(Response(loading))
-            case .redirect(let link):
-                return .response(Response.redirect(to: link, status: .seeOther, caching: .never))
-            case .answer(let keeping): return .keeping(keeping)
-            }
+            let outcome = try await visits.run(visit, by: visitor)
+            return VisitResult(answer(outcome, to: visit, at: target, validity), outcome)
         } catch {
             logger.error("A page failed", metadata: ["error": "\(type(of: error))"])
-            return .response(errors.internalError())
+            return VisitResult(.response(errors.internalError()))
+        }
+    }
+
+    private func answer(
+        _ outcome: Outcome<Keeping>, to visit: Visit<Place>, at target: RequestTarget, _ validity: Validity
+    ) -> VisitResult.Answer {
+        // The response to a form is for its sender only.
+        let caching = visit.form == nil ? CachePolicy(visit.place.caching) : .personal
+        return switch outcome {
+        case .page(let rendering) where rendering.status == .ok:
+            .page(
+                FinishedPage(
+                    body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType, caching: caching,
+                    validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
+        case .page(let rendering):
+            .response(Response(rendering, caching: caching.isPersonal ? .personal : .never))
+        case .redirect(let link): .response(Response.redirect(to: link, status: .seeOther, caching: .never))
+        case .answer(let keeping): .keeping(keeping)
         }
     }
 
@@ -103,13 +133,9 @@ extension Site {
         !caching.isPersonal || (visit.form == nil && !target.hasQuery)
     }
 
-    private func response(_ answer: VisitResult, to request: Request) -> Response {
-        switch answer {
+    private func response(_ result: VisitResult, to request: Request) -> Response {
+        switch result.answer {
         case .page(let page): response(page, to: request)
-        // A page in its loading state has no version, so only `*` can match it.
-        case .response(let response)
-        where response.status == .ok && request.ifMatch.map { !EntityTags($0).isAny } == true:
-            errors.preconditionFailed()
         case .response(let response): response
         case .keeping(let keeping): keep(keeping, request)
         }

@@ -20,7 +20,8 @@ public struct Site: Answering {
     let patience: Duration
     let logger: Logger
 
-    /// - Parameter patience: how long a page may take before its opening is sent in the loading state.
+    /// - Parameter patience: how long a browser that navigates waits for a page before its opening is sent, with the
+    ///   loading state.
     public init(
         services: Services, configuration: Configuration = Configuration(),
         patience: Duration = Patience.current, logger: Logger

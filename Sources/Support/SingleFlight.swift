@@ -2,13 +2,12 @@ import Synchronization
 
 /// Makes a value once for all callers that ask for the same key at the same time.
 ///
-/// What happens when callers are cancelled depends on how they asked. A caller of `value(for:on:pending:make:)` waits
-/// to the end, so its flight is never cancelled. A caller of `valueUnlessCancelled(for:joined:make:)` stops waiting,
-/// and the others do not notice; when no caller waits any more, the task that makes the value is cancelled.
+/// A caller that is cancelled stops waiting, and the others do not notice. When no caller waits any more, the task that
+/// makes the value is cancelled.
 package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Flight: Sendable {
         let number: Int
-        let task: Task<Value, Never>
+        let task: Task<Void, Never>
         /// Settled with the value, or with nil by `cancelAll()`.
         let landing: Promise<Value?>
         var callers = 1
@@ -23,27 +22,13 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
 
     package init() {}
 
-    /// Returns the value for a key. Waits for it even if the caller is cancelled, because work goes on for as long.
-    ///
-    /// - Parameters:
-    ///   - executor: runs the task that makes the value; nil for Swift's default executor.
-    ///   - pending: the work that is left after the value was made; nil if none is. Callers who ask before it is done
-    ///     get the same value.
-    package func value(
-        for key: Key, on executor: (any TaskExecutor)? = nil,
-        pending: @escaping @Sendable (Value) -> (@Sendable () async -> Void)? = { _ in nil },
-        make: @escaping @Sendable () async -> Value
-    ) async -> Value {
-        await join(key, on: executor, pending: pending, make: make).flight.task.value
-    }
-
     /// Returns the value for a key; nil if the caller was cancelled, or by `cancelAll()`.
     ///
     /// - Parameter joined: called if another caller's task already makes the value.
     package func valueUnlessCancelled(
         for key: Key, joined: () -> Void = {}, make: @escaping @Sendable () async -> Value
     ) async -> Value? {
-        let (flight, isNew) = join(key, on: nil, pending: { _ in nil }, make: make)
+        let (flight, isNew) = join(key, make: make)
         if !isNew { joined() }
         if let landed = await flight.landing.value(before: nil) { return landed }
         leave(key, flight.number)
@@ -63,9 +48,7 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
     }
 
     private func join(
-        _ key: Key, on executor: (any TaskExecutor)?,
-        pending: @escaping @Sendable (Value) -> (@Sendable () async -> Void)?,
-        make: @escaping @Sendable () async -> Value
+        _ key: Key, make: @escaping @Sendable () async -> Value
     ) -> (flight: Flight, isNew: Bool) {
         state.withLock { state in
             if let flight = state.flights[key] {
@@ -75,18 +58,10 @@ package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sen
             state.lastNumber += 1
             let (number, landing) = (state.lastNumber, Promise<Value?>())
             // The task cannot land before its flight is stored: `remove` needs the lock.
-            let task = Task(executorPreference: executor) {
+            let task = Task {
                 let value = await make()
-                if let rest = pending(value) {
-                    Task {
-                        await rest()
-                        self.remove(key, number)
-                    }
-                } else {
-                    self.remove(key, number)
-                }
+                self.remove(key, number)
                 landing.settle(value)
-                return value
             }
             let flight = Flight(number: number, task: task, landing: landing)
             state.flights[key] = flight

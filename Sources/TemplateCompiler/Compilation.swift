@@ -1,11 +1,13 @@
 /// Compiles the templates of a module into Swift.
 ///
-/// A template is HTML with the tags of Mustache (specification 1.4, https://mustache.github.io). Three more rules allow
+/// A template is HTML with the tags of Mustache (specification 1.4, https://mustache.github.io). Four more rules allow
 /// the compiler to check it:
 /// - A name is a property of the innermost value only. The type of a section's value determines what the section does;
 ///   see `HTMLWriter.section`.
 /// - A value may appear in text, in a quoted attribute or, as a `Link`, as a whole address; in any other place no
 ///   escaping would be correct (`MarkupState`). A section ends in the same place of the markup in which it began.
+/// - `{{%loadingStart}}` and the other marks write nothing. They note positions, at which a page is sent in two parts
+///   (`MarkChecker`).
 /// - Nothing is written raw, and delimiters cannot be changed: `{{{name}}}`, `{{&name}}` and `{{=` are errors.
 ///
 /// `Templates/Holidays/year-list.mustache` is the template of the type `YearListPage` in module Holidays. Files whose
@@ -38,7 +40,8 @@ enum Compilation {
             var expansion = Expansion(library)
             let parts = expansion.parts(of: page, reporting: &errors)
             let instructions = ContextChecker.instructions(for: parts, of: page, reporting: &errors)
-            source += "\n" + SwiftWriter.conformance(of: page, instructions)
+            let isLoading = MarkChecker.marksLoadingState(in: parts, reporting: &errors)
+            source += "\n" + SwiftWriter.conformance(of: page, isLoading: isLoading, instructions)
         }
         return errors.errors.isEmpty ? .success(source) : .failure(Failure(errors: errors.sorted))
     }

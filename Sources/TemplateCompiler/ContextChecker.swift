@@ -36,6 +36,11 @@ struct ContextChecker {
                 }
             case .section(let section):
                 instructions.append(check(section, &errors))
+            case .mark(let tag):
+                if state.place != .text {
+                    errors.report("a mark is not allowed \(state.placeName); put it between elements", at: tag.origin)
+                }
+                instructions.append(.mark(tag.name))
             }
         }
         return instructions
@@ -102,6 +107,7 @@ struct ContextChecker {
         switch parts.last {
         case .literal(let literal): literal.bytes.last == UInt8(ascii: "\n")
         case .section(let section): keepsLineStart(section.parts[...]) && keepsLineStart(parts.dropLast())
+        case .mark: keepsLineStart(parts.dropLast())
         case .value: false
         case nil: true
         }

@@ -43,6 +43,8 @@ struct Expansion {
                     name: Name(tag), isInverted: tag.kind == .inverted,
                     parts: expand(nodes, of: template, with: fillings, &errors), end: end)
                 parts.append(.section(section))
+            case .mark(let tag):
+                parts.append(.mark(tag))
             case .partial(let tag):
                 parts += include(tag, in: template, with: [:], &errors)
             case .parent(let tag, let blocks):
@@ -115,7 +117,7 @@ struct Expansion {
         var names: Set<String> = []
         for node in nodes {
             switch node {
-            case .literal, .value, .partial:
+            case .literal, .value, .partial, .mark:
                 break
             case .section(_, let nodes, _):
                 names.formUnion(blockNames(in: nodes, of: module, visited: visited))

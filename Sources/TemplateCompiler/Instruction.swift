@@ -3,6 +3,8 @@ indirect enum Instruction {
     case literal([UInt8])
     case value(Name, Context)
     case section(Name, isInverted: Bool, [Instruction])
+    /// The name of a mark, which writes nothing.
+    case mark(String)
 }
 
 extension [Instruction] {

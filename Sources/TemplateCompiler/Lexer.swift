@@ -70,6 +70,7 @@ struct Lexer {
         case UInt8(ascii: ">"): .partial
         case UInt8(ascii: "<"): .parent
         case UInt8(ascii: "$"): .block
+        case UInt8(ascii: "%"): .mark
         case UInt8(ascii: "{"), UInt8(ascii: "&"), UInt8(ascii: "="): nil
         default: .value
         }

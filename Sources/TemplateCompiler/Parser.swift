@@ -5,6 +5,8 @@ indirect enum Node: Equatable {
     /// `{{#name}}…{{/name}}` or `{{^name}}…{{/name}}`, and the origin of the closing tag.
     case section(Tag, [Node], end: Origin)
     case partial(Tag)
+    /// `{{%name}}`
+    case mark(Tag)
     /// `{{<name}}…{{/name}}`
     case parent(Tag, [Block])
     /// `{{$name}}…{{/name}}` outside a parent: content that another template can replace.
@@ -66,6 +68,8 @@ struct Parser {
             return .value(tag)
         case .partial:
             return .partial(tag)
+        case .mark:
+            return .mark(tag)
         case .section, .inverted:
             let (nodes, end) = readNodes(upTo: tag, reporting: &errors)
             return .section(tag, nodes, end: end ?? tag.origin)
@@ -92,7 +96,7 @@ struct Parser {
                 var position = literal.origin.position
                 literal.bytes[..<index].forEach { position.advance(over: $0) }
                 reportStray(at: Origin(path: literal.origin.path, position: position), in: parent, &errors)
-            case .value(let tag), .section(let tag, _, _), .partial(let tag), .parent(let tag, _):
+            case .value(let tag), .section(let tag, _, _), .partial(let tag), .parent(let tag, _), .mark(let tag):
                 reportStray(at: tag.origin, in: parent, &errors)
             }
         }

@@ -3,6 +3,7 @@ indirect enum Part {
     case literal(Literal)
     case value(Name)
     case section(Section)
+    case mark(Tag)
 
     struct Section {
         let name: Name

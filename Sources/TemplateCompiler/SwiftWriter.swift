@@ -12,13 +12,14 @@ struct SwiftWriter {
     private var partCount = 0
     private var sectionCount = 0
 
-    static func conformance(of page: Template, _ instructions: [Instruction]) -> String {
+    /// - Parameter isLoading: whether the page marks a loading state.
+    static func conformance(of page: Template, isLoading: Bool, _ instructions: [Instruction]) -> String {
         var writer = SwiftWriter()
         writer.write(instructions, of: "self")
         // If the page's type does not exist, that is an error of the template too.
         let start = [
             location(page.path, line: 1),
-            "extension \(page.pageType): HTMLPage {",
+            "extension \(page.pageType): \(isLoading ? "HTMLLoadingPage" : "HTMLPage") {",
             "    public func write(into writer: inout HTMLWriter) {",
         ]
         return (start + writer.lines + ["    }", "}", "#sourceLocation()", ""]).joined(separator: "\n")
@@ -32,6 +33,8 @@ struct SwiftWriter {
             case .value(let name, let context):
                 let part = evaluate(name, of: value)
                 place(".\(Self.method(for: context))(\(part))", after: "writer", at: name.origin)
+            case .mark(let name):
+                lines.append("writer.mark(.\(name))")
             case .section(let name, isInverted: true, let instructions):
                 let part = evaluate(name, of: value)
                 place(".inverted(\(part)) {", after: "if writer", at: name.origin)
@@ -45,7 +48,12 @@ struct SwiftWriter {
 
     private mutating func writeSection(_ name: Name, _ instructions: [Instruction], of value: String) {
         let part = evaluate(name, of: value)
-        let isUsed = instructions.contains { if case .literal = $0 { false } else { true } }
+        let isUsed = instructions.contains { instruction in
+            switch instruction {
+            case .literal, .mark: false
+            case .value, .section: true
+            }
+        }
         guard isUsed else {
             place(".count(\(part)) {", after: "for _ in 0..<writer", at: name.origin)
             write(instructions, of: value)

@@ -10,6 +10,9 @@ enum TagName {
         case .value, .section, .inverted: return problem(withProperty: name)
         case .partial, .parent: return isFileName(name) ? nil : "'\(name)' is not a template name"
         case .block: return isProperty(name[...]) ? nil : "'\(name)' is not a block name; use letters, digits and _"
+        case .mark:
+            return Mark(rawValue: name) == nil
+                ? "'\(name)' is not a mark; the marks are \(Mark.names)" : nil
         case .comment, .close: return nil
         }
     }

@@ -30,6 +30,8 @@ struct Tag: Equatable {
         case parent
         /// `{{$name}}`
         case block
+        /// `{{%name}}`
+        case mark
     }
 
     let kind: Kind
@@ -49,6 +51,7 @@ struct Tag: Equatable {
         case .partial: "{{> \(name)}}"
         case .parent: "{{<\(name)}}"
         case .block: "{{$\(name)}}"
+        case .mark: "{{%\(name)}}"
         }
     }
 }

@@ -7,15 +7,20 @@ extension HTMLView {
     public var mediaType: String { MediaType.html }
 
     public func render(_ page: Page) -> [UInt8] { page.rendered() }
+
+    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { page.marked() }
 }
 
 extension HTMLPage {
     /// Returns the page's bytes, rendered through its template.
-    public func rendered() -> [UInt8] {
+    public func rendered() -> [UInt8] { marked().bytes }
+
+    /// Returns the page's bytes, and the positions that its template marks.
+    func marked() -> (bytes: [UInt8], marks: PageMarks) {
         // Most pages fit. Growing costs a copy, while unused capacity costs nothing.
         var writer = HTMLWriter(capacity: 32_768)
         write(into: &writer)
-        return writer.bytes
+        return (writer.bytes, writer.marks)
     }
 }
 

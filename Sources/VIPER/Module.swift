@@ -17,30 +17,28 @@ public struct Module<V: View, P: Presenter>: Sendable where V.Event == P.Event, 
 
     /// Runs one visit to its end: visit → event → step → bytes, redirect or answer.
     ///
-    /// A screen with a loading state has the time that `Patience` allows. After that, the outcome is the beginning of
-    /// the page with the loading state, and the rest of the page as soon as it is ready.
+    /// Everything that is done for the visit ends with it: cancelling the calling task cancels the work. If the screen
+    /// has a loading state, its opening is offered to the visit's `LoadingStage`; `PendingVisit` has one.
     public func run(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
         let event = view.event(from: visit)
-        guard let loading = presenter.loading(event) else {
-            return outcome(of: await presenter.handle(event))
-        }
-        let work = Task { outcome(of: await presenter.handle(event)) }
-        if let outcome = await work.value(within: Patience.current) { return outcome }
-        guard let opening = LoadingPage(view.render(loading)) else { return await work.value }
-        return .loading(
-            Loading(mediaType: view.mediaType(of: loading), opening: opening.opening) {
-                await opening.rest(work.value)
-            })
+        LoadingStage.current?.offer { opening(event) }
+        return outcome(of: await presenter.handle(event))
+    }
+
+    private func opening(_ event: V.Event) -> Opening? {
+        presenter.loading(event).flatMap { Opening(rendering($0.page, .ok)) }
     }
 
     private func outcome(of step: Step<P.Page, P.Navigation, P.Answer>) -> Outcome<P.Answer> {
         switch step {
-        case .show(let page, let status):
-            .page(Rendering(status: status, mediaType: view.mediaType(of: page), bytes: view.render(page)))
-        case .go(let navigation):
-            .redirect(presenter.router.link(to: navigation))
-        case .answer(let answer):
-            .answer(answer)
+        case .show(let page, let status): .page(rendering(page, status))
+        case .go(let navigation): .redirect(presenter.router.link(to: navigation))
+        case .answer(let answer): .answer(answer)
         }
+    }
+
+    private func rendering(_ page: V.Page, _ status: Status) -> Rendering {
+        let (bytes, marks) = view.marked(page)
+        return Rendering(status: status, mediaType: view.mediaType(of: page), bytes: bytes, marks: marks)
     }
 }

@@ -4,8 +4,6 @@ public import HTML
 public enum Outcome<Answer: Sendable>: Sendable {
     /// The page is finished.
     case page(Rendering)
-    /// The page is not ready yet: its beginning can be sent now, and the rest later.
-    case loading(Loading)
     /// Redirect to this address with GET (303 See Other).
     case redirect(Link)
     /// The sub-flow has ended; the coordinator resumes its caller.
@@ -17,26 +15,14 @@ public struct Rendering: Hashable, Sendable {
     public let status: Status
     public let mediaType: String
     public let bytes: [UInt8]
+    /// Where the page can be split. Empty for a page that is always sent whole.
+    public let marks: PageMarks
 
-    public init(status: Status, mediaType: String, bytes: [UInt8]) {
+    public init(status: Status, mediaType: String, bytes: [UInt8], marks: PageMarks = PageMarks()) {
         self.status = status
         self.mediaType = mediaType
         self.bytes = bytes
-    }
-}
-
-/// A page that is sent in two parts of one response: its beginning with the loading state at once, and the rest when it
-/// is ready.
-public struct Loading: Sendable {
-    public let mediaType: String
-    public let opening: [UInt8]
-    /// Waits for the rest of the page and returns it. Call it only once.
-    public let rest: @Sendable () async -> [UInt8]
-
-    public init(mediaType: String, opening: [UInt8], rest: @escaping @Sendable () async -> [UInt8]) {
-        self.mediaType = mediaType
-        self.opening = opening
-        self.rest = rest
+        self.marks = marks
     }
 }
 
@@ -45,7 +31,6 @@ extension Outcome {
     public func resuming<Next>(_ next: (Answer) -> Outcome<Next>) -> Outcome<Next> {
         switch self {
         case .page(let rendering): .page(rendering)
-        case .loading(let loading): .loading(loading)
         case .redirect(let link): .redirect(link)
         case .answer(let answer): next(answer)
         }
@@ -62,7 +47,6 @@ extension Outcome<Never> {
     public func unanswered<Other>() -> Outcome<Other> {
         switch self {
         case .page(let rendering): .page(rendering)
-        case .loading(let loading): .loading(loading)
         case .redirect(let link): .redirect(link)
         }
     }

@@ -23,13 +23,13 @@ public protocol Presenter<Event, Page, Navigation, Answer>: Sendable {
     var router: Routing { get }
 
     /// Returns the page to show while `handle` is working, with the same frame as the final page. Nil, the default, for
-    /// a screen without a loading state.
-    func loading(_ event: Event) -> Page?
+    /// a screen without a loading state, and for an event that leads elsewhere: a redirect must not come after a page.
+    func loading(_ event: Event) -> LoadingState<Page>?
 
     /// Handles an event and returns the next step.
     func handle(_ event: Event) async -> Step<Page, Navigation, Answer>
 }
 
 extension Presenter {
-    public func loading(_: Event) -> Page? { nil }
+    public func loading(_: Event) -> LoadingState<Page>? { nil }
 }

@@ -1,3 +1,5 @@
+public import HTML
+
 /// One representation of a screen: decodes a visit into an event, and renders a view model into bytes.
 ///
 /// A View is passive: it has no logic, no entities, and no input or output. One Presenter may have many Views. The
@@ -18,8 +20,14 @@ public protocol View<Place, Event, Page>: Sendable {
 
     /// Returns the bytes of a view model.
     func render(_ page: Page) -> [UInt8]
+
+    /// Returns the bytes of a view model, and the positions at which they can be sent in two parts. By default there are
+    /// none.
+    func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks)
 }
 
 extension View {
     public func mediaType(of _: Page) -> String { mediaType }
+
+    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { (render(page), PageMarks()) }
 }

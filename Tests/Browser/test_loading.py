@@ -3,7 +3,9 @@
 import socket
 import time
 from collections.abc import Iterator
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -21,6 +23,12 @@ def slow() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def failing() -> Iterator[str]:
     with serving(SLOW, "failing") as origin:
+        yield origin
+
+
+@pytest.fixture(scope="module")
+def down() -> Iterator[str]:
+    with serving(SLOW, "down") as origin:
         yield origin
 
 
@@ -44,6 +52,111 @@ def test_Q3_the_loading_state_is_seen_and_then_the_content(
         assert documents == [slow + address]
 
 
+#: Pages, and what shows that their content has come. The slow source has Germany, 40 quotes and Marie Curie.
+PAGES = [
+    ("/", "time[datetime='2026-09-21']"),
+    ("/holidays/DE/2026", ".days li"),
+    ("/holidays/DE/2026/10-03-german-unity-day", "dl.facts"),
+    ("/countries", ".countries li"),
+    ("/countries?q=germany", ".countries li"),
+    ("/quotes/marie-curie-saying-number-1", "blockquote"),
+    ("/people", ".people li"),
+    ("/people/marie-curie", "dl.facts"),
+]
+
+
+@pytest.mark.parametrize(("address", "content"), PAGES)
+def test_H6_C7_D3_Q9_U3_every_slow_page_shows_its_loading_state_within_200_ms_and_then_its_content(
+    browser: Browser, slow: str, address: str, content: str
+) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        # Connects, and gets the files that every page has.
+        page.goto(slow + "/greeting")
+        documents = []
+        page.on("request", lambda request: documents.append(request.url) if request.is_navigation_request() else None)
+        began = time.monotonic()
+        answer = page.goto(slow + address, wait_until="commit")
+        page.locator(".loading").wait_for(state="visible")
+        # By the browser's own clock, from the start of the navigation: Playwright's messages take time too.
+        seen_after = page.evaluate(_PAINTED) / 1000
+        assert answer is not None and answer.status == 200
+        assert page.locator(content).count() == 0
+        expect(page.locator(content).first).to_be_visible()
+        ended_after = time.monotonic() - began
+        expect(page.locator(".loading")).to_be_hidden()
+        expect(page.locator("h1")).to_have_count(1)
+        expect(page.locator("main")).to_have_count(1)
+        assert documents == [slow + address]
+    print(f"{address}: the loading state after {seen_after * 1000:.0f} ms, the content after {ended_after:.2f} s")
+    # The server waits for 100 ms before it sends the loading state.
+    assert seen_after < 0.2 + _MARGIN
+    assert -0.5 < ended_after - _seconds(address) < 1.5
+
+
+#: Waits for the first paint with content, which is the loading state, and returns its time in milliseconds.
+_PAINTED = """() => new Promise(resolve => new PerformanceObserver(list => {
+    const paint = list.getEntriesByName("first-contentful-paint")[0]
+    if (paint) resolve(paint.startTime)
+}).observe({type: "paint", buffered: true}))"""
+#: What a busy machine may add to that time.
+_MARGIN = 0.3
+
+
+def _seconds(address: str) -> int:
+    """How long the slow source makes a page take. A quote's author is known only once the quote is."""
+    return 4 if address.startswith("/quotes/") else 2
+
+
+@pytest.mark.parametrize("address", [address for address, _ in PAGES])
+def test_H6_a_program_gets_one_whole_answer_with_its_status(slow: str, failing: str, address: str) -> None:
+    for origin, status in ((slow, 200), (failing, 503)):
+        began = time.monotonic()
+        code, headers, body = _get(origin + address)
+        took = time.monotonic() - began
+        # Start shows what it has, and names what it could not fetch.
+        assert code == (200 if address == "/" else status)
+        assert "content-length" in headers and "transfer-encoding" not in headers
+        assert b'class="loading"' not in body and body.count(b"</html>") == 1
+        # Country and calendar take two seconds each, at the same time.
+        assert -0.5 < took - (2 if code == 503 else _seconds(address)) < 1.5
+        print(f"{address}: {code} after {took:.2f} s")
+
+
+@pytest.mark.parametrize("address", [address for address, _ in PAGES if address != "/"])
+def test_H6_a_source_known_to_be_down_is_an_immediate_503_for_all(browser: Browser, down: str, address: str) -> None:
+    code, _, body = _get(down + address)
+    assert code == 503 and b'class="loading"' not in body
+    with browser.new_context() as context:
+        page = context.new_page()
+        answer = page.goto(down + address)
+        assert answer is not None and answer.status == 503
+        expect(page.locator(".loading")).to_have_count(0)
+        expect(page.locator("[role=alert]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/holidays/DE/2026", "/countries", "/holidays/DE/2026/10-03-german-unity-day"])
+def test_H6_a_failure_after_the_loading_state_is_shown_in_place(browser: Browser, failing: str, address: str) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(failing + address, wait_until="commit")
+        expect(page.locator(".loading")).to_be_visible()
+        expect(page.locator(".notice[role=alert]")).to_be_visible()
+        expect(page.locator(".loading")).to_be_hidden()
+        expect(page.locator("h1")).to_have_count(1)
+        expect(page.locator("form.search")).to_have_count(1 if address == "/countries" else 0)
+
+
+def _get(address: str) -> tuple[int, dict[str, str], bytes]:
+    """Gets an address as a program does: without the fields that only browsers send."""
+    try:
+        with urlopen(address, timeout=20) as response:
+            return response.status, {name.lower(): value for name, value in response.headers.items()}, response.read()
+    except HTTPError as error:
+        with error:
+            return error.code, {name.lower(): value for name, value in error.headers.items()}, error.read()
+
+
 def test_Q4_a_failure_after_the_frame_has_gone_out_is_shown_in_place(browser: Browser, failing: str) -> None:
     with browser.new_context() as context:
         page = context.new_page()
@@ -58,7 +171,7 @@ def test_Q3_on_the_wire_the_beginning_comes_at_once_and_the_rest_in_the_same_res
     place = urlsplit(slow)
     with socket.create_connection((place.hostname, place.port), timeout=20) as connection:
         began = time.monotonic()
-        connection.sendall(f"GET /quotes HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode())
+        connection.sendall(f"GET /quotes HTTP/1.1\r\nHost: {place.netloc}\r\nSec-Fetch-Mode: navigate\r\n\r\n".encode())
         received = b""
         while b'class="loading"' not in received:
             received += connection.recv(65_536)

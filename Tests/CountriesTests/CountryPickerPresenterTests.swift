@@ -32,6 +32,17 @@ struct CountryPickerPresenterTests {
 
     private func link(_ navigation: CountryPickerNavigation) -> Link { .to(navigation) }
 
+    @Test("C7 What ends in an answer has no loading state: a redirect must not come after a page")
+    func notLoading() {
+        let presenter = CountryPickerPresenter(
+            interactor: CountryPickerInteractorDouble(list: .success(list)),
+            router: CountryPickerRouterDouble(), assets: Sample.assets)
+        let germany = Sample.code("DE")
+        for event in [CountryPickerEvent.closed, .chose(germany), .pressed(germany), .pressed(nil)] {
+            #expect(presenter.loading(event)?.page == nil)
+        }
+    }
+
     @Test("C4 Only choosing and closing are answers")
     func answers() async {
         let interactor = CountryPickerInteractorDouble(list: .success(list))

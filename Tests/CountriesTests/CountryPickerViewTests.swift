@@ -55,6 +55,30 @@ struct CountryPickerViewTests {
         #expect(sent([]) == .pressed(nil) && sent([.init("country", "Germany")]) == .pressed(nil))
     }
 
+    @Test("C7 loading, in the frame of the final page, even if that is a failure")
+    func loading() async throws {
+        let presenter = CountryPickerPresenter(
+            interactor: CountryPickerInteractorDouble(list: .success(list)),
+            router: CountryPickerRouter(ticket: ticket), assets: Sample.assets)
+        for text in ["", "land"] {
+            let loading = try #require(presenter.loading(.searched(text))).page
+            for result in [Result.success(list), .failure(CountryPickerFailure.service(.invalid))] {
+                let final = try await page(.searched(text), CountryPickerInteractorDouble(list: result))
+                #expect(final.frame.title == loading.frame.title && final.frame.canonical == loading.frame.canonical)
+                #expect(content(final) == content(loading))
+            }
+        }
+        let page = try #require(presenter.loading(.searched(""))).page
+        try expectSnapshot(CountryPickerView().render(page), named: "picker-loading")
+    }
+
+    /// The content of a page before the place of its loading state.
+    private func content(_ page: CountryPickerPage) -> Substring {
+        let text = String(decoding: CountryPickerView().render(page), as: UTF8.self)
+        let start = text.firstRange(of: "<main")?.upperBound ?? text.endIndex
+        return text[start...].prefix(upTo: text[start...].firstRange(of: "</form>")?.upperBound ?? start)
+    }
+
     @Test("C3 The fragment that the script loads is identical to the page's list of results")
     func fragment() async throws {
         let page = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))

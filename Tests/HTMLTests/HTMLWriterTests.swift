@@ -75,3 +75,30 @@ struct HTMLWriterTests {
         let htmlText = "\">"
     }
 }
+
+@Suite("Marks")
+struct PageMarkTests {
+    @Test("A mark is the number of bytes before it, writes nothing, and the first one counts")
+    func positions() {
+        var writer = HTMLWriter()
+        #expect(writer.marks == PageMarks())
+        writer.text("ä<")
+        writer.mark(.contentStart)
+        writer.text("b")
+        for mark in [PageMark.contentStart, .loadingStart, .loadingEnd, .contentEnd] { writer.mark(mark) }
+        let marks = writer.marks
+        #expect([marks.contentStart, marks.loadingStart, marks.loadingEnd, marks.contentEnd] == [6, 7, 7, 7])
+        #expect(writer.take() == Array("ä&lt;b".utf8))
+        #expect(writer.marks == PageMarks())
+    }
+
+    @Test("No text makes a mark")
+    func hostile() {
+        for text in HostileStrings.all + ["{{%loadingStart}}", "<p class=\"loading\"></main>"] {
+            var writer = HTMLWriter()
+            writer.text(text)
+            writer.attribute(text)
+            #expect(writer.marks == PageMarks())
+        }
+    }
+}

@@ -40,6 +40,17 @@ struct RequestHeadTests {
         #expect(head.framing.isLast == (length == nil))
     }
 
+    @Test(
+        "A browser navigates if it says so in one field, with exactly that word (Fetch Metadata)",
+        arguments: [
+            (["navigate"], true), (["Navigate"], false), (["navigate;a"], false), (["cors"], false), ([""], false),
+            ([], false),
+        ] as [([String], Bool)])
+    func navigation(values: [String], isNavigation: Bool) {
+        let fields = [("Host", "a")] + values.map { ("Sec-Fetch-Mode", $0) }
+        #expect(head(fields, method: .GET).request.isNavigation == isNavigation)
+    }
+
     @Test("Several lengths are rejected, even equal ones", arguments: ["3", "4"])
     func lengths(second: String) {
         let head = head([("Host", "a"), ("Content-Length", "3"), ("Content-Length", second)])

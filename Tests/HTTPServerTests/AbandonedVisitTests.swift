@@ -1,5 +1,6 @@
 import HTTPMessages
 import HTTPTypes
+import NIOCore
 import ServerSupport
 import Testing
 
@@ -49,6 +50,31 @@ struct AbandonedVisitTests {
         try await RunningServer.run(
             Self.site(began: began, cancelled: cancelled), configure: Self.patient
         ) { server in
+            do {
+                let wire = try Wire(port: server.port)
+                wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+                await began.wait()
+                wire.leavesWithReset()
+            }
+            #expect(await Self.isCancelled(cancelled))
+        }
+    }
+
+    @Test("The task that waits for the rest of a page is cancelled when the client disconnects")
+    func goneMidPage() async throws {
+        let (began, cancelled) = (Gate(), Gate())
+        let site = ServedSite { _ in
+            Response(status: .ok, body: ByteBuffer(string: "beginning")) {
+                await withTaskCancellationHandler {
+                    began.open()
+                    await cancelled.wait()
+                } onCancel: {
+                    cancelled.open()
+                }
+                return []
+            }
+        }
+        try await RunningServer.run(site, configure: Self.patient) { server in
             do {
                 let wire = try Wire(port: server.port)
                 wire.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")

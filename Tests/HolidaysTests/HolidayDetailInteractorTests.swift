@@ -56,6 +56,23 @@ struct HolidayDetailInteractorTests {
         }
     }
 
+    @Test("D3 Country and calendar are asked for at the same time; the country's failure wins", .timeLimit(.minutes(1)))
+    func sameTime() async throws {
+        let reference = HolidayReference(
+            Sample.code("DE"), 2026, HolidayID(date: Sample.day("2026-10-03"), slug: Slug("German Unity Day")))
+        func interactor(_ failure: ServiceFailure?) -> HolidayDetailInteractor {
+            let services = MeetingServices(Meeting(of: 2), failure: failure)
+            return HolidayDetailInteractor(
+                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")))
+        }
+        #expect(try await interactor(nil).detail(reference).countryName == "Germany")
+        for _ in 0..<20 {
+            await #expect(throws: HolidayDetailFailure.service(.invalid)) {
+                try await interactor(.invalid).detail(reference)
+            }
+        }
+    }
+
     @Test("H4 A failure of the service is passed on")
     func failing() async throws {
         await #expect(throws: HolidayDetailFailure.service(.invalid)) {

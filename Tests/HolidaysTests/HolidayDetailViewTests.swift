@@ -1,4 +1,5 @@
 import Almanac
+import Layout
 import TestSupport
 import Testing
 import VIPER
@@ -25,6 +26,17 @@ struct HolidayDetailViewTests {
     func events() {
         let id = HolidayDetail.sample().id
         #expect(HolidayDetailView().event(from: Visit(id)) == .opened(id))
+    }
+
+    @Test("D3 loading") func loading() throws {
+        let presenter = HolidayDetailPresenter(
+            interactor: HolidayDetailInteractorDouble(result: .failure(.unknownCountry)), router: HolidayDetailRouter(),
+            assets: Sample.assets)
+        let reference = HolidayDetail.sample().id
+        let page = try #require(presenter.loading(.opened(reference))).page
+        #expect(page.loading == "Loading" && page.frame.title == "Holiday in DE 2026")
+        #expect(page.frame.canonical == HolidayDetailRouter().link(to: .day(reference)))
+        try expectSnapshot(HolidayDetailView().render(page), named: "detail-loading")
     }
 
     @Test("D1 normal") func normal() async throws {

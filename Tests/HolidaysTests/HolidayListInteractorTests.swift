@@ -114,6 +114,30 @@ struct HolidayListInteractorTests {
         #expect(asked.scopes == [CalendarScope(year: 2026), CalendarScope(year: 2026, regions: .one(region))])
     }
 
+    @Test("H6 The country and its calendar are asked for at the same time", .timeLimit(.minutes(1)))
+    func sameTime() async throws {
+        let services = MeetingServices(Meeting(of: 2))
+        let interactor = HolidayListInteractor(
+            countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")))
+        #expect(try await interactor.listing(year()).countryName == "Germany")
+    }
+
+    @Test("H4 If both fail, the country's failure is thrown, whichever comes first", .timeLimit(.minutes(1)))
+    func bothFail() async throws {
+        for _ in 0..<20 {
+            let services = MeetingServices(Meeting(of: 2), failure: .invalid)
+            let interactor = HolidayListInteractor(
+                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")))
+            await #expect(throws: HolidayListFailure.service(.invalid, country: nil)) {
+                try await interactor.listing(year())
+            }
+        }
+        await #expect(throws: HolidayListFailure.unknownCountry) {
+            try await interactor(holidays: HolidayServiceDouble(failing: .timedOut))
+                .listing(HolidayYear(Sample.code("QQ"), 2026))
+        }
+    }
+
     @Test("H4 A failure of the service is passed on; a stale list has its age")
     func failures() async throws {
         await #expect(throws: HolidayListFailure.service(.timedOut, country: "Germany")) {

@@ -1,4 +1,6 @@
 import Almanac
+import HTML
+import Layout
 import Places
 import TestSupport
 import Testing
@@ -53,6 +55,27 @@ struct HolidayListViewTests {
 
     @Test("H4 error") func error() async throws {
         try await compare("error", .failure(.service(.unavailable(retryAfter: nil), country: "Germany")))
+    }
+
+    @Test("H6 loading") func loading() throws {
+        let presenter = HolidayListPresenter(
+            interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: HolidayListRouter(),
+            assets: Sample.assets)
+        let year = HolidayYear(Sample.code("DE"), 2026)
+        let state = try #require(presenter.loading(.choseYear(year)))
+        #expect(state.page.frame.title == "Holidays in DE 2026")
+        #expect(state.page.frame.canonical?.description == "/holidays/DE/2026" && state.page.frame.isListed)
+        try expectSnapshot(HolidayListView().render(state.page), named: "list-loading")
+    }
+
+    @Test("H6 Only a year has a loading state: the others need no source, or lead elsewhere")
+    func notLoading() {
+        let presenter = HolidayListPresenter(
+            interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: HolidayListRouter(),
+            assets: Sample.assets)
+        for event in [HolidayListEvent.opened, .choseCountry(Sample.code("DE"))] {
+            #expect(presenter.loading(event)?.page == nil)
+        }
     }
 
     @Test("H4 old") func old() async throws {

@@ -45,7 +45,7 @@ struct PersonListPresenterTests {
 
     @Test("The loading page has the frame of the final page, even if that is a failure")
     func loading() async throws {
-        let loading = try #require(presenter(.failure(.service(.invalid))).loading(.searched("")))
+        let loading = try #require(presenter(.failure(.service(.invalid))).loading(.searched(""))).page
         #expect(loading.loading == "Loading")
         for result in [Result.success(PeopleList(people: [.sample()])), .failure(PersonListFailure.service(.invalid))] {
             let final = try await page(result).page

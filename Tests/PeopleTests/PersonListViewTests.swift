@@ -34,7 +34,7 @@ struct PersonListViewTests {
     }
 
     @Test("U1 loading") func loading() throws {
-        let page = try #require(presenter(.failure(.service(.invalid))).loading(.searched("")))
+        let page = try #require(presenter(.failure(.service(.invalid))).loading(.searched(""))).page
         try expectSnapshot(PersonListView().render(page), named: "list-loading")
     }
 

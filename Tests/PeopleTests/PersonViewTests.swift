@@ -1,4 +1,6 @@
 import Almanac
+import HTML
+import Layout
 import TestSupport
 import Testing
 import VIPER
@@ -21,6 +23,17 @@ struct PersonViewTests {
     func events() {
         #expect(PersonView().event(from: Visit(Sample.id("a"))) == .opened(Sample.id("a")))
         #expect(PortraitView().event(from: Visit(Sample.id("a"))) == .portrayed(Sample.id("a")))
+    }
+
+    @Test("U3 loading; a portrait has no loading state") func loading() throws {
+        let presenter = PersonPresenter(
+            interactor: PersonInteractorDouble(result: .failure(.unknown)), router: PersonRouter(),
+            assets: Sample.assets)
+        let page = try #require(presenter.loading(.opened(Sample.id("marie-curie")))).page
+        #expect(page.loading == "Loading" && page.frame.title == "Person")
+        #expect(page.frame.canonical?.description == "/people/marie-curie")
+        #expect(presenter.loading(.portrayed(Sample.id("marie-curie")))?.page == nil)
+        try expectSnapshot(PersonView().render(page), named: "person-loading")
     }
 
     @Test("U1 normal") func normal() async throws { try await compare("normal", .success(.sample())) }

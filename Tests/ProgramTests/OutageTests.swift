@@ -47,6 +47,8 @@ struct OutageTests {
 
         let cold = await site.respond(to: Request(target: "/holidays/NZ/2026"))
         #expect(cold.status == .serviceUnavailable && cold.headers[.retryAfter] != nil)
+        let navigation = await site.respond(to: Request(target: "/holidays/NZ/2026", isNavigation: true))
+        #expect(navigation.status == .serviceUnavailable && navigation.rest == nil, "known at once: no loading state")
 
         upstream.isDown = false
         clock.pass(.seconds(60))

@@ -1,4 +1,6 @@
 import Almanac
+import HTML
+import Layout
 import TestSupport
 import Testing
 import VIPER
@@ -20,6 +22,16 @@ struct QuoteDetailViewTests {
     @Test("A1 The view decodes its place into an event")
     func events() {
         #expect(QuoteDetailView().event(from: Visit(Sample.id("a-b"))) == .chose(Sample.id("a-b")))
+    }
+
+    @Test("Q9 loading") func loading() throws {
+        let presenter = QuoteDetailPresenter(
+            interactor: QuoteDetailInteractorDouble(.failure(.unknown)), router: QuoteDetailRouter(),
+            assets: Sample.assets)
+        let page = try #require(presenter.loading(.chose(Sample.id("marie-curie-one")))).page
+        #expect(page.loading == "Loading" && page.frame.title == "Quote")
+        #expect(page.frame.canonical?.description == "/quotes/marie-curie-one")
+        try expectSnapshot(QuoteDetailView().render(page), named: "detail-loading")
     }
 
     @Test("Q6 unknown") func unknown() async throws {

@@ -68,7 +68,7 @@ struct QuoteListPresenterTests {
     @Test("The loading page has the frame of the final page, even if that is a failure")
     func loading() async throws {
         for event in [QuoteListEvent.opened, .refreshed(draw: 7), .searched("x")] {
-            let loading = try #require(presenter(.success(.sample())).loading(event))
+            let loading = try #require(presenter(.success(.sample())).loading(event)).page
             #expect(loading.loading == (event == .refreshed(draw: 7) ? "Refreshing" : "Loading"))
             for result in [Result.success(QuoteList.sample()), .failure(QuoteListFailure.service(.invalid))] {
                 let final = try await page(result, on: event).page

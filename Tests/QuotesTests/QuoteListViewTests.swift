@@ -36,7 +36,7 @@ struct QuoteListViewTests {
     @Test("Q3 loading") func loading() throws {
         let presenter = presenter(.success(.sample()))
         for (name, event) in [("loading", QuoteListEvent.opened), ("refreshing", .refreshed(draw: 7))] {
-            let page = try #require(presenter.loading(event))
+            let page = try #require(presenter.loading(event)).page
             try expectSnapshot(QuoteListView().render(page), named: "list-\(name)")
         }
     }

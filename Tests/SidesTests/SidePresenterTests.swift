@@ -101,10 +101,10 @@ struct SidePresenterTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let presenter = presenter(SideInteractorDouble())
-        let opened = try #require(presenter.loading(.opened(.light)))
+        let opened = try #require(presenter.loading(.opened(.light))).page
         #expect(opened.loading == "Loading" && opened.code == nil && opened.list == nil)
         #expect(opened.frame.title == (try await page(.opened(.light)).0.frame.title))
-        let refreshed = try #require(presenter.loading(.refreshed(.dark)))
+        let refreshed = try #require(presenter.loading(.refreshed(.dark))).page
         #expect(refreshed.loading == "Refreshing")
     }
 

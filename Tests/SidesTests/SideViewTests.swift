@@ -44,7 +44,7 @@ struct SideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let presenter = presenter(SideInteractorDouble())
-        let refreshed = try #require(presenter.loading(.refreshed(.dark)))
+        let refreshed = try #require(presenter.loading(.refreshed(.dark))).page
         try expectSnapshot(SideView().render(refreshed), named: "side-loading")
     }
 

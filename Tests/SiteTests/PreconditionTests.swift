@@ -78,13 +78,21 @@ struct PreconditionTests {
         }
     }
 
-    @Test("A page that is still loading has no version")
+    @Test("A request with a condition on the version gets the whole page, which has one")
     func loading() async {
-        let visits = VisitsDouble { _, _, _ in .loading(Loading(mediaType: MediaType.html, opening: []) { [] }) }
-        let site = Site.double(visits, Moment().configuration())
-        for (value, status) in [(nil, 200), ("*", 200), ("\"x\"", 412)] as [(String?, Int)] {
-            let response = await site.respond(to: Request(target: "/holidays", ifMatch: value))
-            #expect(response.status.code == status)
+        let gate = Gate()
+        let visits = VisitsDouble { _, _, _ in
+            LoadingStage.current?.offer { .sample() }
+            await gate.pass()
+            return .page(.marked("late"))
+        }
+        let site = Site.double(visits, Moment().configuration { $0.pageCacheLimit = 0 }, patience: .zero)
+        let streamed = await site.respond(to: Request(target: "/holidays", isNavigation: true))
+        #expect(streamed.status == .ok && streamed.rest != nil)
+        await gate.open()
+        for (value, status) in [("*", 200), ("\"x\"", 412)] {
+            let response = await site.respond(to: Request(target: "/holidays", ifMatch: value, isNavigation: true))
+            #expect(response.status.code == status && response.rest == nil, "\(value)")
         }
     }
 }

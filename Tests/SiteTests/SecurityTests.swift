@@ -100,10 +100,15 @@ struct SecurityTests {
 
     @Test("So does a page that is still loading")
     func loading() async throws {
-        let visits = VisitsDouble { _, _, _ in .loading(Loading(mediaType: MediaType.html, opening: []) { [] }) }
-        let site = Site.double(visits, Moment().configuration())
+        let visits = VisitsDouble { _, _, _ in
+            LoadingStage.current?.offer { .sample() }
+            try? await Task.sleep(for: .seconds(600))
+            return .page(.marked("late"))
+        }
+        let site = Site.double(visits, Moment().configuration(), patience: .zero)
         for target in ["/holidays", "/"] {
-            let response = await site.respond(to: Request(target: target, isSecure: true))
+            let response = await site.respond(to: Request(target: target, isSecure: true, isNavigation: true))
+            #expect(response.rest != nil)
             expectAddable(response, "loading")
         }
     }

@@ -62,9 +62,13 @@ struct SiteEdgeTests {
 
     @Test("A loading page has its view's media type, is not cached, and is not buffered by proxies")
     func loading() throws {
-        let response = Response(Loading(mediaType: "text/x-test", opening: Array("a".utf8)) { [] })
+        let opening = try #require(Opening.sample(mediaType: "text/x-test"))
+        let response = Response(opening, isPersonal: false) { [] }
         #expect(response.headers[.contentType] == "text/x-test" && response.headers[.cacheControl] == "no-store")
         #expect(response.headers[try #require(HTTPField.Name("X-Accel-Buffering"))] == "no")
+        #expect(response.headers[.vary] == nil)
+        let personal = Response(opening, isPersonal: true) { [] }
+        #expect(personal.headers[.cacheControl] == "private, no-store" && personal.headers[.vary] == "Cookie")
     }
 
     @Test("An address of 40,000 bytes is looked up if the server lets it through", arguments: [-1, 0, 1])

@@ -1,5 +1,6 @@
 import Almanac
 import Entities
+import HTML
 import HTTPTypes
 import Logging
 import Places
@@ -34,6 +35,33 @@ final class VisitsDouble: Visiting {
     }
 }
 
+extension Opening {
+    /// The beginning "<main>loading" of a page that `Rendering.marked` completes.
+    static func sample(mediaType: String = MediaType.html) -> Opening? {
+        Opening(.marked("", loading: "loading", mediaType: mediaType))
+    }
+}
+
+extension Rendering {
+    /// A page with marks, as a compiled template writes it.
+    static func marked(
+        _ text: String, loading: StaticString? = nil, status: Status = .ok, mediaType: String = MediaType.html
+    ) -> Rendering {
+        var writer = HTMLWriter()
+        writer.literal("<main>")
+        writer.mark(.contentStart)
+        if let loading {
+            writer.mark(.loadingStart)
+            writer.literal(loading)
+            writer.mark(.loadingEnd)
+        }
+        writer.text(text)
+        writer.mark(.contentEnd)
+        writer.literal("</main>")
+        return Rendering(status: status, mediaType: mediaType, bytes: writer.bytes, marks: writer.marks)
+    }
+}
+
 /// The time and the documents' revision, which a test changes while a site runs.
 final class Moment: Sendable {
     private let values = Mutex((now: 1_790_000_000 / 900 * 900, revision: UInt64(0)))
@@ -65,9 +93,11 @@ extension Rendering {
 }
 
 extension Site {
-    static func double(_ visits: VisitsDouble, _ configuration: Configuration) -> Site {
+    static func double(
+        _ visits: VisitsDouble, _ configuration: Configuration, patience: Duration = .seconds(60)
+    ) -> Site {
         Site(
-            files: StaticFiles(), visits: visits, configuration: configuration,
+            files: StaticFiles(), visits: visits, configuration: configuration, patience: patience,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 }

@@ -8,39 +8,28 @@ import ServiceContracts
 import Site
 import TestSupport
 
-/// Serves the site with a quote service that takes two seconds, for browser tests of the loading state. `SlowSite
-/// failing` makes the service fail after that time.
+/// Serves the site from a source that takes two seconds for each request, for browser tests of the loading state.
+/// `SlowSite failing` makes the source fail after that time, `SlowSite down` at once.
 @main
 struct SlowSite {
     static func main() async throws {
-        let isFailing = CommandLine.arguments.dropFirst().contains("failing")
-        let failure: ServiceFailure? = isFailing ? .unavailable(retryAfter: .seconds(30)) : nil
+        let mode = CommandLine.arguments.dropFirst().first
+        let source = SlowSource(
+            time: mode == "down" ? .zero : .seconds(2),
+            failure: mode == nil ? nil : .unavailable(retryAfter: .seconds(30)))
         let logger = Logger(label: "slow")
+        // Without a page cache, every visit takes the source's time.
+        var pages = Site.Configuration()
+        pages.pageCacheLimit = 0
         let site = Site(
             services: Services(
-                countries: CountryServiceDouble([Sample.germany]),
-                holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                quotes: SlowQuotes(failure: failure), people: PersonServiceDouble([Sample.curie]),
-                sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
-            logger: logger)
+                countries: source, holidays: source, quotes: source, people: source, sides: SideServiceDouble(),
+                clock: ClockDouble(Sample.day("2026-09-21"))),
+            configuration: pages, logger: logger)
         var configuration = ServerConfiguration(address: .host("127.0.0.1", port: 0))
         configuration.accessLog = nil
         try await Server(site, configuration: configuration, logger: logger).run { listening in
             FileHandle.standardOutput.write(Data("Almanac is served at \(listening)\n".utf8))
         }
-    }
-}
-
-struct SlowQuotes: QuoteService {
-    let failure: ServiceFailure?
-
-    func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
-        try? await Task.sleep(for: .seconds(2))
-        if let failure { throw failure }
-        return Supply(Sample.quotations(40))
-    }
-
-    func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
-        try await quotations().value.first { $0.id == id }.map { Supply($0) }
     }
 }

@@ -43,6 +43,25 @@ struct StartInteractorTests {
         #expect(holidays.next?.date == Sample.day(expected))
     }
 
+    @Test("O1 Country, calendar, quotes and people are asked for at the same time", .timeLimit(.minutes(1)))
+    func sameTime() async {
+        let services = MeetingServices(Meeting(of: 4))
+        let listing = await StartInteractor(
+            countries: services, holidays: services, quotes: services, people: services,
+            clock: ClockDouble(Sample.day("2026-11-21")), preferences: germany
+        ).today()
+        #expect(listing.holidays.value?.countryName == "Germany" && listing.quote.value != nil)
+    }
+
+    @Test("O1 The calendar covers the years of the visitor's zone, which may be a day off")
+    func scope() async {
+        for (day, years) in [("2026-11-21", 2026...2027), ("2027-01-15", 2026...2028), ("2026-12-09", 2026...2028)] {
+            let holidays = HolidayServiceDouble([Sample.germanCalendar])
+            _ = await today(germany, day: day, holidays: holidays)
+            #expect(holidays.scopes == [CalendarScope(years: years, regions: .wholeCountry)], "\(day)")
+        }
+    }
+
     @Test("O1 A long weekend is three or more days that join a holiday and a weekend")
     func longWeekends() async {
         // 2026-12-26 is a Saturday, observed on Monday the 28th; 2027-01-01 is a Friday, observed on Thursday too.

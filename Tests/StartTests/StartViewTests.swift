@@ -1,4 +1,5 @@
 import Almanac
+import Layout
 import Places
 import TestSupport
 import Testing
@@ -45,6 +46,16 @@ struct StartViewTests {
     @Test("A1 The view decodes its place into an event")
     func events() {
         #expect(StartView().event(from: Visit(StartPlace())) == .opened)
+    }
+
+    @Test("H6 loading, in the frame of the final page") func loading() async throws {
+        let presenter = StartPresenter(
+            interactor: StartInteractorDouble(listing: .sample()), router: StartLinks(), assets: Sample.assets)
+        let loading = try #require(presenter.loading(.opened)).page
+        let final = try await page(.sample()).frame
+        #expect(loading.loading == "Loading" && loading.frame.title == final.title)
+        #expect(loading.frame.canonical == final.canonical && loading.frame.description == final.description)
+        try expectSnapshot(StartView().render(loading), named: "start-loading")
     }
 
     @Test("O1 empty") func empty() async throws {

@@ -25,25 +25,19 @@ struct SingleFlightTests {
     @Test("A value is made once for all who ask at the same time, and anew for those who ask later")
     func once() async {
         let joined = Counter()
-        let tasks = (0..<10).map { number in
-            Task { () -> Int? in
-                if number.isMultiple(of: 2) {
-                    return await flights.value(for: "a") { [gate, made] in
-                        await gate.value()
-                        return made.next()
-                    }
-                }
-                return await flights.valueUnlessCancelled(for: "a", joined: { joined.next() }) { [gate, made] in
+        let tasks = (0..<10).map { _ in
+            Task {
+                await flights.valueUnlessCancelled(for: "a", joined: { joined.next() }) { [gate, made] in
                     await gate.value()
                     return made.next()
                 }
             }
         }
-        await joined.reach(4)
+        await joined.reach(9)
         gate.settle(())
         for task in tasks { #expect(await task.value ?? 0 > 0) }
         let before = made.value
-        let again = await flights.value(for: "a") { [made] in made.next() }
+        let again = await flights.valueUnlessCancelled(for: "a") { [made] in made.next() }
         let other = await flights.valueUnlessCancelled(for: "b") { [made] in made.next() }
         #expect(again == before + 1 && other == before + 2)
     }
@@ -73,37 +67,7 @@ struct SingleFlightTests {
         #expect(made.value == 1)
     }
 
-    @Test("A caller that waits to the end gets the value even if it is cancelled")
-    func toTheEnd() async {
-        let task = Task {
-            await flights.value(for: "a") { [gate, made] in
-                made.next()
-                await gate.value()
-                return Task.isCancelled ? 0 : 1
-            }
-        }
-        await made.reach(1)
-        task.cancel()
-        let second = Task { await flights.valueUnlessCancelled(for: "a") { 2 } }
-        second.cancel()
-        #expect(await second.value == nil)
-        gate.settle(())
-        #expect(await task.value == 1)
-    }
-
-    @Test("Whoever asks while work is pending gets the same value")
-    func pending() async throws {
-        @Sendable func ask() async -> Int {
-            await flights.value(for: "a", pending: { [gate] _ in { await gate.value() } }) { [made] in made.next() }
-        }
-        #expect(await ask() == 1)
-        #expect(await ask() == 1)
-        gate.settle(())
-        while await ask() == 1 { await Task.yield() }
-        #expect(made.value > 1)
-    }
-
-    @Test("When all are cancelled, callers get nil or the value of the cancelled making")
+    @Test("When all are cancelled, callers get nil")
     func cancelAll() async {
         let task = Task {
             await flights.valueUnlessCancelled(for: "a") { [made] in
@@ -112,16 +76,8 @@ struct SingleFlightTests {
                 return 1
             }
         }
-        let patient = Task {
-            await flights.value(for: "b") { [made] in
-                made.next()
-                while !Task.isCancelled { await Task.yield() }
-                return 2
-            }
-        }
-        await made.reach(2)
+        await made.reach(1)
         flights.cancelAll()
         #expect(await task.value == nil)
-        #expect(await patient.value == 2)
     }
 }

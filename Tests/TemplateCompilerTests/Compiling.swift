@@ -45,6 +45,7 @@ private func notation(_ instructions: [Instruction]) -> String {
         switch instruction {
         case .literal(let markup): "\"\(String(decoding: markup, as: UTF8.self).replacing("\n", with: "⏎"))\""
         case .value(let name, let context): "{\(context) \(name.text)}"
+        case .mark(let name): "{%\(name)}"
         case .section(let name, let isInverted, let inner): "{\(isInverted ? "^" : "#")\(name.text) \(notation(inner))}"
         }
     }.joined(separator: " ")

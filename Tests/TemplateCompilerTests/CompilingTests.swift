@@ -96,6 +96,32 @@ struct CompilingTests {
         #expect(try await rendered(template, ["Holidays/_more": "{{count}}{{! x }} "]) == expected)
     }
 
+    @Test("A loading state of a page whose template marks none is rejected with file, line and what to do")
+    func unmarkedLoadingState() async throws {
+        let compiler = try await SwiftCompiler()
+        defer { compiler.close() }
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/VIPER/LoadingState.swift").standardizedFileURL
+        try compiler.write("LoadingState.swift", try String(contentsOf: file, encoding: .utf8))
+        try compiler.write("Pages.swift", pages(["ListPage", "PlainPage"]))
+        let marked = "{{%contentStart}}{{%loadingStart}}<p>{{title}}</p>{{%loadingEnd}}{{%contentEnd}}"
+        try compiler.write("Templates.swift", try source(marked, ["Holidays/plain": "<p>{{title}}</p>"]))
+        try compiler.write(
+            "Presenter.swift",
+            """
+            func marked(_ page: ListPage) -> LoadingState<ListPage> { LoadingState(page) }
+            func plain(_ page: PlainPage) -> LoadingState<PlainPage> {
+                LoadingState(page)
+            }
+            """)
+        let output = try await compiler.run(
+            ["-typecheck", "-I", ".", "LoadingState.swift", "Pages.swift", "Templates.swift", "Presenter.swift"])
+        let errors = output.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") }
+        try #require(errors.count == 1, "\(errors)")
+        #expect(errors[0].contains("Presenter.swift:3:5: error: "))
+        #expect(errors[0].contains("the page's template marks no loading state; put {{%loadingStart}} and"))
+    }
+
     /// Returns the Swift compiler's errors about a module with these templates, sorted.
     private func messages(_ template: String, _ others: Files, pages names: [String]) async throws -> [String] {
         let compiler = try await SwiftCompiler()

@@ -10,28 +10,45 @@ private struct CountPresenter: Presenter {
     let hasLoading: Bool
     let router: RecordingRouter<String>
 
-    func loading(_: Int) -> String? { hasLoading ? "…" : nil }
+    func loading(_: Int) -> LoadingState<CountPage>? {
+        hasLoading ? LoadingState(CountPage(text: "…", isLoading: true)) : nil
+    }
 
-    func handle(_ number: Int) async -> Step<String, String, Int> {
+    func handle(_ number: Int) async -> Step<CountPage, String, Int> {
         await gate?.pass()
         return switch number {
         case 0: .answer(42)
         case 1: .go("one")
-        case 2: .show("none", .notFound)
-        default: .show("\(number)")
+        case 2: .show(CountPage(text: "none"), .notFound)
+        default: .show(CountPage(text: "\(number)"))
         }
     }
 }
 
-private struct CountView: View {
-    let mediaType = MediaType.html
+/// A page as a compiled template would write it.
+private struct CountPage: HTMLLoadingPage {
+    let text: String
+    var isLoading = false
 
+    func write(into writer: inout HTMLWriter) {
+        writer.literal("<!DOCTYPE html><title>x</title><main>")
+        writer.mark(.contentStart)
+        if isLoading { writer.mark(.loadingStart) }
+        writer.literal("<p class=\"")
+        writer.attribute(isLoading ? "loading" : "number")
+        writer.literal("\">")
+        writer.text(text)
+        writer.literal("</p>")
+        if isLoading { writer.mark(.loadingEnd) }
+        writer.mark(.contentEnd)
+        writer.literal("</main>")
+    }
+}
+
+private struct CountView: HTMLView {
     func event(from visit: Visit<Int>) -> Int { visit.place }
 
-    func render(_ page: String) -> [UInt8] {
-        let state = page == "…" ? "<p class=\"loading\">…</p>" : "<p>\(page)</p>"
-        return Array("<!DOCTYPE html><title>x</title><main>\(state)</main>".utf8)
-    }
+    typealias Page = CountPage
 }
 
 @Suite("Recorded visits")
@@ -49,7 +66,7 @@ struct VisitTests {
     func page() async {
         let visit = await module().recorded(Visit(2))
         #expect(visit.status == .notFound && visit.mediaType == MediaType.html)
-        #expect(visit.text?.contains("<p>none</p>") == true)
+        #expect(visit.text?.contains("<p class=\"number\">none</p>") == true)
         #expect(visit.redirect == nil && visit.answer == nil && visit.loading == nil)
         #expect(visit.description == "a page, 404, text/html; charset=utf-8, 55 bytes")
     }
@@ -68,15 +85,15 @@ struct VisitTests {
     @Test("A screen with a loading state is sent whole, unless the test holds its Interactor at a gate")
     func loading() async throws {
         let whole = await module(hasLoading: true).recorded(Visit(7))
-        #expect(whole.loading == nil && whole.text?.contains("<p>7</p>") == true)
+        #expect(whole.loading == nil && whole.text?.contains("<p class=\"number\">7</p>") == true)
 
         let gate = Gate()
         let visit = await module(gate, hasLoading: true).recorded(Visit(7), loadingUntil: gate)
         let parts = try #require(visit.loading)
         #expect(String(decoding: parts.opening, as: UTF8.self).hasSuffix("<p class=\"loading\">…</p>"))
-        #expect(String(decoding: parts.rest, as: UTF8.self) == "<p>7</p></main>")
+        #expect(String(decoding: parts.rest, as: UTF8.self) == "<p class=\"number\">7</p></main>")
         #expect(visit.rendering?.bytes == parts.opening + parts.rest && visit.status == .ok)
-        #expect(visit.description == "a page in two parts, text/html; charset=utf-8, 63 and 15 bytes")
+        #expect(visit.description == "a page in two parts, text/html; charset=utf-8, 63 and 30 bytes")
         #expect(PageState(visit, headers: [])?.opening == 63)
     }
 
@@ -96,7 +113,7 @@ struct VisitTests {
     @Test("A patient test gets whole pages from a coordinator too", .patient)
     func patient() async {
         #expect(Patience.current == .whole)
-        let visit = await RecordedVisit(module(hasLoading: true).run(Visit(7)))
+        let visit = RecordedVisit(await module(hasLoading: true).run(Visit(7)))
         #expect(visit.loading == nil && visit.status == .ok)
     }
 }

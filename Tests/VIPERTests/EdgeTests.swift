@@ -29,15 +29,14 @@ struct EdgeTests {
             return
         }
         #expect(page.mediaType == "image/png" && page.status == .notFound)
-        let door = Door(isOpen: false)
-        let loading = Module(view: DrawingView(), presenter: LoadingPresenter(door: door))
-        let outcome = await Patience.$current.withValue(.zero) { await loading.run(Visit(1)) }
-        door.open()
-        guard case .loading(let beginning) = outcome else {
-            Issue.record("not loading")
-            return
-        }
-        #expect(beginning.mediaType == "image/svg+xml")
+        let bytes = page.bytes
+        var marks = PageMarks()
+        #expect(Opening(Rendering(status: .ok, mediaType: "image/svg+xml", bytes: bytes, marks: marks)) == nil)
+        var writer = HTMLWriter()
+        for mark in [PageMark.contentStart, .loadingStart, .loadingEnd, .contentEnd] { writer.mark(mark) }
+        marks = writer.marks
+        let opening = Opening(Rendering(status: .ok, mediaType: "image/svg+xml", bytes: bytes, marks: marks))
+        #expect(opening?.mediaType == "image/svg+xml" && opening?.bytes == [])
     }
 }
 
@@ -54,16 +53,4 @@ private struct DrawingPresenter: Presenter {
     let router = NumberRouter()
 
     func handle(_: NumberEvent) async -> Step<String, NumberNavigation, Never> { .show("photograph", .notFound) }
-}
-
-private struct LoadingPresenter: Presenter {
-    let door: Door
-    let router = NumberRouter()
-
-    func loading(_: NumberEvent) -> String? { "<main><p class=\"loading\">Loading</p></main>" }
-
-    func handle(_: NumberEvent) async -> Step<String, NumberNavigation, Never> {
-        await door.opened()
-        return .show("photograph")
-    }
 }

@@ -77,6 +77,8 @@ struct RequestHead {
             Self.add(value(), to: &request.ifNoneMatch)
         case 14 where name.isField("sec-fetch-site"):
             request.fetchSite = value()
+        case 14 where name.isField("sec-fetch-mode"):
+            request.isNavigation = value().matches("navigate")
         case 14 where name.isField("content-length"):
             length.addLength(value())
         case 15 where name.isField("accept-encoding"):

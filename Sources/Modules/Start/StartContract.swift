@@ -93,6 +93,8 @@ struct TodayListing: Hashable, Sendable {
 /// The view model.
 struct StartPage: Sendable {
     let frame: Frame
+    /// "Loading", shown until the content is ready.
+    var loading: String?
     let greeting: String
     let date: String
     let isoDate: String

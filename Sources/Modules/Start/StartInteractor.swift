@@ -12,17 +12,19 @@ struct StartInteractor: StartInteracting {
 
     private static let longWeekends = 3
 
+    /// Asks for everything at the same time. Only what is made of it depends on the date, and so on the country's zone.
     func today() async -> TodayListing {
+        async let calendar = calendar()
+        async let quotations = try? quotes.quotations()
+        async let persons = try? people.people()
         let country = await country()
         let today = clock.today(in: country.value?.zones.first ?? "UTC")
-        async let holidays = holidays(of: country, today)
-        async let quote = quote(today)
-        async let born = born(today)
-        let (holidaysSupply, quoteSupply, bornSupply) = await (holidays, quote, born)
+        let holidays = holidays(of: country, await calendar, today)
+        let quote = quote(await quotations, today)
+        let born = born(await persons, today)
         return TodayListing(
-            today: today, name: visitor.preferences.name, holidays: holidaysSupply.finding, quote: quoteSupply.finding,
-            born: bornSupply.finding,
-            age: [holidaysSupply.age, quoteSupply.age, bornSupply.age].compactMap(\.self).max())
+            today: today, name: visitor.preferences.name, holidays: holidays.finding, quote: quote.finding,
+            born: born.finding, age: [holidays.age, quote.age, born.age].compactMap(\.self).max())
     }
 
     /// Returns the visitor's country; `.none` if no country is chosen.
@@ -38,20 +40,27 @@ struct StartInteractor: StartInteracting {
         }
     }
 
-    private func holidays(
-        of country: TodayListing.Finding<Country>, _ today: CivilDate
-    ) async -> Aged<TodayListing.CountryHolidays> {
-        if country == .none { return Aged(.none) }
-        // Enough for the next holiday and for the long weekends, which look ahead furthest.
-        let years = today.adding(days: -14).year...today.adding(days: 387).year
-        guard let country = country.value else { return Aged(.failed) }
-        let supply: Supply<HolidayCalendar>?
+    /// Returns the calendar of the visitor's country; nil if no country is chosen, or if the source does not cover it.
+    private func calendar() async -> Result<Supply<HolidayCalendar>?, ServiceFailure> {
+        guard let code = preferences.country else { return .success(nil) }
+        // Enough for the next holiday and for the long weekends, which look ahead furthest, whatever the date is in the
+        // country's zone: it is a day off the one in UTC at most.
+        let today = clock.today(in: "UTC")
+        let years = today.adding(days: -15).year...today.adding(days: 388).year
         do throws(ServiceFailure) {
-            supply = try await holidays.calendar(
-                of: country.code, covering: CalendarScope(years: years, regions: .wholeCountry))
+            return .success(
+                try await holidays.calendar(of: code, covering: CalendarScope(years: years, regions: .wholeCountry)))
         } catch {
-            return Aged(.failed)
+            return .failure(error)
         }
+    }
+
+    private func holidays(
+        of country: TodayListing.Finding<Country>, _ result: Result<Supply<HolidayCalendar>?, ServiceFailure>,
+        _ today: CivilDate
+    ) -> Aged<TodayListing.CountryHolidays> {
+        if country == .none { return Aged(.none) }
+        guard let country = country.value, case .success(let supply) = result else { return Aged(.failed) }
         let calendar = supply?.value
         let found = TodayListing.CountryHolidays(
             country: country.code, countryName: country.name, isCovered: supply != nil,
@@ -75,15 +84,15 @@ struct StartInteractor: StartInteracting {
     }
 
     /// Returns the first of the ten quotes of the day.
-    private func quote(_ today: CivilDate) async -> Aged<TodayListing.QuoteOfTheDay> {
-        guard let supply = try? await quotes.quotations() else { return Aged(.failed) }
+    private func quote(_ supply: Supply<[Quotation]>?, _ today: CivilDate) -> Aged<TodayListing.QuoteOfTheDay> {
+        guard let supply else { return Aged(.failed) }
         guard let first = QuoteDraw(of: today).picks(from: supply.value).first else { return Aged(.none) }
         let found = TodayListing.QuoteOfTheDay(id: first.id, text: first.text, author: first.author?.name)
         return Aged(.found(found), age: supply.age)
     }
 
-    private func born(_ today: CivilDate) async -> Aged<[TodayListing.BornToday]> {
-        guard let supply = try? await people.people() else { return Aged(.failed) }
+    private func born(_ supply: Supply<[Person]>?, _ today: CivilDate) -> Aged<[TodayListing.BornToday]> {
+        guard let supply else { return Aged(.failed) }
         let fields = today.fields
         let born = supply.value.filter { $0.birth?.month == fields.month && $0.birth?.day == fields.day }
             .compactMap { person in

@@ -7,6 +7,15 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     let router: R
     let assets: Assets
 
+    /// Returns the page to show while its parts are being fetched. Even the date is not known before the visitor's country.
+    func loading(_: StartEvent) -> LoadingState<StartPage>? {
+        LoadingState(
+            StartPage(
+                frame: frame, loading: "Loading", greeting: "Hello", date: "", isoDate: "", holidays: nil,
+                chooseCountry: nil, quote: nil, born: nil, age: nil, failure: nil,
+                options: router.link(to: .options), parts: StartPart.allCases.map(partLink)))
+    }
+
     func handle(_ event: StartEvent) async -> Step<StartPage, StartNavigation, Never> {
         switch event {
         case .opened: .show(page(await interactor.today()))
@@ -15,15 +24,19 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
 
     private func page(_ listing: TodayListing) -> StartPage {
         StartPage(
-            frame: Frame(
-                title: "Today", description: "Public holidays, quotes, and the people who said them.",
-                canonical: router.link(to: .start), part: nil, assets: assets),
+            frame: frame,
             greeting: listing.name.map { "Hello \(Phrases.isolated($0))" } ?? "Hello",
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
             born: born(listing.born), age: listing.age.map(Phrases.age), failure: failure(listing),
             options: router.link(to: .options),
             parts: StartPart.allCases.map(partLink))
+    }
+
+    private var frame: Frame {
+        Frame(
+            title: "Today", description: "Public holidays, quotes, and the people who said them.",
+            canonical: router.link(to: .start), part: nil, assets: assets)
     }
 
     private func holidays(_ listing: TodayListing) -> StartHolidays? {

@@ -23,13 +23,16 @@ extension Response {
         self.init(status: rendering.status.http, headers: headers, body: rendering.bytes)
     }
 
-    /// The response with a page that is sent in two parts. Its status is sent before its outcome is known, so it must
-    /// not be cached; and a proxy must not buffer its first part until the rest arrives.
-    convenience init(_ loading: Loading) {
-        var headers = Self.headers(.never)
-        headers[.contentType] = loading.mediaType
+    /// The response with a page that is sent in two parts. A proxy must not buffer its first part until the rest arrives.
+    ///
+    /// Its status is sent before its outcome is known: the content may turn out to be a failure, so nobody may cache it.
+    /// What caches may keep is the whole page, and that has the same bytes for every request. So a cache may give it to
+    /// browsers that navigate and to programs alike, and `Vary` does not name `Sec-Fetch-Mode`.
+    convenience init(_ opening: Opening, isPersonal: Bool, rest: @escaping @Sendable () async -> [UInt8]) {
+        var headers = Self.headers(isPersonal ? .personal : .never)
+        headers[.contentType] = opening.mediaType
         headers.append(contentsOf: Headers.unbuffered)
-        self.init(status: .ok, headers: headers, body: ByteBuffer(bytes: loading.opening), rest: loading.rest)
+        self.init(status: .ok, headers: headers, body: ByteBuffer(bytes: opening.bytes), rest: rest)
     }
 
     /// - Parameter cookies: values of `Set-Cookie`.

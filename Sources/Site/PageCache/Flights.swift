@@ -1,8 +1,11 @@
 import HTTPMessages
-import Support
+import Synchronization
+import VIPER
 
 /// Makes a page once for all requests that ask for it at the same time.
-struct Flights: Sendable {
+///
+/// Some of them may want the page's opening, others only the whole answer: both come from the same visit.
+final class Flights: Sendable {
     /// The requests that may share a page: those with the same target, the same revision of the documents and the same
     /// validity.
     struct Key: Hashable, Sendable {
@@ -11,30 +14,43 @@ struct Flights: Sendable {
         let validity: Validity
     }
 
-    private let flights = SingleFlight<Key, VisitResult>()
+    /// A visit belongs to those who wait for it. It is not held here, so that it ends when the last of them has left.
+    private struct Flight {
+        let number: Int
+        weak var visit: SharedVisit<VisitResult>?
+    }
 
-    /// The answer that is being made, or a new one if none is. A visitor who disconnects does not cancel it for the
-    /// others.
-    ///
-    /// A page in its loading state lands when its rest is made. Requests that arrive meanwhile get the same opening and
-    /// wait for the same rest.
-    func answer(
+    private struct State {
+        var flights: [Key: Flight] = [:]
+        var lastNumber = 0
+    }
+
+    private let state = Mutex(State())
+
+    /// Returns a share in the visit that is making the page, or in a new one if none is. Whoever leaves does not cancel it
+    /// for the others.
+    func visit(
         _ key: Key, on executor: (any TaskExecutor)?, made make: @escaping @Sendable () async -> VisitResult
-    ) async -> VisitResult {
-        await flights.value(for: key, on: executor, pending: Self.rest) {
-            let answer = await make()
-            guard case .response(let response) = answer, let rest = response.rest else { return answer }
-            let shared = Task { await rest() }
-            return .response(
-                Response(status: response.status, headers: response.headers, body: response.body) {
-                    await shared.value
-                })
+    ) -> PendingVisit<VisitResult> {
+        state.withLock { state in
+            if let visit = state.flights[key]?.visit { return PendingVisit(visit) }
+            state.lastNumber += 1
+            let number = state.lastNumber
+            // The visit cannot land before it is stored: `remove` needs the lock.
+            let visit = SharedVisit(on: executor) {
+                let result = await make()
+                self.remove(key, number)
+                return result
+            }
+            state.flights[key] = Flight(number: number, visit: visit)
+            return PendingVisit(visit)
         }
     }
 
-    @Sendable
-    private static func rest(of answer: VisitResult) -> (@Sendable () async -> Void)? {
-        guard case .response(let response) = answer, let rest = response.rest else { return nil }
-        return { _ = await rest() }
+    /// A visit that everybody has left may still be ending while another one has taken its place.
+    private func remove(_ key: Key, _ number: Int) {
+        state.withLock { state in
+            if state.flights[key]?.number == number { state.flights[key] = nil }
+        }
     }
 }

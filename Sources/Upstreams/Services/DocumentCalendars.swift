@@ -34,6 +34,13 @@ public struct DocumentCalendars: CountryService, HolidayService {
     public func calendar(
         of country: CountryCode, covering _: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
-        try await documents.document(source.calendar(of: country))
+        // The host is not asked for a country that does not exist. Its own list is needed only for a code that nobody
+        // else knows.
+        if try await catalogue.country(country) == nil,
+            try await documents.required(source.countries).value.byCode[country] == nil
+        {
+            return nil
+        }
+        return try await documents.document(source.calendar(of: country))
     }
 }

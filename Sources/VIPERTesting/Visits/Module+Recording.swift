@@ -18,31 +18,31 @@ extension Module {
     public func recorded(
         _ visit: Visit<V.Place>, loadingUntil gate: Gate? = nil
     ) async -> RecordedVisit<P.Answer> {
-        guard let gate else { return await RecordedVisit(run(visit, patience: .whole)) }
+        guard let gate else { return RecordedVisit(await run(visit)) }
+        let pending = PendingVisit { await run(visit) }
         // A screen without a loading state returns only after its Interactor. The test shall then fail, not hang.
         let opening = Task {
             try? await Task.sleep(for: .seconds(60))
             gate.open()
         }
-        let outcome = await run(visit, patience: .zero)
-        opening.cancel()
+        defer { opening.cancel() }
+        while !Task.isCancelled {
+            if let outcome = await pending.value(within: .milliseconds(5)) { return RecordedVisit(outcome) }
+            guard let first = pending.opening else { continue }
+            gate.open()
+            let rest = first.rest(await pending.value())
+            return RecordedVisit(end: .loading(.init(opening: first.bytes, rest: rest), mediaType: first.mediaType))
+        }
         gate.open()
-        return await RecordedVisit(outcome)
-    }
-
-    private func run(_ visit: Visit<V.Place>, patience: Duration) async -> Outcome<P.Answer> {
-        await Patience.$current.withValue(patience) { await run(visit) }
+        return RecordedVisit(await run(visit))
     }
 }
 
 extension RecordedVisit {
-    /// Records the outcome of a visit that a Router or a coordinator ran. Waits for the rest of a page in two parts.
-    public init(_ outcome: Outcome<Answer>) async {
+    /// Records the outcome of a visit that a Router or a coordinator ran.
+    public init(_ outcome: Outcome<Answer>) {
         switch outcome {
         case .page(let rendering): self.init(end: .page(rendering))
-        case .loading(let loading):
-            let parts = Loading(opening: loading.opening, rest: await loading.rest())
-            self.init(end: .loading(parts, mediaType: loading.mediaType))
         case .redirect(let link): self.init(end: .redirect(link))
         case .answer(let answer): self.init(end: .answer(answer))
         }

@@ -6,7 +6,6 @@ import Logging
 import ServiceContracts
 import Site
 import Upstreams
-import VIPER
 
 /// The options that every subcommand needs to assemble the site.
 struct Assembly: ParsableArguments {
@@ -46,11 +45,8 @@ struct Assembly: ParsableArguments {
     }
 
     /// Assembles the site, runs the body with it, and then shuts down the upstreams and their cache.
-    ///
-    /// - Parameter patience: how long a page may take before its first part is sent with the loading state; nil for the
-    ///   default (``Patience/current``).
     func withSite(
-        _ reader: SettingReader, server: ServerSettings, patience: Duration? = nil, logger: Logger,
+        _ reader: SettingReader, server: ServerSettings, logger: Logger,
         _ body: (Site, LiveUpstreams?) async throws -> Void
     ) async throws {
         let settings = try Settings(reader)
@@ -62,7 +58,7 @@ struct Assembly: ParsableArguments {
             cache: upstreams?.cache, clock: clock)
         let site = Site(
             services: supplies.services, configuration: configuration(server, upstreams?.cache),
-            patience: patience ?? Patience.current, logger: logger)
+            logger: logger)
         do {
             try await body(site, upstreams)
         } catch {

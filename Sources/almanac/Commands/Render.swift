@@ -20,14 +20,14 @@ struct Render: AsyncParsableCommand {
         try await reportingFailures {
             let reader = try assembly.reader()
             try await assembly.withSite(
-                reader, server: ServerSettings(reader), patience: .seconds(60), logger: Logger(label: "almanac")
+                reader, server: ServerSettings(reader), logger: Logger(label: "almanac")
             ) { site, _ in try await print(site) }
         }
     }
 
     private func print(_ site: Site) async throws {
         let response = await site.respond(to: Request(target: address))
-        FileHandle.standardOutput.write(Data(response.bytes + (await response.rest?() ?? [])))
+        FileHandle.standardOutput.write(Data(response.bytes))
         guard response.status != .ok else { return }
         let location = response.headers[.location].map { ": \($0)" } ?? ""
         printError("\(response.status.code) \(response.status.reasonPhrase)\(location)")

@@ -16,14 +16,22 @@ struct ServedTypesTests {
         arguments: [MediaType.html, MediaType.svg])
     func loading(type: String) async throws {
         let visits = VisitsDouble { _, _, _ in
-            .loading(Loading(mediaType: type, opening: Array("<p>beginning".utf8)) { Array("end".utf8) })
+            let (taken, take) = AsyncStream<Void>.makeStream()
+            LoadingStage.current?.offer {
+                take.finish()
+                return .sample(mediaType: type)
+            }
+            for await _ in taken {}
+            return .page(.marked("end"))
         }
-        try await RunningServer.run(Site.double(visits, Moment().configuration())) { server in
+        let site = Site.double(visits, Moment().configuration { $0.pageCacheLimit = 0 }, patience: .zero)
+        try await RunningServer.run(site) { server in
             for version in ["1.1", "1.0"] {
                 let answer = try await Wire.exchange(
-                    server.port, "GET /holidays HTTP/\(version)\r\nHost: a\r\nConnection: close\r\n\r\n")
+                    server.port,
+                    "GET /holidays HTTP/\(version)\r\nHost: a\r\nSec-Fetch-Mode: navigate\r\nConnection: close\r\n\r\n")
                 #expect(answer.contains("\r\nContent-Type: \(type)\r\n"), "\(version)")
-                #expect(answer.contains("beginning") && answer.contains("end"))
+                #expect(answer.contains("<main>loading") && answer.contains("end</main>"))
                 #expect(answer.contains("\r\nX-Content-Type-Options: nosniff\r\n"))
             }
         }

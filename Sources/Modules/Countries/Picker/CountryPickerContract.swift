@@ -69,6 +69,8 @@ struct CountryPickerPage: Sendable {
     let frame: Frame
     let close: Link
     let search: CountrySearchForm
+    /// "Loading", shown until the content is ready.
+    var loading: String?
     var notice: Notice?
     /// "as of 3 hours ago"
     var age: String?

@@ -7,6 +7,15 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     let router: R
     let assets: Assets
 
+    /// Returns the page to show while the countries are being fetched. Every other event ends in an answer, which is a
+    /// redirect.
+    func loading(_ event: CountryPickerEvent) -> LoadingState<CountryPickerPage>? {
+        guard case .searched(let text) = event else { return nil }
+        var page = page(search: text, results: CountryResultsPage())
+        page.loading = "Loading"
+        return LoadingState(page)
+    }
+
     func handle(_ event: CountryPickerEvent) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
         switch event {
         case .closed:

@@ -67,6 +67,8 @@ struct HolidayDetailPage: Sendable {
     let heading: String
     let language: String
     let back: BackLink
+    /// "Loading", shown until the content is ready.
+    var loading: String?
     var notice: Notice?
     var age: String?
     var detail: DetailSection?

@@ -25,23 +25,33 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             next: same(kind, in: reference.year + 1, of: calendar), age: supply.age)
     }
 
+    /// Asks for the country and its calendar at the same time. If both fail, the country's failure is thrown.
     private func load(
         _ reference: HolidayReference
     ) async throws(HolidayDetailFailure) -> (Country, Supply<HolidayCalendar>) {
+        async let calendar = calendar(for: reference)
         let country: Country?
         let supply: Supply<HolidayCalendar>?
         do throws(ServiceFailure) {
             country = try await countries.country(reference.country)
-            supply =
-                country == nil
-                ? nil
-                : try await holidays.calendar(of: reference.country, covering: CalendarScope(year: reference.year))
+            supply = country == nil ? nil : try await calendar.get()
         } catch {
             throw .service(error)
         }
         guard let country else { throw .unknownCountry }
         guard let supply else { throw .uncovered(country: country.name) }
         return (country, supply)
+    }
+
+    private func calendar(
+        for reference: HolidayReference
+    ) async -> Result<Supply<HolidayCalendar>?, ServiceFailure> {
+        do throws(ServiceFailure) {
+            return .success(
+                try await holidays.calendar(of: reference.country, covering: CalendarScope(year: reference.year)))
+        } catch {
+            return .failure(error)
+        }
     }
 
     private func find(_ id: HolidayID, in calendar: HolidayCalendar, year: Int) -> Holiday? {

@@ -7,6 +7,19 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     let router: R
     let assets: Assets
 
+    /// Returns the page to show while the holiday is being fetched, of which only the address is known yet.
+    func loading(_ event: HolidayDetailEvent) -> LoadingState<HolidayDetailPage>? {
+        switch event {
+        case .opened(let reference):
+            LoadingState(
+                HolidayDetailPage(
+                    frame: Frame(
+                        title: "Holiday in \(reference.country) \(reference.year)",
+                        canonical: router.link(to: .day(reference)), part: .holidays, assets: assets),
+                    heading: "Holiday", language: "en", back: back(to: reference), loading: "Loading"))
+        }
+    }
+
     func handle(_ event: HolidayDetailEvent) async -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
         switch event {
         case .opened(let reference):
@@ -75,11 +88,18 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
 }
 
 extension HolidayDetailPresenter {
+    /// A link to the year, for a page that knows no more than its address.
+    private func back(to reference: HolidayReference) -> BackLink {
+        BackLink(
+            label: "Holidays \(reference.year)",
+            link: router.link(to: .year(HolidayYear(reference.country, reference.year))))
+    }
+
     private func show(
         _ failure: HolidayDetailFailure, _ reference: HolidayReference
     ) -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
         let year = router.link(to: .year(HolidayYear(reference.country, reference.year)))
-        var back = BackLink(label: "Holidays \(reference.year)", link: year)
+        var back = back(to: reference)
         let notice: Notice
         let status: Status
         switch failure {

@@ -38,6 +38,8 @@ struct HolidayListPage: Sendable {
     let frame: Frame
     let heading: String
     let control: CountryControl
+    /// "Loading", shown until the content is ready.
+    var loading: String?
     /// "Choose your country first"
     var placeholder: String?
     var notice: Notice?

@@ -12,8 +12,10 @@ struct HolidayListInteractor: HolidayListInteracting {
     }
 
     func listing(_ selection: HolidayYear) async throws(HolidayListFailure) -> Listing {
+        // Asked at the same time. If both fail, the country's failure is thrown.
+        async let calendars = calendar(for: selection)
         let country = try await country(selection.country)
-        let supply = try await calendar(of: country, for: selection)
+        let supply = try found(await calendars, of: country)
         let calendar = supply.value
         if let region = selection.filter.region, !calendar.regions.contains(where: { $0.code == region }) {
             throw .unknownRegion(country: country.name, region: region)
@@ -38,19 +40,24 @@ struct HolidayListInteractor: HolidayListInteracting {
         return country
     }
 
-    private func calendar(
-        of country: Country, for selection: HolidayYear
-    ) async throws(HolidayListFailure) -> Supply<HolidayCalendar> {
+    private func calendar(for selection: HolidayYear) async -> Result<Supply<HolidayCalendar>?, ServiceFailure> {
         let regions = selection.filter.region.map { CalendarScope.Regions.one($0) } ?? .all
         let scope = CalendarScope(year: selection.year, regions: regions)
-        let supply: Supply<HolidayCalendar>?
-        do {
-            supply = try await holidays.calendar(of: country.code, covering: scope)
+        do throws(ServiceFailure) {
+            return .success(try await holidays.calendar(of: selection.country, covering: scope))
         } catch {
-            throw .service(error, country: country.name)
+            return .failure(error)
         }
-        guard let supply else { throw .uncovered(country: country.name) }
-        return supply
+    }
+
+    private func found(
+        _ result: Result<Supply<HolidayCalendar>?, ServiceFailure>, of country: Country
+    ) throws(HolidayListFailure) -> Supply<HolidayCalendar> {
+        switch result {
+        case .success(let supply?): return supply
+        case .success(nil): throw .uncovered(country: country.name)
+        case .failure(let failure): throw .service(failure, country: country.name)
+        }
     }
 
     private func today(in country: Country) -> CivilDate {

@@ -7,6 +7,16 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     let router: R
     let assets: Assets
 
+    /// Returns the page to show while a year is being fetched. It names the country by its code: the name is being
+    /// fetched too.
+    func loading(_ event: HolidayListEvent) -> LoadingState<HolidayListPage>? {
+        guard case .choseYear(let year) = event else { return nil }
+        return LoadingState(
+            HolidayListPage(
+                frame: frame(of: year, in: year.country.description, isKnown: true), heading: "Holidays",
+                control: emptyControl(comingBackTo: year), loading: "Loading"))
+    }
+
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
         switch event {
         case .opened:
@@ -38,20 +48,22 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
         let country = Phrases.inSentence(country: listing.countryName)
-        let title = "Holidays in \(country) \(year.year)"
+        let frame = frame(of: year, in: country, isKnown: listing.isKnown)
         return HolidayListPage(
-            frame: Frame(
-                title: title,
-                description: "Holidays in \(country) in \(year.year), with dates and weekdays.",
-                canonical: listing.isKnown ? router.link(to: .year(year)) : nil, isListed: listing.isKnown,
-                part: .holidays,
-                assets: assets),
-            heading: title,
+            frame: frame, heading: frame.title,
             control: CountryControl(
                 flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
             age: listing.age.map(Phrases.age),
             year: YearPresentation(listing: listing, selection: year, router: router).section)
+    }
+
+    private func frame(of year: HolidayYear, in country: String, isKnown: Bool) -> Frame {
+        Frame(
+            title: "Holidays in \(country) \(year.year)",
+            description: "Holidays in \(country) in \(year.year), with dates and weekdays.",
+            canonical: isKnown ? router.link(to: .year(year)) : nil, isListed: isKnown, part: .holidays,
+            assets: assets)
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.

@@ -8,12 +8,12 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     let assets: Assets
 
     /// Returns the page to show while the people are being fetched. It has the frame of the final page.
-    func loading(_ event: PersonListEvent) -> PersonListPage? {
+    func loading(_ event: PersonListEvent) -> LoadingState<PersonListPage>? {
         switch event {
         case .searched(let text):
             var page = frame(text)
             page.loading = "Loading"
-            return page
+            return LoadingState(page)
         }
     }
 

@@ -70,6 +70,8 @@ struct PersonPage: Sendable {
     let back: BackLink
     /// The drawn portrait, for a person without a picture.
     let portrait: Portrait
+    /// "Loading", shown until the content is ready.
+    var loading: String?
     var picture: PersonPicture?
     var notice: Notice?
     var age: String?

@@ -7,6 +7,15 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
     let router: R
     let assets: Assets
 
+    /// Returns the page to show while the person is being fetched. A portrait has no loading state.
+    func loading(_ event: PersonEvent) -> LoadingState<PersonPage>? {
+        guard case .opened(let id) = event else { return nil }
+        return LoadingState(
+            PersonPage(
+                frame: Frame(title: "Person", canonical: router.link(to: .person(id)), part: .people, assets: assets),
+                heading: "Person", back: back, portrait: .nobody, loading: "Loading"))
+    }
+
     func handle(_ event: PersonEvent) async -> Step<PersonPage, PersonNavigation, Never> {
         switch event {
         case .opened(let id):

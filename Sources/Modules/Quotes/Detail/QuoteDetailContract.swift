@@ -51,6 +51,8 @@ struct QuoteDetailPage: Sendable {
     let frame: Frame
     let heading: String
     let back: BackLink
+    /// "Loading", shown until the content is ready.
+    var loading: String?
     var notice: Notice?
     var age: String?
     var quote: QuoteSection?

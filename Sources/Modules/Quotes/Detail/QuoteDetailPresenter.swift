@@ -7,6 +7,17 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
     let router: R
     let assets: Assets
 
+    /// Returns the page to show while the quote is being fetched.
+    func loading(_ event: QuoteDetailEvent) -> LoadingState<QuoteDetailPage>? {
+        switch event {
+        case .chose(let id):
+            LoadingState(
+                QuoteDetailPage(
+                    frame: Frame(title: "Quote", canonical: router.link(to: .quote(id)), part: .quotes, assets: assets),
+                    heading: "Quote", back: back, loading: "Loading"))
+        }
+    }
+
     func handle(_ event: QuoteDetailEvent) async -> Step<QuoteDetailPage, QuoteDetailNavigation, Never> {
         switch event {
         case .chose(let id):

@@ -8,10 +8,10 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
     let assets: Assets
 
     /// Returns the page to show while the quotes are being fetched. It has the frame of the final page.
-    func loading(_ event: QuoteListEvent) -> QuoteListPage? {
+    func loading(_ event: QuoteListEvent) -> LoadingState<QuoteListPage>? {
         var page = frame(of: event)
         if case .refreshed = event { page.loading = "Refreshing" } else { page.loading = "Loading" }
-        return page
+        return LoadingState(page)
     }
 
     func handle(_ event: QuoteListEvent) async -> Step<QuoteListPage, QuoteListNavigation, Never> {

@@ -15,10 +15,10 @@ struct SidePresenter<I: SideInteracting, R: Router<SideNavigation>>: Presenter {
     }
 
     /// Returns the page to show while its two parts are being fetched.
-    func loading(_ event: SideEvent) -> SidePage? {
+    func loading(_ event: SideEvent) -> LoadingState<SidePage>? {
         switch event {
-        case .opened(let side): page(of: side, loading: "Loading")
-        case .refreshed(let side): page(of: side, loading: "Refreshing")
+        case .opened(let side): LoadingState(page(of: side, loading: "Loading"))
+        case .refreshed(let side): LoadingState(page(of: side, loading: "Refreshing"))
         }
     }
 

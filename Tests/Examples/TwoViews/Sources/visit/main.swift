@@ -16,6 +16,4 @@ case .page(let page):
     print("\(page.status.code) \(page.mediaType)\n")
     print(String(decoding: page.bytes, as: UTF8.self), terminator: "")
 case .redirect(let link): print("303 \(link)")
-case .loading(let loading):
-    print(String(decoding: loading.opening + (await loading.rest()), as: UTF8.self), terminator: "")
 }
