@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 import TestSupport
 
 /// A source of everything that takes its time for each request, and then answers or fails.

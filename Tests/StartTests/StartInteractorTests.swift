@@ -1,5 +1,6 @@
 import Almanac
 import Entities
+import ServiceContracts
 import TestSupport
 import Testing
 
@@ -48,7 +49,7 @@ struct StartInteractorTests {
         let services = MeetingServices(Meeting(of: 4))
         let listing = await StartInteractor(
             countries: services, holidays: services, quotes: services, people: services,
-            clock: ClockDouble(Sample.day("2026-11-21")), preferences: germany
+            clock: ClockDouble(Sample.day("2026-11-21")), visitor: VisitorDouble(germany)
         ).today()
         #expect(listing.holidays.value?.countryName == "Germany" && listing.quote.value != nil)
     }

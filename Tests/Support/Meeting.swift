@@ -1,4 +1,6 @@
 public import Almanac
+public import Entities
+public import ServiceContracts
 import Synchronization
 
 /// A meeting of tasks: none goes on before all have arrived. It shows that requests are made at the same time: made in

@@ -102,7 +102,7 @@ struct PendingVisitTests {
         for _ in 0..<1000 {
             let door = Door(isOpen: false)
             let presenter = SlowPresenter(door: door, token: LiveToken(counter))
-            let module = Module(view: SlowView(), presenter: presenter, router: NumberRouter())
+            let module = Module(view: SlowView(), presenter: presenter)
             let visit = PendingVisit { await module.run(Visit(1)) }
             let isEarly = await visit.value(within: .zero) != nil
             let opening = visit.opening

@@ -42,7 +42,7 @@ struct StartInteractor: StartInteracting {
 
     /// Returns the calendar of the visitor's country; nil if no country is chosen, or if the source does not cover it.
     private func calendar() async -> Result<Supply<HolidayCalendar>?, ServiceFailure> {
-        guard let code = preferences.country else { return .success(nil) }
+        guard let code = visitor.preferences.country else { return .success(nil) }
         // Enough for the next holiday and for the long weekends, which look ahead furthest, whatever the date is in the
         // country's zone: it is a day off the one in UTC at most.
         let today = clock.today(in: "UTC")
