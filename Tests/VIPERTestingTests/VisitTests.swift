@@ -68,7 +68,7 @@ struct VisitTests {
         #expect(visit.status == .notFound && visit.mediaType == MediaType.html)
         #expect(visit.text?.contains("<p class=\"number\">none</p>") == true)
         #expect(visit.redirect == nil && visit.answer == nil && visit.loading == nil)
-        #expect(visit.description == "a page, 404, text/html; charset=utf-8, 55 bytes")
+        #expect(visit.description == "a page, 404, text/html; charset=utf-8, 70 bytes")
     }
 
     @Test("A redirect has its link, an answer its value, and neither has a page")
