@@ -55,7 +55,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("A3 What decides and words knows no HTML: its links are opaque values that the Router made")
+    @Test("A3 A11 What decides and words knows no HTML: its links are opaque values that the Router made")
     func links() throws {
         let parts = try Sources.modules().filter { $0.name.contains(#/Contract|Present/#) }
         #expect(parts.count >= 25)
@@ -66,7 +66,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("A4 Only Interactors see entities: no other file of a module imports them, and no service imports a page")
+    @Test("A4 A12 Only Interactors see entities: no other file of a module imports them, and no service imports a page")
     func entities() throws {
         let parts = try Sources.modules()
         // A file of an Interactor has it in its name: `HolidayListInteractor+CalendarYear.swift`.

@@ -29,7 +29,7 @@ struct IsolationTests {
         suite.matches(of: #/\b(\w+)\(/#).contains { $0.1 == type }
     }
 
-    @Test("A8 Each Presenter is tested with doubles of its Interactor and its Router, and with no other part")
+    @Test("A8 A13 Each Presenter is tested with doubles of its Interactor and its Router, and with no other part")
     func presenters() throws {
         let screens = try Self.screens()
         #expect(screens.count >= 11)
@@ -42,7 +42,7 @@ struct IsolationTests {
         }
     }
 
-    @Test("A8 Each Interactor is tested with doubles of its services, and without a page")
+    @Test("A8 A13 Each Interactor is tested with doubles of its services, and without a page")
     func interactors() throws {
         for screen in try Self.screens() {
             let suite = try #require(try screen.suite("Interactor"), "\(screen)")
@@ -52,7 +52,7 @@ struct IsolationTests {
         }
     }
 
-    @Test("A8 Each View is tested for the events that it decodes, and with snapshots of what it renders")
+    @Test("A8 A13 Each View is tested for the events that it decodes, and with snapshots of what it renders")
     func views() throws {
         for screen in try Self.screens() {
             let suite = try #require(try screen.suite("View"), "\(screen)")
@@ -62,7 +62,7 @@ struct IsolationTests {
         }
     }
 
-    @Test("A8 Each Router is tested for the addresses that it prints, and without the other parts")
+    @Test("A8 A13 Each Router is tested for the addresses that it prints, and without the other parts")
     func routers() throws {
         for screen in try Self.screens() {
             let suite = try #require(try screen.suite("Router"), "\(screen)")
@@ -73,7 +73,7 @@ struct IsolationTests {
         }
     }
 
-    @Test("A8 The tests of each module make all of its parts")
+    @Test("A8 A13 The tests of each module make all of its parts")
     func parts() throws {
         for module in try Sources.moduleNames() {
             let tests = try Sources.tests(of: module).map(\.code).joined(separator: "\n")

@@ -30,7 +30,7 @@ struct BookTests {
         try expectSnapshot(visit, named: "book-empty")
     }
 
-    @Test("Signatures are shown with their stamps, and the form has the stamp that was chosen")
+    @Test("T1 Signatures are shown with their stamps, and the form has the stamp that was chosen")
     func signed() async throws {
         var interactor = BookInteractorDouble()
         interactor.onEntries = Stub(returning: [ada, BookEntry(name: "<b>", text: "a & b", stamp: .star)])
