@@ -89,10 +89,9 @@ extension Address {
     /// C1, which are U+0080 to U+009F.
     private static func hasControl(_ bytes: Span<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            var index = 0
+            // Only the beginning is read in words: in text outside ASCII, each word would be read in vain.
+            var index = WordScan.countOfVisible(in: bytes)
             while index < bytes.count {
-                index = WordScan.countOfVisible(in: bytes, from: index)
-                guard index < bytes.count else { return false }
                 let byte = bytes[index]
                 if byte < 0x20 || byte == 0x7F { return true }
                 if byte == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 { return true }

@@ -84,7 +84,7 @@ package enum PercentCoding {
         return isBroken ? nil : decoded
     }
 
-    /// Returns the value of two hexadecimal digits; nil if one of them is none.
+    /// Returns the value of two hexadecimal digits, or nil if either byte is not one.
     @inline(__always)
     private static func value(_ high: UInt8, _ low: UInt8, _ values: [UInt8]) -> UInt8? {
         let (high, low) = (values[Int(high)], values[Int(low)])
@@ -92,6 +92,6 @@ package enum PercentCoding {
         return (high | low) & 0xF0 == 0 ? high &<< 4 | low : nil
     }
 
-    /// The value of each byte as a hexadecimal digit; 0xFF for a byte that is none.
+    /// The value of each byte as a hexadecimal digit; 0xFF for every other byte.
     private static let values = (0...UInt8.max).map { $0.hexadecimalValue ?? 0xFF }
 }

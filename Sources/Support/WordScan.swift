@@ -5,11 +5,11 @@ package enum WordScan {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Returns an index before which, from `start` on, all bytes are visible ASCII or spaces (0x20 to 0x7E). Stops at the
-    /// first eight bytes that may have another one, or at the last seven, so the caller looks at the next byte itself.
-    package static func countOfVisible(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    /// Returns an index before which all bytes are visible ASCII or spaces (0x20 to 0x7E). Stops at the first eight bytes
+    /// that may have another one, or at the last seven, so the caller reads on byte by byte.
+    package static func countOfVisible(in text: UnsafeBufferPointer<UInt8>) -> Int {
         let bytes = UnsafeRawBufferPointer(text)
-        var index = start
+        var index = 0
         while bytes.count - index >= 8 {
             let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
             // In ASCII, a control is below zero after the subtraction, and DEL is above 0x7F after the addition.

@@ -39,7 +39,7 @@ public struct CSSSelector: Sendable {
         try self.init(chosenAtRunTime: "\(selector)")
     }
 
-    /// Parses a selector that is chosen at run time, such as one from the program's configuration.
+    /// Parses a selector that the program gets at run time, for example from its configuration.
     ///
     /// - Throws: a ``MarkupError`` with the position of what is not part of the subset.
     public init(chosenAtRunTime selector: String) throws(MarkupError) {

@@ -57,7 +57,7 @@ public struct XPath: Sendable {
         self.init(.literal(expression), namespaces: namespaces)
     }
 
-    /// Compiles an expression that is chosen at run time, such as one from the program's configuration.
+    /// Compiles an expression that the program gets at run time, for example from its configuration.
     ///
     /// Do not build the expression from text of others: pass that as variables, as in a literal expression. The same
     /// step limits apply.

@@ -20,7 +20,7 @@ public struct Attribute: ~Escapable {
         String(nullTerminated: node.pointee.name)
     }
 
-    /// The prefix as written: "xml" for `xml:lang`; nil if there is none.
+    /// The prefix in the document ("xml" in `xml:lang`), or nil if the name has no prefix.
     public var prefix: String? {
         node.pointee.ns?.pointee.prefix.map { String(nullTerminated: $0) }
     }

@@ -31,8 +31,8 @@ extension Element {
         String(nullTerminated: node.pointee.name)
     }
 
-    /// The prefix as written: "h" for `<h:holiday>`; nil if there is none. Compare ``namespace`` instead: the author of a
-    /// document chooses its prefixes.
+    /// The prefix in the document ("h" in `<h:holiday>`), or nil if the name has no prefix. Compare ``namespace`` instead:
+    /// the author of a document chooses its prefixes.
     public var prefix: String? {
         node.pointee.ns?.pointee.prefix.map { String(nullTerminated: $0) }
     }

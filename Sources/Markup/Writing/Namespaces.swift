@@ -10,8 +10,8 @@ struct Namespaces {
 
     private var names: [String: String] = [:]
 
-    /// - Throws: a ``MarkupError`` if a prefix is no name, is reserved or repeated, or if the name of a namespace is
-    ///   empty, reserved or not a URI.
+    /// - Throws: a ``MarkupError`` if a prefix is not a valid name, is reserved or repeated, or if the name of a namespace
+    ///   is empty, reserved or not a URI.
     init(_ namespaces: KeyValuePairs<String, String>) throws(MarkupError) {
         for (prefix, name) in namespaces {
             guard prefix.isEmpty || (Self.isName(prefix) && prefix != "xml" && prefix != "xmlns"),
@@ -65,9 +65,9 @@ struct Namespaces {
     private static let xmlns = "http://www.w3.org/2000/xmlns/"
 }
 
-/// The characters that XML has (XML 1.0, 2.2, Char).
+/// The characters that XML allows (XML 1.0, 2.2, Char).
 enum XMLCharacters {
-    /// Returns the first character of the text that XML does not have, not even as a reference; nil if there is none.
+    /// Returns the first character that XML does not allow, even as a reference, or nil if all are allowed.
     static func firstInvalid(in text: String) -> Unicode.Scalar? {
         text.unicodeScalars.first { scalar in
             switch scalar.value {

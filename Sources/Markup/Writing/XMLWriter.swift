@@ -12,10 +12,10 @@ internal import CLibXML2
 ///
 /// The result is always well-formed and namespace-well-formed, whatever the names and texts are: libxml2 escapes text
 /// and values, and everything that cannot be escaped is an error that names the element (``Problem/path``). Errors are:
-/// a name that is no name, an undeclared prefix, a repeated attribute, an attribute after content, elements nested
-/// deeper than 256, and a character that XML does not have, such as U+0008 or a null character. Such characters are
-/// never dropped or replaced silently; a program that prefers that replaces them first. After an error there is no
-/// document, even if the error is caught on the way.
+/// an invalid name, an undeclared prefix, a repeated attribute, an attribute after content, elements nested deeper than
+/// 256, and a character that XML does not allow, such as U+0008 or a null character. The writer never drops or replaces
+/// such characters; a program that wants this has to do it first. After an error the writer gives no document, even if
+/// the caller catches the error.
 public struct XMLWriter: ~Copyable {
     private var output: XMLOutput
     private let namespaces: Namespaces
@@ -119,7 +119,7 @@ extension XMLWriter {
         throw failed("XML has no character U+\(XMLCharacters.hexadecimal(scalar))")
     }
 
-    /// Returns the error, after which there is no document.
+    /// Returns the error to throw, and makes sure that the writer gives no document.
     private mutating func failed(_ message: String) -> MarkupError {
         let path = open.map { "/" + $0.name }.joined()
         let isShown = !path.isEmpty && path.utf8.count <= Problem.maximumLength

@@ -27,8 +27,8 @@ final class Flights: Sendable {
 
     private let state = Mutex(State())
 
-    /// Returns a share in the visit that is making the page, or in a new one if none is. Whoever leaves does not cancel it
-    /// for the others.
+    /// Returns a share in the visit that is already making the page, or starts one. A request that gives up its share does
+    /// not cancel the visit for the others.
     func visit(
         _ key: Key, on executor: (any TaskExecutor)?, made make: @escaping @Sendable () async -> VisitResult
     ) -> PendingVisit<VisitResult> {
