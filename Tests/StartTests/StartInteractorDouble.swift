@@ -25,3 +25,19 @@ extension TodayListing {
             name: LocalizedText(name, language: "en"), date: day)
     }
 }
+
+extension TodayListing.Finding<TodayListing.CountryHolidays> {
+    /// Christmas as the next holiday, and two long weekends.
+    static func christmas(_ country: String = "Germany") -> Self {
+        let christmas = TodayListing.holiday("2026-12-25", "Christmas Day")
+        return .found(
+            .init(
+                country: Sample.code("DE"), countryName: country, isCovered: true, next: christmas,
+                longWeekends: [
+                    .init(first: Sample.day("2026-12-25"), last: Sample.day("2026-12-27"), holidays: [christmas]),
+                    .init(
+                        first: Sample.day("2026-12-31"), last: Sample.day("2027-01-03"),
+                        holidays: [TodayListing.holiday("2027-01-01", "New Year’s Day")]),
+                ]))
+    }
+}

@@ -8,26 +8,12 @@ import VIPERTesting
 
 @Suite("Start: presenter")
 struct StartPresenterTests {
-    private let christmas = TodayListing.holiday("2026-12-25", "Christmas Day")
-
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(
             interactor: StartInteractorDouble(listing: listing), router: RecordingRouter(), assets: Sample.assets)
         let step = await presenter.handle(.opened)
         guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
         return page
-    }
-
-    private func holidays(_ country: String = "Germany") -> TodayListing.Finding<TodayListing.CountryHolidays> {
-        .found(
-            .init(
-                country: Sample.code("DE"), countryName: country, isCovered: true, next: christmas,
-                longWeekends: [
-                    .init(first: Sample.day("2026-12-25"), last: Sample.day("2026-12-27"), holidays: [christmas]),
-                    .init(
-                        first: Sample.day("2026-12-31"), last: Sample.day("2027-01-03"),
-                        holidays: [TodayListing.holiday("2027-01-01", "New Year’s Day")]),
-                ]))
     }
 
     private func link(_ navigation: StartNavigation) -> Link { .to(navigation) }
@@ -42,7 +28,7 @@ struct StartPresenterTests {
 
     @Test("O1 It shows today's date, the greeting, and the visitor's next holiday with the days until then")
     func today() async throws {
-        let page = try await page(.sample(name: "Ada", holidays: holidays()))
+        let page = try await page(.sample(name: "Ada", holidays: .christmas()))
         #expect(page.date == "Saturday 21 November 2026")
         #expect(page.greeting == "Hello Ada")
         #expect(page.holidays?.next?.distance == "in 34 days")

@@ -10,8 +10,6 @@ import VIPERTesting
 
 @Suite("Start: view and snapshots", .noOrphanedSnapshots())
 struct StartViewTests {
-    private let christmas = TodayListing.holiday("2026-12-25", "Christmas Day")
-
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(
@@ -23,18 +21,6 @@ struct StartViewTests {
 
     private func compare(_ name: String, _ listing: TodayListing) async throws {
         try expectSnapshot(StartView().render(try await page(listing)), named: "start-\(name)")
-    }
-
-    private func holidays(_ country: String = "Germany") -> TodayListing.Finding<TodayListing.CountryHolidays> {
-        .found(
-            .init(
-                country: Sample.code("DE"), countryName: country, isCovered: true, next: christmas,
-                longWeekends: [
-                    .init(first: Sample.day("2026-12-25"), last: Sample.day("2026-12-27"), holidays: [christmas]),
-                    .init(
-                        first: Sample.day("2026-12-31"), last: Sample.day("2027-01-03"),
-                        holidays: [TodayListing.holiday("2027-01-01", "New Year’s Day")]),
-                ]))
     }
 
     private func quote(_ text: String, author: String? = "Ambrose Bierce")
@@ -66,12 +52,13 @@ struct StartViewTests {
         try await compare(
             "normal",
             .sample(
-                name: "Ada", holidays: holidays(), quote: quote("NEPOTISM, n.\nAppointing your grandmother to office."),
+                name: "Ada", holidays: .christmas(),
+                quote: quote("NEPOTISM, n.\nAppointing your grandmother to office."),
                 born: .found([.init(id: Sample.id("voltaire"), name: "Voltaire", year: 1694)])))
     }
 
     @Test("H4 old") func old() async throws {
-        try await compare("old", .sample(holidays: holidays(), age: .seconds(3 * 3600)))
+        try await compare("old", .sample(holidays: .christmas(), age: .seconds(3 * 3600)))
     }
 
     @Test("O1 error") func error() async throws {
@@ -80,7 +67,7 @@ struct StartViewTests {
 
     @Test("O1 long text") func longText() async throws {
         try await compare(
-            "long-text", .sample(name: Sample.long, holidays: holidays(Sample.long), quote: quote(Sample.long)))
+            "long-text", .sample(name: Sample.long, holidays: .christmas(Sample.long), quote: quote(Sample.long)))
     }
 
     @Test("O1 right-to-left") func rightToLeft() async throws {
@@ -91,7 +78,7 @@ struct StartViewTests {
         try await compare(
             "hostile",
             .sample(
-                name: Sample.hostile, holidays: holidays(Sample.hostile),
+                name: Sample.hostile, holidays: .christmas(Sample.hostile),
                 quote: quote(Sample.hostile, author: Sample.hostile),
                 born: .found([.init(id: Sample.id("x"), name: Sample.hostile, year: 1)])))
     }
