@@ -16,7 +16,7 @@ extension HTMLPage {
     public func rendered() -> [UInt8] { marked().bytes }
 
     /// Returns the page's bytes, and the positions that its template marks.
-    func marked() -> (bytes: [UInt8], marks: PageMarks) {
+    public func marked() -> (bytes: [UInt8], marks: PageMarks) {
         // Most pages fit. Growing costs a copy, while unused capacity costs nothing.
         var writer = HTMLWriter(capacity: 32_768)
         write(into: &writer)
