@@ -94,8 +94,8 @@ struct SidePresenterTests {
 
     @Test("S8 Each page has its side's look")
     func look() async throws {
-        #expect(try await page(.opened(.light)).0.head.look == "light")
-        #expect(try await page(.opened(.dark), .dark).0.head.look == "dark")
+        #expect(try await page(.opened(.light)).0.look == .light)
+        #expect(try await page(.opened(.dark), .dark).0.look == .dark)
     }
 
     @Test("S2 The loading page says so, in the frame of the final page")
