@@ -21,11 +21,7 @@ public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage 
 extension FramedView {
     public func look(of _: Page) -> Look? { nil }
 
-    public func render(_ page: Page) -> [UInt8] { framed(page).rendered() }
-
-    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { framed(page).marked() }
-
-    private func framed(_ page: Page) -> FramedPage<Page> {
+    public func document(of page: Page) -> any HTMLPage {
         FramedPage(
             frame: Frame(page.head, part: part, look: look(of: page), assets: assets), content: page)
     }

@@ -1,14 +1,19 @@
 public import HTML
 
 /// A View that renders its page through a compiled template. Only `event(from:)` is left to implement.
-public protocol HTMLView<Place, Event, Page>: View where Page: HTMLPage {}
+public protocol HTMLView<Place, Event, Page>: View where Page: HTMLPage {
+    /// Returns what is rendered: the page itself by default. A View that shows its pages in a frame returns that.
+    func document(of page: Page) -> any HTMLPage
+}
 
 extension HTMLView {
     public var mediaType: String { MediaType.html }
 
-    public func render(_ page: Page) -> [UInt8] { page.rendered() }
+    public func document(of page: Page) -> any HTMLPage { page }
 
-    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { page.marked() }
+    public func render(_ page: Page) -> [UInt8] { document(of: page).rendered() }
+
+    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { document(of: page).marked() }
 }
 
 extension HTMLPage {
@@ -16,7 +21,7 @@ extension HTMLPage {
     public func rendered() -> [UInt8] { marked().bytes }
 
     /// Returns the page's bytes, and the positions that its template marks.
-    public func marked() -> (bytes: [UInt8], marks: PageMarks) {
+    func marked() -> (bytes: [UInt8], marks: PageMarks) {
         // Most pages fit. Growing costs a copy, while unused capacity costs nothing.
         var writer = HTMLWriter(capacity: 32_768)
         write(into: &writer)
