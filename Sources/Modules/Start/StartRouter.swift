@@ -21,8 +21,8 @@ public struct StartRouter: Caller {
         let interactor = StartInteractor(
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
             people: services.people, clock: services.clock, visitor: visitor)
-        let presenter = StartPresenter(interactor: interactor, router: StartLinks(), assets: assets)
-        return await Module(view: StartView(), presenter: presenter).run(Visit(place)).unanswered()
+        let presenter = StartPresenter(interactor: interactor, router: StartLinks())
+        return await Module(view: StartView(assets: assets), presenter: presenter).run(Visit(place)).unanswered()
     }
 
     /// Returns to the home page, with the chosen country if there is one.

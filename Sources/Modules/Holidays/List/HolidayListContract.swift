@@ -34,8 +34,8 @@ enum HolidayListFailure: Error, Hashable, Sendable {
 }
 
 /// The view model.
-struct HolidayListPage: Sendable {
-    let frame: Frame
+struct HolidayListPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let control: CountryControl
     /// "Loading", shown until the content is ready.

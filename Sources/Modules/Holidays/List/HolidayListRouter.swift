@@ -11,8 +11,8 @@ struct HolidayListRouter: Router {
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayListView(), presenter: presenter)
+        let presenter = HolidayListPresenter(interactor: interactor, router: self)
+        return Module(view: HolidayListView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {

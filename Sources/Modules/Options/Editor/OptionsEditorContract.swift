@@ -109,8 +109,8 @@ struct OptionsEditorState: Hashable, Sendable {
 }
 
 /// The view model.
-struct OptionsEditorPage: Sendable {
-    let frame: Frame
+struct OptionsEditorPage: HeadedPage {
+    let head: PageHead
     let title: String
     /// The title with the way back, in place of the title; nil if nobody waits.
     let masthead: OptionsMasthead?

@@ -5,7 +5,6 @@ import VIPER
 struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouting>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     func handle(_ event: OptionsEditorEvent) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         switch event {
@@ -96,10 +95,10 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     ) -> OptionsEditorPage {
         let texts = OptionsEditorProblems(problems)
         return OptionsEditorPage(
-            frame: Frame(
+            head: PageHead(
                 title: texts.summary == nil ? "Options" : "Error: Options",
                 description: "Set your name, country and look.",
-                canonical: router.link(to: .front), isListed: false, part: .options, assets: assets),
+                canonical: router.link(to: .front), isListed: false),
             title: "Options",
             masthead: router.isSubflow ? OptionsMasthead(title: "Options", close: router.link(to: .close)) : nil,
             status: status, errors: texts.summary, notice: notice,

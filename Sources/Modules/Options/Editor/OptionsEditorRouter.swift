@@ -11,8 +11,8 @@ struct OptionsEditorRouter: OptionsEditorRouting {
     var ticket: OptionsTicket?
 
     func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
-        let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: OptionsEditorView(), presenter: presenter)
+        let presenter = OptionsEditorPresenter(interactor: interactor, router: self)
+        return Module(view: OptionsEditorView(assets: assets), presenter: presenter)
     }
 
     var isSubflow: Bool { ticket != nil }
