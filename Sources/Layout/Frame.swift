@@ -23,7 +23,7 @@ public struct Frame: Sendable {
 
     /// The part of the site that a page belongs to.
     public enum Part: Sendable, CaseIterable {
-        case holidays, quotes, people, sides, greeting, options
+        case holidays, quotes, people, sides, options
     }
 
     public init(_ head: PageHead, part: Part?, look: Look? = nil, assets: Assets) {
@@ -50,7 +50,6 @@ extension Frame.Part {
         case .quotes: "Quotes"
         case .people: "People"
         case .sides: "Sides"
-        case .greeting: "Greeting"
         case .options: "Options"
         }
     }
@@ -61,7 +60,6 @@ extension Frame.Part {
         case .quotes: .quotes(.list(.draw(nil)))
         case .people: .people(.list(search: ""))
         case .sides: .side(SidePlace(.light))
-        case .greeting: .greeting(.front)
         case .options: .options(.form)
         }
     }

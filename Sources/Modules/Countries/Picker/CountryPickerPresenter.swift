@@ -56,11 +56,22 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         }
         let count = Phrases.count(list.countries.count, "country", "countries")
         let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
-        let rows = list.countries.map(row)
-        guard let action = router.answerForm else {
-            return CountryResultsPage(summary: summary, links: CountryLinks(rows: rows))
+        let groups = text.isEmpty ? byLetter(list.countries) : [CountryGroup(letter: nil, rows: list.countries.map(row))]
+        var page = CountryResultsPage(summary: summary)
+        if groups.count > 1 { page.letters = CountryLetters(groups: groups) }
+        if let action = router.answerForm {
+            page.buttons = CountryButtons(action: action, groups: groups)
+        } else {
+            page.links = CountryLinks(groups: groups)
         }
-        return CountryResultsPage(summary: summary, buttons: CountryButtons(action: action, rows: rows))
+        return page
+    }
+
+    /// Groups the countries, which are in order, by the letter they are sorted under: Å is an A.
+    private func byLetter(_ countries: [CountryList.Summary]) -> [CountryGroup] {
+        Dictionary(grouping: countries) { SearchKey($0.name).bytes.first ?? UInt8(ascii: "?") }
+            .sorted { $0.key < $1.key }
+            .map { CountryGroup(letter: String(UnicodeScalar($0.key)).uppercased(), rows: $0.value.map(row)) }
     }
 
     private func row(_ country: CountryList.Summary) -> CountryRow {

@@ -1,4 +1,5 @@
 import Almanac
+import HTML
 import Layout
 import Places
 import VIPER
@@ -25,6 +26,12 @@ struct CountryPickerView: FramedView {
     }
 
     typealias Page = CountryPickerPage
+}
+
+extension CountryGroup {
+    /// The id of the group's heading.
+    var id: String { "letter-\(letter ?? "")" }
+    var anchor: Link { .fragment(id) }
 }
 
 /// Only the results, for the script that filters them while the visitor types.
