@@ -56,11 +56,15 @@ struct TodayListing: Hashable, Sendable {
     struct CountryHolidays: Hashable, Sendable {
         let country: CountryCode
         let countryName: String
+        /// The visitor's region; nil if the holidays are those of the whole country.
+        var regionName: String?
+        /// The region that the visitor saved and that the country does not have.
+        var missingRegion: RegionCode?
         /// Whether the holiday source covers the country.
         let isCovered: Bool
-        let next: NextHoliday?
+        var next: NextHoliday?
         /// The next long weekends, soonest first.
-        let longWeekends: [LongWeekend]
+        var longWeekends: [LongWeekend] = []
     }
 
     struct NextHoliday: Hashable, Sendable {
@@ -116,8 +120,11 @@ struct StartFailure: Sendable {
 }
 
 struct StartHolidays: Sendable {
+    /// "Germany" or "Bavaria, Germany"
     let country: String
     let flag: String
+    /// Says that the country does not have the visitor's region; nil otherwise.
+    let missingRegion: String?
     let all: Link
     let change: Link
     let next: StartNext?

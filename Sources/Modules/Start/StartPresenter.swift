@@ -41,12 +41,18 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private func holidays(_ listing: TodayListing) -> StartHolidays? {
         guard case .found(let holidays) = listing.holidays else { return nil }
         return StartHolidays(
-            country: holidays.countryName, flag: holidays.country.flag,
+            country: [holidays.regionName, holidays.countryName].compactMap(\.self).joined(separator: ", "),
+            flag: holidays.country.flag, missingRegion: holidays.missingRegion.map { missing($0, holidays) },
             all: router.link(to: .holidays(holidays.country)), change: router.link(to: .chooseCountry),
             next: holidays.next.map { next($0, listing.today) },
             nothing: holidays.next == nil ? nothing(holidays) : nil,
             weekends: holidays.longWeekends.isEmpty
                 ? nil : StartWeekends(rows: holidays.longWeekends.map(weekend)))
+    }
+
+    private func missing(_ region: RegionCode, _ holidays: TodayListing.CountryHolidays) -> String {
+        "We do not know the region “\(region)” of \(Phrases.inSentence(country: holidays.countryName)). "
+            + "These are the holidays of the whole country."
     }
 
     private func nothing(_ holidays: TodayListing.CountryHolidays) -> String {

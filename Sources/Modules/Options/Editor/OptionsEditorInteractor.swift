@@ -40,7 +40,7 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         if !entry.country.isEmpty, try await !exists(country) { problems.append(.unknownCountry(entry.country)) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return ChosenOptions(name: name.isEmpty ? nil : name, country: country, look: look)
+        return ChosenOptions(name: name.isEmpty ? nil : name, country: country, region: region(of: country), look: look)
     }
 
     func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions {
@@ -50,12 +50,18 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return ChosenOptions(name: name.isEmpty ? nil : name, country: CountryCode(entry.country), look: look)
+        let country = CountryCode(entry.country)
+        return ChosenOptions(name: name.isEmpty ? nil : name, country: country, region: region(of: country), look: look)
+    }
+
+    /// Returns the saved region, which the form does not have: it stays as long as the country does.
+    private func region(of country: CountryCode?) -> RegionCode? {
+        visitor.preferences.territory.flatMap { $0.country == country ? $0.region : nil }
     }
 
     func draft(choosing country: CountryCode) -> ChosenOptions {
         let draft = visitor.draft?.preferences ?? visitor.preferences
-        return ChosenOptions(name: draft.name, country: country, look: draft.look)
+        return ChosenOptions(name: draft.name, country: country, region: region(of: country), look: draft.look)
     }
 
     private func state(of preferences: Preferences) async -> OptionsEditorState {

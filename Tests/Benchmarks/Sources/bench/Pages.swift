@@ -65,7 +65,7 @@ enum Pages {
 /// Returns all services of a library.
 func services(_ library: DocumentLibrary) -> Services {
     Services(
-        countries: library, holidays: library, quotes: library, people: library,
+        countries: library, holidays: library, occasions: library, quotes: library, people: library,
         sides: SideLibrary(EmbeddedDocuments()),
         clock: ThatDay())
 }
