@@ -12,7 +12,7 @@ import VIPER
 
 extension Routes {
     var home: StartRouter { StartRouter(services, assets: assets, visitor: visitor) }
-    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets) }
+    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets, visitor: visitor) }
     var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: visitor) }
 
     /// Resumes the flow that opened the country picker.

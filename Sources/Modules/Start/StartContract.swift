@@ -10,7 +10,6 @@ enum StartEvent: Hashable, Sendable {
 /// A destination that this screen can lead to.
 enum StartNavigation: Hashable, Sendable {
     case start
-    case holidays(CountryCode)
     case day(HolidayReference)
     case chooseCountry
     case quote(QuotationID)
@@ -58,6 +57,8 @@ struct TodayListing: Hashable, Sendable {
         let countryName: String
         /// The visitor's region; nil if the holidays are those of the whole country.
         var regionName: String?
+        /// Whether the visitor could choose a region, and has not.
+        var isNationwide = false
         /// The region that the visitor saved and that the country does not have.
         var missingRegion: RegionCode?
         /// Whether the holiday source covers the country.
@@ -127,9 +128,18 @@ struct StartHolidays: Sendable {
     let missingRegion: String?
     let all: Link
     let change: Link
+    /// Says that these are the holidays of the whole country; nil for a region, and for a country without regions.
+    let nationwide: NationwideHint?
     let next: StartNext?
     let nothing: String?
     let weekends: StartWeekends?
+}
+
+struct NationwideHint: Sendable {
+    let text: String
+    /// "Choose your region"
+    let label: String
+    let link: Link
 }
 
 struct StartNext: Sendable {

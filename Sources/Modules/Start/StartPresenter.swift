@@ -43,7 +43,12 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
         return StartHolidays(
             country: [holidays.regionName, holidays.countryName].compactMap(\.self).joined(separator: ", "),
             flag: holidays.country.flag, missingRegion: holidays.missingRegion.map { missing($0, holidays) },
-            all: router.link(to: .holidays(holidays.country)), change: router.link(to: .chooseCountry),
+            all: router.link(to: .part(.holidays)), change: router.link(to: .chooseCountry),
+            nationwide: holidays.isNationwide
+                ? NationwideHint(
+                    text: "These are the nationwide holidays.", label: "Choose your region",
+                    link: router.link(to: .options))
+                : nil,
             next: holidays.next.map { next($0, listing.today) },
             nothing: holidays.next == nil ? nothing(holidays) : nil,
             weekends: holidays.longWeekends.isEmpty

@@ -39,7 +39,6 @@ struct StartLinks: Router {
     func link(to navigation: StartNavigation) -> Link {
         switch navigation {
         case .start: Link(.start)
-        case .holidays(let country): Link(.holidays(.list(.country(country))))
         case .day(let day): Link(.holidays(.day(day)))
         case .chooseCountry: Link(.countries(.browse(search: "", .start)))
         case .quote(let id): Link(.quotes(.quote(id)))

@@ -19,7 +19,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
         switch event {
         case .opened:
-            return .show(firstPage)
+            return if let home = await interactor.home() { .go(.year(home)) } else { .show(firstPage) }
         case .choseCountry(let country):
             do {
                 return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country))))
@@ -47,7 +47,8 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
         let country = Phrases.inSentence(country: listing.countryName)
-        let head = head(of: year, in: country, isKnown: listing.isKnown)
+        let place = listing.regionName.map { "\($0), \(listing.countryName)" } ?? country
+        let head = head(of: year, in: place, isKnown: listing.isKnown)
         return HolidayListPage(
             head: head, heading: head.title,
             control: CountryControl(
@@ -57,10 +58,10 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             year: YearPresentation(listing: listing, selection: year, router: router).section)
     }
 
-    private func head(of year: HolidayYear, in country: String, isKnown: Bool) -> PageHead {
+    private func head(of year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {
         PageHead(
-            title: "Holidays in \(country) \(year.year)",
-            description: "Holidays in \(country) in \(year.year), with dates and weekdays.",
+            title: "Holidays in \(place) \(year.year)",
+            description: "Holidays in \(place) in \(year.year), with dates and weekdays.",
             canonical: isKnown ? router.link(to: .year(year)) : nil, isListed: isKnown)
     }
 

@@ -23,6 +23,7 @@ struct OptionsEditorRouter: OptionsEditorRouting {
         case .form: Link(.options(OptionsPlace(.form, for: ticket)))
         case .draft: Link(.options(OptionsPlace(.draft, for: ticket)))
         case .saved: Link(.options(OptionsPlace(.saved, for: ticket)))
+        case .home: Link(.start)
         case .close: Link(.options(OptionsPlace(.close, for: ticket)))
         case .chooseCountry: Link(.countries(.browse(search: "", .options(openedBy: ticket))))
         }
