@@ -12,6 +12,22 @@ import Sides
 import Start
 import VIPER
 
+/// Runs visits. The seam at which tests replace the modules with test doubles.
+protocol Visiting: Sendable {
+    /// - Parameter visitor: the visitor's preferences and draft, read from the cookies.
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
+}
+
+/// Makes a root coordinator for each visit.
+struct RoutedVisits: Visiting {
+    let services: Services
+    let assets: Assets
+
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
+        await Routes(services: services, assets: assets, visitor: visitor).start(visit)
+    }
+}
+
 /// The root coordinator, for one visit: maps each place to the coordinator or the module that runs it.
 ///
 /// It answers with what the visitor's browser is to keep. The switch has no default, so a new place does not compile
@@ -29,7 +45,7 @@ struct Routes: Coordinator {
             await coordinate(to: holidays, place)
         case .countries(let place):
             await coordinate(to: CountriesRouter(services, assets: assets), Visit(place, form: visit.form)) { answer in
-                resume(place.ticket.frame, with: answer)
+                await resume(place.ticket.frame, with: answer)
             }
         case .quotes(let place):
             await QuotesRouter(services, assets: assets).run(place).unanswered()
@@ -38,13 +54,18 @@ struct Routes: Coordinator {
         case .side(let place):
             await SidesRouter(services, assets: assets).run(place).unanswered()
         case .greeting(let place):
-            await GreetingRouter(assets: assets).run(place, for: visitor).unanswered()
+            await coordinate(to: greeting, place)
         case .options(let place):
             await coordinate(to: options, Visit(place, form: visit.form)) { answer in
-                keeping(answer, endingFor: place.ticket?.frame)
+                await keeping(answer, endingFor: place.ticket?.frame)
             }
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }
     }
+
+    var home: StartRouter { StartRouter(services, assets: assets, visitor: visitor) }
+    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets, visitor: visitor) }
+    var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: visitor) }
+    var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: visitor) }
 }

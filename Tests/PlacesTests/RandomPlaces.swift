@@ -14,7 +14,7 @@ extension Place {
             .options(
                 OptionsPlace(
                     [.form, .saved, .draft, .close].randomElement(using: &random) ?? .form,
-                    for: Bool.random(using: &random) ? .start : nil))
+                    for: opener(&random)))
         case 15:
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
@@ -34,9 +34,13 @@ extension Place {
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .start
-        case 1: .options(openedBy: Bool.random(using: &random) ? .start : nil)
+        case 1: .options(openedBy: opener(&random))
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }
+    }
+
+    private static func opener(_ random: inout some RandomNumberGenerator) -> OptionsTicket? {
+        [nil, .start, .greeting(.front), .greeting(.shown)].randomElement(using: &random) ?? nil
     }
 
     private static func text(_ random: inout some RandomNumberGenerator) -> String {
