@@ -12,7 +12,8 @@ extension Services {
         clock: any CivilClock = UnsetService()
     ) -> Services {
         Services(
-            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people, sides: sides,
+            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
+            sides: sides,
             clock: clock)
     }
 }

@@ -22,7 +22,8 @@ public struct DaysOff: Sendable {
 
     /// The days that can be answered for: all days of the calendar's years.
     public var known: ClosedRange<CivilDate> {
-        CivilDate.firstDay(of: calendar.years.lowerBound)...CivilDate.firstDay(of: calendar.years.upperBound + 1)
+        CivilDate.firstDay(
+            of: calendar.years.lowerBound)...CivilDate.firstDay(of: calendar.years.upperBound + 1)
             .adding(days: -1)
     }
 
