@@ -59,7 +59,10 @@ struct HolidayRecordPresenterTests {
         arguments: [
             (HolidayListFailure.unknownCountry, Status.notFound), (.uncovered(country: "United Kingdom"), .notFound),
             (.unknownRegion(country: "Germany", region: Sample.region("ZZ")), .notFound),
-            (.service(.unavailable(retryAfter: .seconds(7)), country: "Germany"), .unavailable(retryAfter: .seconds(7))),
+            (
+                .service(.unavailable(retryAfter: .seconds(7)), country: "Germany"),
+                .unavailable(retryAfter: .seconds(7))
+            ),
             (.service(.invalid, country: nil), .badGateway), (.service(.missing, country: nil), .badGateway),
             (.service(.timedOut, country: nil), .gatewayTimeout),
         ])

@@ -1,5 +1,7 @@
 import Almanac
+import HTML
 import Places
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER

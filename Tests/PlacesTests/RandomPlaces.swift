@@ -32,8 +32,6 @@ extension Place {
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> Ticket {
         switch Int.random(in: 0..<4, using: &random) {
-        case 16:
-            .record(.holidays(.random(using: &random)), Format.allCases.randomElement(using: &random) ?? .json)
         case 0: .start
         case 1: .options
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))

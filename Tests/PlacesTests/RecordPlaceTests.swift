@@ -14,7 +14,8 @@ struct RecordPlaceTests {
     @Test("The extension of a page's address names the format; the query is the page's")
     func formats() throws {
         #expect(try place("/holidays/DE/2026.json") == .record(.holidays(germany()), .json))
-        let filter = HolidayFilter(types: .all, region: try #require(RegionCode("BY")))
+        let region: RegionCode = try #require(RegionCode("BY"))
+        let filter = HolidayFilter(types: .all, region: region)
         let record = Place.record(.holidays(try germany(filter)), .json)
         #expect(try place("/holidays/DE/2026.json?type=all&region=BY") == record)
         #expect(try record.address == Address(target: "/holidays/DE/2026.json?type=all&region=BY"))

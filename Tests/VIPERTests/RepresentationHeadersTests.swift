@@ -15,7 +15,8 @@ struct RepresentationHeadersTests {
     @Test(
         "A name that could end the field, leave the folder or hide the file is none",
         arguments: [
-            "", ".json", "-a", "a b", "a\"b", "a\r\nSet-Cookie: x=1", "a\n", "a\0", "../a", "a/b", "a\\b", "a;b", "a%41",
+            "", ".json", "-a", "a b", "a\"b", "a\r\nSet-Cookie: x=1", "a\n", "a\0", "../a", "a/b", "a\\b", "a;b",
+            "a%41",
             "é.json", "a\u{301}", String(repeating: "a", count: 121),
         ])
     func hostileNames(name: String) {
