@@ -10,7 +10,8 @@ struct ArchitectureTests {
         #expect(views.count >= 3)
         for view in views {
             #expect(
-                view.imports.isSubset(of: ["Almanac", "Formats", "HTML", "Layout", "Places", "Support", "VIPER"]), "\(view.name)")
+                view.imports.isSubset(of: ["Almanac", "Formats", "HTML", "Layout", "Places", "Support", "VIPER"]),
+                "\(view.name)")
             #expect(!view.text.contains("await"), "\(view.name)")
         }
     }
