@@ -59,6 +59,8 @@ struct Routes: Coordinator {
             await coordinate(to: options, Visit(place, form: visit.form)) { answer in
                 await keeping(answer, endingFor: place.ticket?.frame)
             }
+        case .record(.holidays(let year), let format):
+            await holidays.run(year, as: format).unanswered()
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }
