@@ -42,19 +42,21 @@ struct HolidayRecordJSONViewTests {
 
     @Test("normal") func normal() async throws {
         let local = LocalizedText("Tag der Deutschen Einheit", language: "de")
-        let days: [Listing.Day] = [
+        let rows: [Listing.Row] = [
             .sample("2026-01-01", "New Year’s Day", types: [.publicHoliday, .bank]),
-            .sample("2026-03-20", "Eid al-Fitr", isEstimated: true), .sample(local: local, exceptions: ["Bavaria"]),
-            .sample("2026-12-26", "Boxing Day", regions: ["Bavaria"], observed: "2026-12-28"),
+            .sample("2026-03-20", "Eid al-Fitr", isEstimated: true), .sample(local: local, keepers: .allBut(.named(["Bavaria"]))),
+            .sample("2026-06-29", "Summer break", until: "2026-08-12", types: [.school]),
+            .sample("2026-12-26", "Boxing Day", keepers: .regions(.named(["Bavaria"]), of: 16), observedOn: "2026-12-28"),
+            .sample("2026-12-28", "Boxing Day", observedFor: "2026-12-26"),
         ]
         let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
         try await compare(
-            "normal", .success(.sample(days: days, regions: [region])),
+            "normal", .success(.sample(rows: rows, regions: [region])),
             HolidayFilter(types: .all, region: Sample.region("BY")))
     }
 
     @Test("empty, and stale") func empty() async throws {
-        try await compare("empty", .success(.sample(days: [], age: .seconds(3 * 3600))))
+        try await compare("empty", .success(.sample(rows: [], age: .seconds(3 * 3600))))
     }
 
     @Test("error") func error() async throws {
@@ -67,14 +69,14 @@ struct HolidayRecordJSONViewTests {
 
     @Test("hostile text") func hostile() async throws {
         let local = LocalizedText(Sample.hostile + "\u{2028}\u{0}\\\"", language: "en\" onload=\"alert(1)")
-        let day = Listing.Day.sample("2026-10-03", Sample.hostile, local: local)
+        let row = Listing.Row.sample("2026-10-03", Sample.hostile, local: local)
         let region = Listing.Region(code: Sample.region("BY"), name: Sample.hostile)
-        try await compare("hostile", .success(.sample(days: [day], regions: [region])))
+        try await compare("hostile", .success(.sample(rows: [row], regions: [region])))
     }
 
     @Test("A record proposes a name to save it under, and links to the page; a problem has neither")
     func headers() async throws {
-        let page = try await state(.success(.sample(days: [])))
+        let page = try await state(.success(.sample(rows: [])))
         #expect(page.mediaType == "application/json" && page.status == .ok)
         #expect(page.headers.disposition?.description == "inline; filename=\"holidays-DE-2026.json\"")
         #expect(page.headers.alternates.map(\.field) == ["</holidays/DE/2026>; rel=\"alternate\"; type=\"text/html\""])

@@ -16,7 +16,7 @@ struct HolidayRecordRouterTests {
     func links() {
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all, region: Sample.region("BY")))
         #expect(router.link(to: .list(year)).description == "/holidays/DE/2026?type=all&region=BY")
-        let day = Listing.Day.sample().id
+        let day = Listing.Row.sample().id
         #expect(router.link(to: .day(day)).description == "/holidays/DE/2026/10-03-german-unity-day")
     }
 
