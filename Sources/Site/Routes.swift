@@ -48,6 +48,8 @@ struct Routes: Visiting {
                 .resuming { .answer(keeping($0)) }
         case .record(.holidays(let year), let format):
             await HolidaysRouter(services, assets: assets).run(year, as: format).unanswered()
+        case .record(.countries(let search), let format):
+            await CountriesRouter(services, assets: assets).run(search: search, as: format).unanswered()
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }

@@ -58,18 +58,6 @@ struct HolidayRecordJSONView: JSONView {
     typealias Record = HolidayRecord
 }
 
-extension JSONObject {
-    /// Writes names, each with its language.
-    fileprivate mutating func names(_ names: [LocalizedText]) {
-        array("names", names) { name, element in
-            element.object { json in
-                json.member("language", name.language)
-                json.member("text", name.text)
-            }
-        }
-    }
-}
-
 extension HolidayFilter.Types {
     /// "all", or the type's token, as in addresses.
     fileprivate var word: String {
