@@ -8,11 +8,14 @@ import Support
 public enum RecordPlace: Hashable, Sendable {
     /// `/holidays/DE/2026.json?type=bank&region=BY`
     case holidays(HolidayYear)
+    /// `/countries.json?q=cote`
+    case countries(search: String)
 
     /// Nil if the page has no record.
     init?(of page: Place) {
         switch page {
         case .holidays(.list(.year(let year))): self = .holidays(year)
+        case .countries(.browse(let search, .holidays(nil))): self = .countries(search: search)
         default: return nil
         }
     }
@@ -21,6 +24,7 @@ public enum RecordPlace: Hashable, Sendable {
     public var page: Place {
         switch self {
         case .holidays(let year): .holidays(.list(.year(year)))
+        case .countries(let search): .countries(.browse(search: search, .holidays(nil)))
         }
     }
 }

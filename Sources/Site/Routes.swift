@@ -61,6 +61,8 @@ struct Routes: Coordinator {
             }
         case .record(.holidays(let year), let format):
             await holidays.run(year, as: format).unanswered()
+        case .record(.countries(let search), let format):
+            await CountriesRouter(services, assets: assets).run(search: search, as: format).unanswered()
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }

@@ -24,8 +24,10 @@ struct RecordPlaceTests {
 
     @Test("Every record has a page of its own, and the page has that record")
     func pages() throws {
-        let record = RecordPlace.holidays(try germany())
-        #expect(RecordPlace(of: record.page) == record)
+        for record in [RecordPlace.holidays(try germany()), .countries(search: ""), .countries(search: "a.json")] {
+            #expect(RecordPlace(of: record.page) == record)
+        }
+        #expect(try place("/countries.json?q=cote") == .record(.countries(search: "cote"), .json))
     }
 
     @Test(

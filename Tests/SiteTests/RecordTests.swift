@@ -96,6 +96,10 @@ struct RecordTests {
             ("/holidays/DE/1999", "", 404, "No data for 1999. We have data for Germany from 2020 to 2035."),
             ("/holidays/DE/2026", "?region=ZZ", 404, "Germany has no region “ZZ”"),
             ("/holidays/DE/26", "", 404, "“26” is not a year. Use a year with 4 digits, such as 2026."),
+            (
+                "/countries", "?q=" + String(repeating: "a", count: 101), 400,
+                "Search text must be 100 characters or fewer"
+            ),
             ("/nothing", "", 404, "Page not found. Check the address. The page may have moved."),
             (
                 "/holidays/DE/2026", "?type=x", 400,
@@ -118,6 +122,17 @@ struct RecordTests {
             to: Request(method: .post, target: record, contentType: "application/x-www-form-urlencoded"))
         #expect(response.status == .methodNotAllowed && response.headers[.allow] == "GET, HEAD, OPTIONS")
         #expect(try problem(response)["title"] as? String == "Method Not Allowed")
+    }
+
+    @Test("The countries that a search finds are a record too, and the picker links to it")
+    func countries() async throws {
+        let site = Site.sample()
+        let response = await site.get("/countries.json?q=united")
+        let json = try #require(JSONSerialization.jsonObject(with: Data(response.bytes)) as? [String: Any])
+        let countries = try #require(json["countries"] as? [[String: Any]])
+        #expect(response.status == .ok && countries.map { $0["code"] as? String } == ["GB"])
+        let link = "<link rel=\"alternate\" type=\"application/json\" href=\"/countries.json?q=united\">"
+        #expect(await site.get("/countries?q=united&for=start").text.contains(link))
     }
 
     @Test("An unknown extension, or a format that the page does not have, is a clear 404 with a link to the page")

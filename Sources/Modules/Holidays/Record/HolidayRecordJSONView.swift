@@ -60,18 +60,6 @@ struct HolidayRecordJSONView: JSONView {
     typealias Record = HolidayRecord
 }
 
-extension JSONObject {
-    /// Writes names, each with its language.
-    fileprivate mutating func names(_ names: [LocalizedText]) {
-        array("names", names) { name, element in
-            element.object { json in
-                json.member("language", name.language)
-                json.member("text", name.text)
-            }
-        }
-    }
-}
-
 extension HolidayFilter {
     /// A region's code, "all" for the holidays of all regions, or nil for those of the whole country; as in addresses.
     fileprivate var area: String? { region?.description ?? (isEverywhere ? "all" : nil) }
