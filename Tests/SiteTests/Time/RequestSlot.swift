@@ -58,7 +58,7 @@ struct RequestSlot: Sendable, CustomStringConvertible {
     private static let longestField = 16_000
 
     private static func field(
-        _ line: String, at target: String = "/holidays", method: String = "GET", isWarm: Bool = true
+        _ line: String, at target: String = "/people", method: String = "GET", isWarm: Bool = true
     ) -> Self {
         let host = line.hasPrefix("Host:") ? "" : "Host: almanac.example\r\n"
         let length = method == "POST" ? "Content-Length: 0\r\n" : ""

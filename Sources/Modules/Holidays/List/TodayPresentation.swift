@@ -2,7 +2,7 @@ import Almanac
 import Layout
 
 /// Says whether today is a day off, and why.
-struct TodaySentence {
+struct TodayPresentation {
     /// "Today, Sunday 22 November, is a day off in Germany: it is the weekend." Nil if the day is not known.
     let text: String?
 
