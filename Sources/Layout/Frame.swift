@@ -71,7 +71,7 @@ extension Frame.Part {
         case .holidays: .holidays(.list(.choose))
         case .quotes: .quotes(.list(.draw(nil)))
         case .people: .people(.list(search: ""))
-        case .sides: .side(SidePlace(.light))
+        case .sides: .light(LightPlace())
         case .greeting: .greeting(.front)
         case .options: .options(.form)
         }

@@ -1,16 +1,17 @@
 import Almanac
 import Countries
+import Dark
 import Entities
 import Greeting
 import HTML
 import Holidays
 import Layout
+import Light
 import Options
 import People
 import Places
 import Quotes
 import ServiceContracts
-import Sides
 import Start
 import VIPER
 
@@ -38,8 +39,10 @@ struct Routes: Visiting {
             await QuotesRouter(services, assets: assets).run(place).unanswered()
         case .people(let place):
             await PeopleRouter(services, assets: assets).run(place).unanswered()
-        case .side(let place):
-            await SidesRouter(services, assets: assets).run(place).unanswered()
+        case .light(let place):
+            await LightRouter(services, assets: assets).run(place).unanswered()
+        case .dark(let place):
+            await DarkRouter(services, assets: assets).run(place).unanswered()
         case .greeting(let place):
             await GreetingRouter(assets: assets).run(place, for: visitor).unanswered()
         case .options(let place):

@@ -9,7 +9,8 @@ struct CachingTests {
         arguments: [
             ("/", Caching.personal), ("/options", .personal), ("/options?saved=1", .personal),
             ("/greeting", .shared), ("/greeting?show=1", .personal), ("/look.css", .checked),
-            ("/light-side", .shared), ("/dark-side?refresh=1", .never),
+            ("/light-side", .shared), ("/light-side?refresh=1", .never), ("/dark-side", .shared),
+            ("/dark-side?refresh=1", .never),
             ("/countries", .shared), ("/countries?for=start", .shared), ("/countries/results?q=a", .shared),
             ("/countries/DE", .never), ("/countries/close?for=options", .never),
             ("/holidays", .shared), ("/holidays/DE", .shared), ("/holidays/DE/2026/10-03-x", .shared),

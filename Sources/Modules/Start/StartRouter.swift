@@ -44,8 +44,8 @@ struct StartLinks: Router {
         case .holidays: Link(.holidays(.list(.choose)))
         case .quotes: Link(.quotes(.list(.draw(nil))))
         case .people: Link(.people(.list(search: "")))
-        case .lightSide: Link(.side(SidePlace(.light)))
-        case .darkSide: Link(.side(SidePlace(.dark)))
+        case .lightSide: Link(.light(LightPlace()))
+        case .darkSide: Link(.dark(DarkPlace()))
         case .greeting: Link(.greeting(.front))
         }
     }

@@ -3,8 +3,8 @@ public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the sides module.
-public struct SidesRouter: Sendable {
+/// The entry point of the light side. It knows the dark side only as a place to go to.
+public struct LightRouter: Sendable {
     private let services: Services
     private let assets: Assets
 
@@ -13,7 +13,7 @@ public struct SidesRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ place: SidePlace) async -> Outcome<Never> {
-        await SideRouter().module(services, assets).run(Visit(place))
+    public func run(_ place: LightPlace) async -> Outcome<Never> {
+        await LightSideRouter().module(services, assets).run(Visit(place))
     }
 }
