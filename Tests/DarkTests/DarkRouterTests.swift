@@ -21,13 +21,11 @@ struct DarkRouterTests {
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")
     func lifetime() async {
-        weak var alive: Requests?
+        weak var alive: SideRequests?
         do {
-            let requests = Requests()
+            let requests = SideRequests()
             alive = requests
-            var service = SideServiceDouble()
-            service.onRequest = { what, _ in if requests.texts.isEmpty { requests.append(what) } }
-            let router = DarkRouter(.only(sides: service), assets: Sample.assets)
+            let router = DarkRouter(.only(sides: requests.service()), assets: Sample.assets)
             for _ in 0..<1000 { _ = await router.run(DarkPlace()) }
             #expect(!requests.texts.isEmpty)
         }

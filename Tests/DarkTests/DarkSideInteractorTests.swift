@@ -1,25 +1,14 @@
 import Almanac
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import Dark
 
-/// A list of requests in the order in which they arrived.
-final class Requests: Sendable {
-    private let list = Mutex<[String]>([])
-
-    var texts: [String] { list.withLock { $0 } }
-    func append(_ text: String) { list.withLock { $0.append(text) } }
-}
-
 @Suite("Dark side: interactor")
 struct DarkSideInteractorTests {
     private func requests(refresh: Bool) async -> Set<String> {
-        let requests = Requests()
-        var service = SideServiceDouble()
-        service.onRequest = { what, isFresh in requests.append(isFresh ? "fresh \(what)" : what) }
-        _ = await DarkSideInteractor(service: service).content(refresh: refresh)
+        let requests = SideRequests()
+        _ = await DarkSideInteractor(service: requests.service()).content(refresh: refresh)
         return Set(requests.texts)
     }
 
@@ -32,13 +21,8 @@ struct DarkSideInteractorTests {
     @Test("S2 The two loads run at the same time", .timeLimit(.minutes(5)))
     func parallel() async {
         // Neither load finishes before the other has started, so sequential loads would never end.
-        let asked = Requests()
-        var service = SideServiceDouble()
-        service.onRequest = { what, _ in
-            asked.append(what)
-            while asked.texts.count < 2, !Task.isCancelled { await Task.yield() }
-        }
-        let content = await DarkSideInteractor(service: service).content(refresh: false)
+        let asked = SideRequests()
+        let content = await DarkSideInteractor(service: asked.service(answeringAfter: 2)).content(refresh: false)
         #expect(asked.texts.count == 2)
         #expect(content.code.failure == nil && content.holocrons.failure == nil)
     }
