@@ -19,6 +19,16 @@ import VIPER
 protocol Visiting: Sendable {
     /// - Parameter visitor: the visitor's preferences and draft, read from the cookies.
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
+    /// The same visits, with the calls of their services recorded while a visit is traced.
+    var traced: any Visiting { get }
+    /// Returns the same visits, with other assets in their pages.
+    func showing(_ assets: Assets) -> any Visiting
+}
+
+/// Test doubles have neither services nor assets.
+extension Visiting {
+    var traced: any Visiting { self }
+    func showing(_: Assets) -> any Visiting { self }
 }
 
 /// Maps each place to a module. The switch has no default, so a new place does not compile until it is routed.
@@ -26,10 +36,13 @@ struct Routes: Visiting {
     let services: Services
     let assets: Assets
 
+    var traced: any Visiting { Routes(services: services.traced, assets: assets) }
+    func showing(_ assets: Assets) -> any Visiting { Routes(services: services, assets: assets) }
+
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
         switch visit.place {
         case .start:
-            await StartRouter(services, assets: assets).run(for: visitor).unanswered()
+            await StartRouter(services, assets: assets).run(for: Traced(visitor)).unanswered()
         case .holidays(let place):
             await HolidaysRouter(services, assets: assets).run(place).unanswered()
         case .countries(let place):
@@ -44,10 +57,10 @@ struct Routes: Visiting {
         case .dark(let place):
             await DarkRouter(services, assets: assets).run(place).unanswered()
         case .greeting(let place):
-            await GreetingRouter(assets: assets).run(place, for: visitor).unanswered()
+            await GreetingRouter(assets: assets).run(place, for: Traced(visitor)).unanswered()
         case .options(let place):
             await OptionsRouter(services, assets: assets)
-                .run(Visit(place, form: visit.form), for: visitor)
+                .run(Visit(place, form: visit.form), for: Traced(visitor))
                 .resuming { .answer(keeping($0)) }
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))

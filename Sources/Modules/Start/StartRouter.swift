@@ -20,7 +20,7 @@ public struct StartRouter: Sendable {
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
             people: services.people, clock: services.clock, visitor: visitor)
         let links = StartLinks()
-        let presenter = StartPresenter(interactor: interactor, router: links, assets: assets)
+        let presenter = StartPresenter(interactor: Traced(interactor), router: Traced(links), assets: assets)
         return await Module(view: StartView(), presenter: presenter).run(Visit(StartPlace()))
     }
 }
@@ -48,5 +48,11 @@ struct StartLinks: Router {
         case .darkSide: Link(.dark(DarkPlace()))
         case .greeting: Link(.greeting(.front))
         }
+    }
+}
+
+extension Traced: StartInteracting where Base: StartInteracting {
+    func today() async -> TodayListing {
+        await call { await $0.today() }
     }
 }

@@ -5,11 +5,11 @@ import ServiceContracts
 import VIPER
 
 struct DarkSideRouter: Router {
-    typealias Presenting = DarkSidePresenter<DarkSideInteractor, DarkSideRouter>
+    typealias Presenting = DarkSidePresenter<Traced<DarkSideInteractor>, Traced<DarkSideRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<DarkSideView, Presenting> {
         let presenter = DarkSidePresenter(
-            interactor: DarkSideInteractor(service: services.sides), router: self, assets: assets)
+            interactor: Traced(DarkSideInteractor(service: services.sides)), router: Traced(self), assets: assets)
         return Module(view: DarkSideView(), presenter: presenter)
     }
 
@@ -19,5 +19,11 @@ struct DarkSideRouter: Router {
         case .refresh: Link(.dark(DarkPlace(isRefresh: true)))
         case .lightSide: Link(.light(LightPlace()))
         }
+    }
+}
+
+extension Traced: DarkSideInteracting where Base: DarkSideInteracting {
+    func content(refresh: Bool) async -> DarkSideContent {
+        await call([refresh]) { await $0.content(refresh: refresh) }
     }
 }

@@ -5,11 +5,11 @@ import ServiceContracts
 import VIPER
 
 struct HelloRouter: Router {
-    typealias Presenting = HelloPresenter<HelloInteractor, HelloRouter>
+    typealias Presenting = HelloPresenter<Traced<HelloInteractor>, Traced<HelloRouter>>
 
     func module(_ visitor: any VisitorService, _ assets: Assets) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: HelloInteractor(visitor: visitor), router: self, assets: assets)
+            interactor: Traced(HelloInteractor(visitor: visitor)), router: Traced(self), assets: assets)
         return Module(view: HelloView(), presenter: presenter)
     }
 
@@ -17,5 +17,11 @@ struct HelloRouter: Router {
         switch navigation {
         case .front: Link(.greeting(.front))
         }
+    }
+}
+
+extension Traced: HelloInteracting where Base: HelloInteracting {
+    func greeting() -> GreetingData {
+        call { $0.greeting() }
     }
 }

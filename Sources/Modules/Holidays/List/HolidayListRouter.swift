@@ -6,12 +6,12 @@ import ServiceContracts
 import VIPER
 
 struct HolidayListRouter: Router {
-    typealias Presenting = HolidayListPresenter<HolidayListInteractor, HolidayListRouter>
+    typealias Presenting = HolidayListPresenter<Traced<HolidayListInteractor>, Traced<HolidayListRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
+        let presenter = HolidayListPresenter(interactor: Traced(interactor), router: Traced(self), assets: assets)
         return Module(view: HolidayListView(), presenter: presenter)
     }
 
@@ -41,5 +41,15 @@ extension HolidayListRouter: Caller {
     private func moved(_ year: HolidayYear, to country: CountryCode) -> HolidayYear {
         guard country != year.country else { return year }
         return HolidayYear(country, year.year, HolidayFilter(types: year.filter.types))
+    }
+}
+
+extension Traced: HolidayListInteracting where Base: HolidayListInteracting {
+    func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int {
+        try await call([country]) { base async throws(HolidayListFailure) in try await base.currentYear(in: country) }
+    }
+
+    func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing {
+        try await call([year]) { base async throws(HolidayListFailure) in try await base.listing(year) }
     }
 }

@@ -5,11 +5,11 @@ import ServiceContracts
 import VIPER
 
 struct LightSideRouter: Router {
-    typealias Presenting = LightSidePresenter<LightSideInteractor, LightSideRouter>
+    typealias Presenting = LightSidePresenter<Traced<LightSideInteractor>, Traced<LightSideRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<LightSideView, Presenting> {
         let presenter = LightSidePresenter(
-            interactor: LightSideInteractor(service: services.sides), router: self, assets: assets)
+            interactor: Traced(LightSideInteractor(service: services.sides)), router: Traced(self), assets: assets)
         return Module(view: LightSideView(), presenter: presenter)
     }
 
@@ -19,5 +19,11 @@ struct LightSideRouter: Router {
         case .refresh: Link(.light(LightPlace(isRefresh: true)))
         case .darkSide: Link(.dark(DarkPlace()))
         }
+    }
+}
+
+extension Traced: LightSideInteracting where Base: LightSideInteracting {
+    func content(refresh: Bool) async -> LightSideContent {
+        await call([refresh]) { await $0.content(refresh: refresh) }
     }
 }

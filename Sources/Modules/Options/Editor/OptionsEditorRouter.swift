@@ -5,10 +5,10 @@ import Places
 import VIPER
 
 struct OptionsEditorRouter: Router {
-    typealias Presenting = OptionsEditorPresenter<OptionsEditorInteractor, OptionsEditorRouter>
+    typealias Presenting = OptionsEditorPresenter<Traced<OptionsEditorInteractor>, Traced<OptionsEditorRouter>>
 
     func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
-        let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
+        let presenter = OptionsEditorPresenter(interactor: Traced(interactor), router: Traced(self), assets: assets)
         return Module(view: OptionsEditorView(), presenter: presenter)
     }
 
@@ -41,5 +41,31 @@ extension OptionsEditorRouter: Caller {
             draft.country = country
             return .answer(.draft(draft, .form))
         }
+    }
+}
+
+extension Traced: OptionsEditorInteracting where Base: OptionsEditorInteracting {
+    func saved() async -> OptionsEditorState {
+        await call { await $0.saved() }
+    }
+
+    func resultOfSaving() async -> SavingResult {
+        await call { await $0.resultOfSaving() }
+    }
+
+    func draft() async -> DraftResult {
+        await call { await $0.draft() }
+    }
+
+    func state(of entry: OptionsEntry) async -> OptionsEditorState {
+        await call([entry]) { await $0.state(of: entry) }
+    }
+
+    func options(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions {
+        try await call([entry]) { base async throws(OptionsEditorFailure) in try await base.options(from: entry) }
+    }
+
+    func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions {
+        try call([entry]) { base throws(OptionsEditorFailure) in try base.draft(from: entry) }
     }
 }
