@@ -39,18 +39,14 @@ public struct TraceText: CustomStringConvertible {
 
     private static func print(_ calls: ArraySlice<TraceRecord>, depth: Int, into lines: inout [String]) {
         var rest = calls
-        while let first = rest.first {
+        while let first = rest.popFirst() {
+            print(first, depth: depth, into: &lines)
             let alike = rest.prefix { $0.isAlike(first) }
-            let shown = alike.count > mostAlike ? alike.prefix(1) : alike
-            for call in shown { print(call, depth: depth, into: &lines) }
-            if shown.count < alike.count {
-                let others = alike.dropFirst(shown.count)
-                let sum = others.reduce(Duration.zero) { $0 + ($1.time ?? .zero) }
-                lines.append(
-                    line(
-                        String(repeating: "│ ", count: min(depth, deepest))
-                            + "\(first.part).\(first.method)(…) × \(grouped(others.count)) more", "", time(sum)))
-            }
+            guard alike.count >= mostAlike else { continue }
+            let indent = String(repeating: "│ ", count: min(depth, deepest))
+            let sum = alike.reduce(Duration.zero) { $0 + ($1.time ?? .zero) }
+            lines.append(
+                line("\(indent)\(first.part).\(first.method)(…) × \(grouped(alike.count)) more", "", time(sum)))
             rest = rest.dropFirst(alike.count)
         }
     }
