@@ -10,7 +10,7 @@ final class RecordedVisits: Visiting {
     private let recorded = Mutex<TraceRecord?>(nil)
 
     init(_ visits: any Visiting) {
-        self.visits = visits.traced
+        self.visits = visits
     }
 
     /// The calls; nil if no visit was run.
@@ -19,7 +19,8 @@ final class RecordedVisits: Visiting {
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping> {
         let names = [visitor.preferences.name, visitor.draft?.preferences.name].compactMap(\.self)
         let (result, trace) = await TracedCall.record("Routes", "run(_:)", [visit.place], hiding: names) {
-            try await self.visits.run(visit, by: visitor)
+            // Decorated here, since decorators record only what is asked in the course of a trace.
+            try await self.visits.traced.run(visit, by: visitor)
         }
         recorded.withLock { $0 = trace }
         return try result.get()

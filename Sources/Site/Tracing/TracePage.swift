@@ -12,7 +12,9 @@ enum TraceAddress {
 
     /// The address whose trace is asked for; nil if the address is another one's.
     static func target(in address: Address) -> String? {
-        address.path.elementsEqual([Address.Text(path)]) ? address.value(query)?.string ?? "/" : nil
+        guard address.path.elementsEqual([Address.Text(path)]) else { return nil }
+        guard let target = address.value(query), !target.isEmpty else { return "/" }
+        return target.string
     }
 }
 

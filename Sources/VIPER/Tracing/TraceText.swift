@@ -66,19 +66,19 @@ public struct TraceText: CustomStringConvertible {
 
     /// "12 µs", "4.10 ms", "2.31 s"
     public static func time(_ duration: Duration) -> String {
-        let microseconds = duration / .microseconds(1)
+        let (seconds, attoseconds) = duration.components
+        let microseconds = Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
         return switch microseconds {
-        case ..<1000: "\(Int(microseconds)) µs"
-        case ..<1_000_000: "\(hundredths(microseconds / 1000)) ms"
-        default: "\(hundredths(microseconds / 1_000_000)) s"
+        case ..<1000: "\(microseconds) µs"
+        case ..<1_000_000: "\(hundredths(microseconds / 10)) ms"
+        default: "\(hundredths(microseconds / 10_000)) s"
         }
     }
 
-    /// "4.10"
-    private static func hundredths(_ number: Double) -> String {
-        let whole = Int((number * 100).rounded(.down))
-        let part = String(whole % 100)
-        return "\(grouped(whole / 100)).\(part.count < 2 ? "0" : "")\(part)"
+    /// "4.10" for 410.
+    private static func hundredths(_ number: Int) -> String {
+        let part = String(number % 100)
+        return "\(grouped(number / 100)).\(part.count < 2 ? "0" : "")\(part)"
     }
 
     /// "11,204"

@@ -14,7 +14,8 @@ struct ValueSize: CustomStringConvertible {
 
     /// The number of bytes of a finished page, also if it is part of an outcome.
     private static func bytes(in value: Any, depth: Int) -> Int? {
-        if let bytes = value as? [UInt8] { return bytes.count }
+        // The type is compared, since an empty array of anything can be cast to one of bytes.
+        if type(of: value) == [UInt8].self, let bytes = value as? [UInt8] { return bytes.count }
         let mirror = Mirror(reflecting: value)
         guard depth < 3, [.tuple, .enum, .struct].contains(mirror.displayStyle) else { return nil }
         return mirror.children.lazy.compactMap { bytes(in: $0.value, depth: depth + 1) }.first

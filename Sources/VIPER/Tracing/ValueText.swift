@@ -8,8 +8,9 @@ struct ValueText: Sendable {
     static let longest = 200
     /// The longest text within a description, in Unicode scalars.
     static let longestText = 48
-    /// How deep a description goes into a value. Below, only the types are named.
-    private static let deepest = 3
+    /// How deep a description goes into values within values: the fields of a value and of what its cases carry, but not
+    /// those of its fields. A page would otherwise be described by its frame.
+    private static let deepest = 1
     /// The longest collection whose elements are described.
     private static let longestList = 3
 
@@ -45,7 +46,7 @@ struct ValueText: Sendable {
         guard text.utf8.count <= Self.longest * 4 else { return }
         switch value {
         case let value as String: text += quoted(value)
-        case let bytes as [UInt8]: text += "[\(bytes.count) bytes]"
+        case let bytes as [UInt8] where type(of: value) == [UInt8].self: text += "[\(bytes.count) bytes]"
         case let plain as any CustomStringConvertible where Self.isPlain(value):
             text += escaped(plain.description, to: Self.longestText)
         default: describe(Mirror(reflecting: value), of: value, depth: depth, into: &text)
@@ -73,7 +74,7 @@ struct ValueText: Sendable {
             describe(fields: fields, depth: depth, into: &text)
         default:
             text += Self.name(of: mirror.subjectType)
-            describe(fields: mirror, depth: depth, into: &text)
+            describe(fields: mirror, depth: depth + 1, into: &text)
         }
     }
 
@@ -81,7 +82,7 @@ struct ValueText: Sendable {
     private func describe(fields mirror: Mirror, depth: Int, into text: inout String) {
         let fields = mirror.children.lazy.filter { !Self.isNil($0.value) }
         guard !fields.isEmpty else { return }
-        guard depth < Self.deepest else {
+        guard depth <= Self.deepest else {
             text += "(…)"
             return
         }
@@ -90,7 +91,7 @@ struct ValueText: Sendable {
         for (label, field) in fields {
             text += separator
             if let label, !label.hasPrefix(".") { text += "\(label): " }
-            describe(field, depth: depth + 1, into: &text)
+            describe(field, depth: depth, into: &text)
             separator = ", "
         }
         text += ")"
@@ -102,14 +103,14 @@ struct ValueText: Sendable {
             text += "[]"
             return
         }
-        guard count <= Self.longestList, depth < Self.deepest else {
+        guard count <= Self.longestList, depth <= Self.deepest else {
             text += "[\(count) × \(Self.name(of: type(of: first.value)))]"
             return
         }
         text += "["
         for (index, child) in mirror.children.enumerated() {
             if index > 0 { text += ", " }
-            describe(child.value, depth: depth + 1, into: &text)
+            describe(child.value, depth: depth, into: &text)
         }
         text += "]"
     }
