@@ -20,6 +20,11 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         self.init(dayNumber: Self.dayNumber(year: year, month: month, day: day))
     }
 
+    /// Returns 1 January of a year, which may be outside `years`.
+    public static func firstDay(of year: Int) -> Self {
+        Self(dayNumber: dayNumber(year: year, month: 1, day: 1))
+    }
+
     /// Returns the number of days in a month (1–12) of a year.
     public static func days(in month: Int, of year: Int) -> Int {
         switch month {
@@ -34,10 +39,13 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    public var weekday: Weekday {
+    public var weekday: Weekday { Weekday.allCases[weekdayIndex] }
+
+    /// The number of days since Monday, 0–6.
+    package var weekdayIndex: Int {
         // 1970-01-01 was a Thursday, ISO weekday 4.
         let zeroBased = (dayNumber + 3) % 7
-        return Weekday.allCases[zeroBased < 0 ? zeroBased + 7 : zeroBased]
+        return zeroBased < 0 ? zeroBased + 7 : zeroBased
     }
 
     public var year: Int { fields.year }

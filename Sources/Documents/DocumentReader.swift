@@ -21,6 +21,24 @@ struct DocumentReader: Sendable {
         return try OwnFormat.calendar(bytes, of: country, label: label)
     }
 
+    /// Returns the occasions. A source that has no document for them, such as an operator's folder, has those of the
+    /// program: the ids in the calendars are the same.
+    func occasions() throws(DocumentFailure) -> [Occasion] {
+        let label = label(DocumentName.occasions)
+        if let bytes = try source.bytes(of: label.name) { return try OwnFormat.occasions(bytes, label: label) }
+        let embedded = DocumentReader(EmbeddedDocuments())
+        let own = embedded.label(DocumentName.occasions)
+        return try OwnFormat.occasions(try embedded.required(own), label: own)
+    }
+
+    /// Returns when and where occasions are kept; nil if the source does not say, such as an operator's folder with
+    /// calendars of its own.
+    func celebrations() throws(DocumentFailure) -> CelebrationsDocument? {
+        let label = label(DocumentName.celebrations)
+        guard let bytes = try source.bytes(of: label.name) else { return nil }
+        return try CelebrationsDocument(label.xml(bytes, DocumentSchemas.celebrations), label: label)
+    }
+
     func missingCalendar(of country: CountryCode) -> DocumentFailure {
         .missing(name: DocumentName.calendar(of: country), source: source.name)
     }

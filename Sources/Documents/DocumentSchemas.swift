@@ -4,8 +4,10 @@ import Markup
 ///
 /// They are always the embedded ones, because they describe what this program can read, whatever the source.
 enum DocumentSchemas {
+    static let celebrations = xsd("celebrations.xsd")
     static let countries = xsd("countries.xsd")
     static let holidays = xsd("holidays.xsd")
+    static let occasions = xsd("occasions.xsd")
     static let sides = xsd("sides/sides.xsd")
 
     private static func xsd(_ name: String) -> LazyValue<Schema, DocumentFailure> {

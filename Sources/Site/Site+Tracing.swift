@@ -35,9 +35,9 @@ extension Site {
         traced.cookie = request.cookie
         traced.host = request.host
         traced.isSecure = request.isSecure
-        let page = TracePage(
-            frame: Frame(title: "Trace", isListed: false, part: nil, assets: files.assets), title: "Trace",
-            trace: await trace(traced).description)
-        return Response(Rendering(status: .ok, mediaType: MediaType.html, bytes: page.rendered()), caching: .personal)
+        let frame = Frame(PageHead(title: "Trace", isListed: false), part: nil, assets: files.assets)
+        let page = TracePage(title: "Trace", trace: await trace(traced).description)
+        return Response(
+            Rendering(status: .ok, mediaType: MediaType.html, bytes: frame.rendered(around: page)), caching: .personal)
     }
 }

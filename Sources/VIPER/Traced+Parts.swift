@@ -13,6 +13,8 @@ extension Traced: View where Base: View {
 
     public func mediaType(of page: Base.Page) -> String { base.mediaType(of: page) }
 
+    public func headers(of page: Base.Page) -> RepresentationHeaders { base.headers(of: page) }
+
     public func event(from visit: Visit<Base.Place>) -> Base.Event {
         call([visit.place]) { $0.event(from: visit) }
     }

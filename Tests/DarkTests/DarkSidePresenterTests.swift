@@ -12,7 +12,7 @@ struct DarkSidePresenterTests {
     private func presenter(_ interactor: DarkSideInteractorDouble) -> DarkSidePresenter<
         DarkSideInteractorDouble, RecordingRouter<DarkSideNavigation>
     > {
-        DarkSidePresenter(interactor: interactor, router: RecordingRouter(), assets: Sample.assets)
+        DarkSidePresenter(interactor: interactor, router: RecordingRouter())
     }
 
     private func page(
@@ -81,17 +81,12 @@ struct DarkSidePresenterTests {
         #expect(other.code?.lines.count == 2)
     }
 
-    @Test("S8 The page has the look of its side")
-    func look() async throws {
-        #expect(try await page().0.frame.look == "dark")
-    }
-
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let presenter = presenter(DarkSideInteractorDouble())
         let opened = try #require(presenter.loading(.opened)).page
         #expect(opened.loading == "Loading" && opened.code == nil && opened.holocrons == nil)
-        #expect(opened.frame.title == (try await page().0.frame.title))
+        #expect(opened.head.title == (try await page().0.head.title))
         #expect(try #require(presenter.loading(.refreshed)).page.loading == "Refreshing")
     }
 
@@ -106,7 +101,7 @@ struct DarkSidePresenterTests {
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [DarkSideEvent.opened, .refreshed])
     func refresh(event: DarkSideEvent) async {
         let presenter = DarkSidePresenter(
-            interactor: RefreshOnly(), router: RecordingRouter<DarkSideNavigation>(), assets: Sample.assets)
+            interactor: RefreshOnly(), router: RecordingRouter<DarkSideNavigation>())
         guard case .show(let page, _) = await presenter.handle(event) else { return }
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }

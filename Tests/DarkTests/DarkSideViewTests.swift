@@ -13,20 +13,30 @@ struct DarkSideViewTests {
     private func presenter(
         _ interactor: DarkSideInteractorDouble
     ) -> DarkSidePresenter<DarkSideInteractorDouble, DarkSideRouter> {
-        DarkSidePresenter(interactor: interactor, router: DarkSideRouter(), assets: Sample.assets)
+        DarkSidePresenter(interactor: interactor, router: DarkSideRouter())
     }
 
     private func compare(_ name: String, _ interactor: DarkSideInteractorDouble) async throws {
         guard case .show(let page, _) = await presenter(interactor).handle(.opened) else {
             throw ServiceFailure.invalid
         }
-        try expectSnapshot(DarkSideView().render(page), named: "dark-\(name)")
+        try expectSnapshot(DarkSideView(assets: Sample.assets).render(page), named: "dark-\(name)")
     }
 
     @Test("A1 The View decodes whether the visit is a refresh")
     func events() {
-        #expect(DarkSideView().event(from: Visit(DarkPlace())) == .opened)
-        #expect(DarkSideView().event(from: Visit(DarkPlace(isRefresh: true))) == .refreshed)
+        #expect(DarkSideView(assets: Sample.assets).event(from: Visit(DarkPlace())) == .opened)
+        #expect(DarkSideView(assets: Sample.assets).event(from: Visit(DarkPlace(isRefresh: true))) == .refreshed)
+    }
+
+    @Test("S8 The page has the look of its side")
+    func look() async throws {
+        let view = DarkSideView(assets: Sample.assets)
+        guard case .show(let page, _) = await presenter(DarkSideInteractorDouble()).handle(.opened) else {
+            throw ServiceFailure.invalid
+        }
+        #expect(view.look(of: page) == .dark)
+        #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"dark\">"))
     }
 
     @Test("S3 S5 normal") func normal() async throws { try await compare("normal", DarkSideInteractorDouble()) }
@@ -45,7 +55,7 @@ struct DarkSideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let refreshed = try #require(presenter(DarkSideInteractorDouble()).loading(.refreshed)).page
-        try expectSnapshot(DarkSideView().render(refreshed), named: "dark-loading")
+        try expectSnapshot(DarkSideView(assets: Sample.assets).render(refreshed), named: "dark-loading")
     }
 
     @Test("S6 stale, with its age") func old() async throws {

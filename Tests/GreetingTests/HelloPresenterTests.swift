@@ -11,7 +11,7 @@ struct HelloPresenterTests {
     private func page(_ event: HelloEvent) async throws -> HelloPage {
         let presenter = HelloPresenter(
             interactor: HelloInteractorDouble(),
-            router: RecordingRouter(), assets: Sample.assets)
+            router: RecordingRouter())
         guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
         return page
     }
@@ -22,5 +22,7 @@ struct HelloPresenterTests {
         #expect(opened.label.isEmpty && opened.button == "Show greeting")
         #expect(try await page(.pressedShow).label == "Hello David Blaine")
         #expect(opened.action == .to(HelloNavigation.front))
+        #expect(opened.options == .to(HelloNavigation.options(isShown: false)))
+        #expect(try await page(.pressedShow).options == .to(HelloNavigation.options(isShown: true)))
     }
 }

@@ -12,7 +12,7 @@ struct LightSidePresenterTests {
     private func presenter(_ interactor: LightSideInteractorDouble) -> LightSidePresenter<
         LightSideInteractorDouble, RecordingRouter<LightSideNavigation>
     > {
-        LightSidePresenter(interactor: interactor, router: RecordingRouter(), assets: Sample.assets)
+        LightSidePresenter(interactor: interactor, router: RecordingRouter())
     }
 
     private func page(
@@ -78,17 +78,12 @@ struct LightSidePresenterTests {
         #expect(other.code?.lines.count == 2)
     }
 
-    @Test("S8 The page has the look of its side")
-    func look() async throws {
-        #expect(try await page().0.frame.look == "light")
-    }
-
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let presenter = presenter(LightSideInteractorDouble())
         let opened = try #require(presenter.loading(.opened)).page
         #expect(opened.loading == "Loading" && opened.code == nil && opened.masters == nil)
-        #expect(opened.frame.title == (try await page().0.frame.title))
+        #expect(opened.head.title == (try await page().0.head.title))
         #expect(try #require(presenter.loading(.refreshed)).page.loading == "Refreshing")
     }
 
@@ -103,7 +98,7 @@ struct LightSidePresenterTests {
     @Test("S6 A refresh asks for fresh data, opening does not", arguments: [LightSideEvent.opened, .refreshed])
     func refresh(event: LightSideEvent) async {
         let presenter = LightSidePresenter(
-            interactor: RefreshOnly(), router: RecordingRouter<LightSideNavigation>(), assets: Sample.assets)
+            interactor: RefreshOnly(), router: RecordingRouter<LightSideNavigation>())
         guard case .show(let page, _) = await presenter.handle(event) else { return }
         #expect(page.code?.title == (event == .refreshed ? "fresh" : "cached"))
     }

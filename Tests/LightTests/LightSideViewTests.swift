@@ -13,20 +13,30 @@ struct LightSideViewTests {
     private func presenter(
         _ interactor: LightSideInteractorDouble
     ) -> LightSidePresenter<LightSideInteractorDouble, LightSideRouter> {
-        LightSidePresenter(interactor: interactor, router: LightSideRouter(), assets: Sample.assets)
+        LightSidePresenter(interactor: interactor, router: LightSideRouter())
     }
 
     private func compare(_ name: String, _ interactor: LightSideInteractorDouble) async throws {
         guard case .show(let page, _) = await presenter(interactor).handle(.opened) else {
             throw ServiceFailure.invalid
         }
-        try expectSnapshot(LightSideView().render(page), named: "light-\(name)")
+        try expectSnapshot(LightSideView(assets: Sample.assets).render(page), named: "light-\(name)")
     }
 
     @Test("A1 The View decodes whether the visit is a refresh")
     func events() {
-        #expect(LightSideView().event(from: Visit(LightPlace())) == .opened)
-        #expect(LightSideView().event(from: Visit(LightPlace(isRefresh: true))) == .refreshed)
+        #expect(LightSideView(assets: Sample.assets).event(from: Visit(LightPlace())) == .opened)
+        #expect(LightSideView(assets: Sample.assets).event(from: Visit(LightPlace(isRefresh: true))) == .refreshed)
+    }
+
+    @Test("S8 The page has the look of its side")
+    func look() async throws {
+        let view = LightSideView(assets: Sample.assets)
+        guard case .show(let page, _) = await presenter(LightSideInteractorDouble()).handle(.opened) else {
+            throw ServiceFailure.invalid
+        }
+        #expect(view.look(of: page) == .light)
+        #expect(String(decoding: view.render(page), as: UTF8.self).contains("<html lang=\"en\" class=\"light\">"))
     }
 
     @Test("S3 S4 normal") func normal() async throws { try await compare("normal", LightSideInteractorDouble()) }
@@ -45,7 +55,7 @@ struct LightSideViewTests {
     @Test("S2 The loading page says so, in the frame of the final page")
     func loading() async throws {
         let refreshed = try #require(presenter(LightSideInteractorDouble()).loading(.refreshed)).page
-        try expectSnapshot(LightSideView().render(refreshed), named: "light-loading")
+        try expectSnapshot(LightSideView(assets: Sample.assets).render(refreshed), named: "light-loading")
     }
 
     @Test("S6 stale, with its age") func old() async throws {

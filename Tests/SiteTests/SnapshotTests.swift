@@ -22,6 +22,13 @@ struct ErrorSnapshotTests {
         try expectSnapshot(pages.response(to: .unknown, at: address).bytes, named: "error-404")
     }
 
+    @Test("A10 400 a ticket that cannot be read") func ticket() throws {
+        let address = Address(segments: ["countries", "close"], query: [.init("for", "options"), .init("ticket", "2")])
+        for (name, problem) in [("version", PlaceProblem.otherVersion("2")), ("deep", .ticketTooDeep(limit: 9))] {
+            try expectSnapshot(pages.response(to: problem, at: address).bytes, named: "error-ticket-\(name)")
+        }
+    }
+
     @Test("405") func methodNotAllowed() throws {
         try expectSnapshot(pages.methodNotAllowed(.post, allowed: [.get, .head, .options]).bytes, named: "error-405")
     }

@@ -1,31 +1,38 @@
 public import Almanac
-public import HTML
 public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the holidays module: assembles the screen for a place and runs the visit.
-public struct HolidaysRouter: Sendable {
+/// The coordinator of the holidays module. It runs the screen of a place, and opens the country picker.
+public struct HolidaysRouter: Caller {
     private let services: Services
     private let assets: Assets
+    private let visitor: any VisitorService
 
-    public init(_ services: Services, assets: Assets) {
+    /// - Parameter visitor: whose saved place `/holidays` opens. Nothing else depends on it.
+    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
         self.services = services
         self.assets = assets
+        self.visitor = visitor
     }
 
-    public func run(_ place: HolidaysPlace) async -> Outcome<Never> {
+    public func start(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await HolidayListRouter().module(services, assets).run(Visit(place))
+        case .list(let place): await HolidayListRouter().module(services, assets, visitor).run(Visit(place))
         case .day(let day): await HolidayDetailRouter().module(services, assets).run(Visit(day))
         }
     }
 
-    /// Returns the page that follows the country picker, for a visitor who left the list for it.
+    /// Runs a visit of a program.
+    public func run(_ year: HolidayYear, as format: Format) async -> Outcome<Never> {
+        await HolidayRecordRouter().run(year, as: format, services, visitor)
+    }
+
+    /// Returns to the list that the visitor left for the country picker.
     ///
     /// - Parameter year: the year that the visitor left; nil if no country had been chosen.
-    public static func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Link {
-        HolidayListRouter().resume(year, with: answer)
+    public func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Outcome<Never> {
+        .redirect(HolidayListRouter().link(back: year, with: answer))
     }
 }

@@ -1,5 +1,4 @@
 import HTML
-import Layout
 import Places
 import Support
 
@@ -20,7 +19,6 @@ enum TraceAddress {
 
 /// The content of the page with a trace.
 struct TracePage: Sendable {
-    let frame: Frame
     let title: String
     let trace: String
 }

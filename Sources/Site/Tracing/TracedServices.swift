@@ -9,13 +9,15 @@ extension Services {
     var traced: Services {
         func traced(_ service: some CountryService) -> any CountryService { Traced(service) }
         func traced(_ service: some HolidayService) -> any HolidayService { Traced(service) }
+        func traced(_ service: some OccasionService) -> any OccasionService { Traced(service) }
         func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
         func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
         func traced(_ service: some SideService) -> any SideService { Traced(service) }
         func traced(_ clock: some CivilClock) -> any CivilClock { Traced(clock) }
         return Services(
-            countries: traced(countries), holidays: traced(holidays), quotes: traced(quotes), people: traced(people),
-            sides: traced(sides), clock: traced(clock), origins: origins)
+            countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
+            quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
+            origins: origins)
     }
 }
 
@@ -36,6 +38,20 @@ extension Traced: HolidayService where Base: HolidayService {
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
         try await call([country, scope], of: "HolidayService") { base async throws(ServiceFailure) in
             try await base.calendar(of: country, covering: scope)
+        }
+    }
+}
+
+extension Traced: OccasionService where Base: OccasionService {
+    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
+        try await call([id], of: "OccasionService") { base async throws(ServiceFailure) in
+            try await base.occasion(id)
+        }
+    }
+
+    public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
+        try await call([id, year], of: "OccasionService") { base async throws(ServiceFailure) in
+            try await base.celebrations(of: id, in: year)
         }
     }
 }

@@ -9,10 +9,10 @@ import VIPER
 struct CountryPickerRouter: CountryPickerRouting {
     typealias Presenting = CountryPickerPresenter<Traced<CountryPickerInteractor>, Traced<CountryPickerRouter>>
 
-    let ticket: Ticket
+    let ticket: CountryTicket
 
     func module(_ services: Services, _ assets: Assets) -> Module<CountryPickerView, Presenting> {
-        Module(view: CountryPickerView(), presenter: presenter(services, assets))
+        Module(view: CountryPickerView(assets: assets), presenter: presenter(services, assets))
     }
 
     func resultsModule(_ services: Services, _ assets: Assets) -> Module<CountryResultsView, Presenting> {
@@ -21,8 +21,7 @@ struct CountryPickerRouter: CountryPickerRouting {
 
     private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         CountryPickerPresenter(
-            interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self),
-            assets: assets)
+            interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self))
     }
 
     func link(to navigation: CountryPickerNavigation) -> Link {

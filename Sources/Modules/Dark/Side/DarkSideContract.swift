@@ -43,8 +43,8 @@ struct DarkSideHolocron: Hashable, Sendable {
 }
 
 /// The view model.
-struct DarkSidePage: Sendable {
-    let frame: Frame
+struct DarkSidePage: HeadedPage {
+    let head: PageHead
     /// "Welcome to the dark side"
     let title: String
     /// "Light side", "Refresh"

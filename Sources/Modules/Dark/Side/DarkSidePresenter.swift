@@ -5,7 +5,6 @@ import VIPER
 struct DarkSidePresenter<I: DarkSideInteracting, R: Router<DarkSideNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     func handle(_ event: DarkSideEvent) async -> Step<DarkSidePage, DarkSideNavigation, Never> {
         let content = await interactor.content(refresh: event == .refreshed)
@@ -23,9 +22,9 @@ struct DarkSidePresenter<I: DarkSideInteracting, R: Router<DarkSideNavigation>>:
     private func page(loading: String?) -> DarkSidePage {
         let title = "Welcome to the dark side"
         return DarkSidePage(
-            frame: Frame(
+            head: PageHead(
                 title: title, description: "The Sith code, and the holocrons of the dark.",
-                canonical: router.link(to: .darkSide), part: .sides, look: .dark, assets: assets),
+                canonical: router.link(to: .darkSide)),
             title: title,
             controls: [
                 Notice.Action("Light side", router.link(to: .lightSide)),

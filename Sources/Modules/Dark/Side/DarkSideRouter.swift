@@ -9,8 +9,8 @@ struct DarkSideRouter: Router {
 
     func module(_ services: Services, _ assets: Assets) -> Module<DarkSideView, Presenting> {
         let presenter = DarkSidePresenter(
-            interactor: Traced(DarkSideInteractor(service: services.sides)), router: Traced(self), assets: assets)
-        return Module(view: DarkSideView(), presenter: presenter)
+            interactor: Traced(DarkSideInteractor(service: services.sides)), router: Traced(self))
+        return Module(view: DarkSideView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: DarkSideNavigation) -> Link {

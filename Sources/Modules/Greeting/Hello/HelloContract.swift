@@ -11,6 +11,10 @@ enum HelloEvent: Hashable, Sendable {
 enum HelloNavigation: Hashable, Sendable {
     /// The page, which is also the action of its form.
     case front
+    /// Options, where the visitor's name is set.
+    ///
+    /// - Parameter isShown: whether the page that the visitor leaves shows the greeting.
+    case options(isShown: Bool)
 }
 
 /// The business logic behind the greeting.
@@ -27,11 +31,14 @@ struct GreetingData: Hashable, Sendable {
 }
 
 /// The view model.
-struct HelloPage: Sendable {
-    let frame: Frame
+struct HelloPage: HeadedPage {
+    let head: PageHead
     let title: String
     let action: Link
     let button: String
     /// "Hello David Blaine"; empty until the button is pressed.
     let label: String
+    /// "Change name"
+    let change: String
+    let options: Link
 }

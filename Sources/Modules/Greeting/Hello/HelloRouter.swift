@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -9,13 +10,22 @@ struct HelloRouter: Router {
 
     func module(_ visitor: any VisitorService, _ assets: Assets) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: Traced(HelloInteractor(visitor: visitor)), router: Traced(self), assets: assets)
-        return Module(view: HelloView(), presenter: presenter)
+            interactor: Traced(HelloInteractor(visitor: visitor)), router: Traced(self))
+        return Module(view: HelloView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HelloNavigation) -> Link {
         switch navigation {
         case .front: Link(.greeting(.front))
+        case .options(let isShown): Link(.options(OptionsPlace(.form, for: .greeting(isShown ? .shown : .front))))
+        }
+    }
+
+    /// Returns the page that follows Options: the greeting with the new name, or the page that the visitor left.
+    func link(back place: GreetingPlace, with result: OptionsResult) -> Link {
+        switch result {
+        case .saved: Link(.greeting(.shown))
+        case .cancel: Link(.greeting(place))
         }
     }
 }

@@ -11,8 +11,8 @@ struct HolidayDetailRouter: Router {
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayDetailPresenter(interactor: Traced(interactor), router: Traced(self), assets: assets)
-        return Module(view: HolidayDetailView(), presenter: presenter)
+        let presenter = HolidayDetailPresenter(interactor: Traced(interactor), router: Traced(self))
+        return Module(view: HolidayDetailView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayDetailNavigation) -> Link {

@@ -8,11 +8,13 @@ import VIPER
 struct HolidayListRouter: Router {
     typealias Presenting = HolidayListPresenter<Traced<HolidayListInteractor>, Traced<HolidayListRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<HolidayListView, Presenting> {
+    func module(
+        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
+    ) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayListPresenter(interactor: Traced(interactor), router: Traced(self), assets: assets)
-        return Module(view: HolidayListView(), presenter: presenter)
+            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+        let presenter = HolidayListPresenter(interactor: Traced(interactor), router: Traced(self))
+        return Module(view: HolidayListView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {
@@ -20,16 +22,18 @@ struct HolidayListRouter: Router {
         case .start: Link(.holidays(.list(.choose)))
         case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
         case .year(let year): Link(.holidays(.list(.year(year))))
+        case .record(let year, let format): Link(.record(.holidays(year), format))
         case .day(let day): Link(.holidays(.day(day)))
+        case .savePlace: Link(.options(.place))
         }
     }
 }
 
-extension HolidayListRouter: Caller {
+extension HolidayListRouter {
     /// Returns the list that the visitor left, with the chosen country.
     ///
     /// Keeps the year and the type, and drops the region if the country changes. Cancel changes nothing.
-    func resume(_ state: HolidayYear?, with answer: CountryAnswer) -> Link {
+    func link(back state: HolidayYear?, with answer: CountryAnswer) -> Link {
         switch (answer, state) {
         case (.cancel, nil): Link(.holidays(.list(.choose)))
         case (.cancel, let year?): Link(.holidays(.list(.year(year))))
@@ -40,7 +44,8 @@ extension HolidayListRouter: Caller {
 
     private func moved(_ year: HolidayYear, to country: CountryCode) -> HolidayYear {
         guard country != year.country else { return year }
-        return HolidayYear(country, year.year, HolidayFilter(types: year.filter.types))
+        return HolidayYear(
+            country, year.year, HolidayFilter(types: year.filter.types, isEverywhere: year.filter.isEverywhere))
     }
 }
 
@@ -51,5 +56,9 @@ extension Traced: HolidayListInteracting where Base: HolidayListInteracting {
 
     func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing {
         try await call([year]) { base async throws(HolidayListFailure) in try await base.listing(year) }
+    }
+
+    func home() async -> HolidayYear? {
+        await call { await $0.home() }
     }
 }

@@ -42,8 +42,8 @@ struct LightSideMaster: Hashable, Sendable {
 }
 
 /// The view model.
-struct LightSidePage: Sendable {
-    let frame: Frame
+struct LightSidePage: HeadedPage {
+    let head: PageHead
     /// "Welcome to the light side"
     let title: String
     /// "Dark side", "Refresh"

@@ -5,7 +5,6 @@ import VIPER
 struct LightSidePresenter<I: LightSideInteracting, R: Router<LightSideNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     func handle(_ event: LightSideEvent) async -> Step<LightSidePage, LightSideNavigation, Never> {
         let content = await interactor.content(refresh: event == .refreshed)
@@ -23,9 +22,9 @@ struct LightSidePresenter<I: LightSideInteracting, R: Router<LightSideNavigation
     private func page(loading: String?) -> LightSidePage {
         let title = "Welcome to the light side"
         return LightSidePage(
-            frame: Frame(
+            head: PageHead(
                 title: title, description: "The Jedi code, and the masters of the light.",
-                canonical: router.link(to: .lightSide), part: .sides, look: .light, assets: assets),
+                canonical: router.link(to: .lightSide)),
             title: title,
             controls: [
                 Notice.Action("Dark side", router.link(to: .darkSide)),

@@ -9,8 +9,8 @@ struct LightSideRouter: Router {
 
     func module(_ services: Services, _ assets: Assets) -> Module<LightSideView, Presenting> {
         let presenter = LightSidePresenter(
-            interactor: Traced(LightSideInteractor(service: services.sides)), router: Traced(self), assets: assets)
-        return Module(view: LightSideView(), presenter: presenter)
+            interactor: Traced(LightSideInteractor(service: services.sides)), router: Traced(self))
+        return Module(view: LightSideView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: LightSideNavigation) -> Link {

@@ -4,44 +4,35 @@ import Layout
 import Places
 import VIPER
 
-struct OptionsEditorRouter: Router {
+/// Prints the addresses of Options, each with the ticket of whoever opened them.
+struct OptionsEditorRouter: OptionsEditorRouting {
     typealias Presenting = OptionsEditorPresenter<Traced<OptionsEditorInteractor>, Traced<OptionsEditorRouter>>
 
+    /// Nil if nobody waits for the result.
+    var ticket: OptionsTicket?
+
     func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
-        let presenter = OptionsEditorPresenter(interactor: Traced(interactor), router: Traced(self), assets: assets)
-        return Module(view: OptionsEditorView(), presenter: presenter)
+        let presenter = OptionsEditorPresenter(interactor: Traced(interactor), router: Traced(self))
+        return Module(view: OptionsEditorView(assets: assets), presenter: presenter)
     }
+
+    var isSubflow: Bool { ticket != nil }
 
     func link(to navigation: OptionsEditorNavigation) -> Link {
         switch navigation {
-        case .form: Link(.options(.form))
-        case .draft: Link(.options(.draft))
-        case .saved: Link(.options(.saved))
-        case .chooseCountry: Link(.countries(.browse(search: "", .options)))
-        }
-    }
-
-    func next(after answer: OptionsAnswer) -> Link {
-        switch answer {
-        case .saved: link(to: .saved)
-        case .draft(_, .form): link(to: .draft)
-        case .draft(_, .countries): link(to: .chooseCountry)
+        case .front: Link(.options(.form))
+        case .form: Link(.options(OptionsPlace(.form, for: ticket)))
+        case .draft: Link(.options(OptionsPlace(.draft, for: ticket)))
+        case .saved: Link(.options(OptionsPlace(.saved, for: ticket)))
+        case .home: Link(.start)
+        case .close: Link(.options(OptionsPlace(.close, for: ticket)))
+        case .chooseCountry: Link(.countries(.browse(search: "", .options(openedBy: ticket))))
         }
     }
 }
 
-extension OptionsEditorRouter: Caller {
-    /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.
-    func resume(_ draft: ChosenOptions, with answer: CountryAnswer) -> OptionsResumption {
-        switch answer {
-        case .cancel:
-            return .unchanged(link(to: .draft))
-        case .country(let country):
-            var draft = draft
-            draft.country = country
-            return .answer(.draft(draft, .form))
-        }
-    }
+extension Traced: OptionsEditorRouting where Base: OptionsEditorRouting {
+    var isSubflow: Bool { base.isSubflow }
 }
 
 extension Traced: OptionsEditorInteracting where Base: OptionsEditorInteracting {
@@ -65,7 +56,15 @@ extension Traced: OptionsEditorInteracting where Base: OptionsEditorInteracting 
         try await call([entry]) { base async throws(OptionsEditorFailure) in try await base.options(from: entry) }
     }
 
+    func options(placedIn entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions {
+        try await call([entry]) { base async throws(OptionsEditorFailure) in try await base.options(placedIn: entry) }
+    }
+
     func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions {
         try call([entry]) { base throws(OptionsEditorFailure) in try base.draft(from: entry) }
+    }
+
+    func draft(choosing country: CountryCode) -> ChosenOptions {
+        call([country]) { $0.draft(choosing: country) }
     }
 }

@@ -9,7 +9,7 @@ struct PersonRouter: Router {
     typealias Presenting = PersonPresenter<Traced<PersonInteractor>, Traced<PersonRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<PersonView, Presenting> {
-        Module(view: PersonView(), presenter: presenter(services, assets))
+        Module(view: PersonView(assets: assets), presenter: presenter(services, assets))
     }
 
     func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, Presenting> {
@@ -18,7 +18,7 @@ struct PersonRouter: Router {
 
     private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
-        return PersonPresenter(interactor: Traced(interactor), router: Traced(self), assets: assets)
+        return PersonPresenter(interactor: Traced(interactor), router: Traced(self))
     }
 
     func link(to navigation: PersonNavigation) -> Link {

@@ -1,0 +1,57 @@
+import Almanac
+import Entities
+import Greeting
+import HTML
+import Holidays
+import Options
+import Places
+import Start
+import VIPER
+
+// The callers of sub-flows, each restored from the frame of a ticket. The switches have no default, so a new frame does not
+// compile until somebody resumes with its answer.
+
+extension Routes {
+    /// Resumes the flow that opened the country picker.
+    func resume(_ caller: CountryCaller, with answer: CountryAnswer) async -> Outcome<Keeping> {
+        switch caller {
+        case .holidays(let year):
+            await resume(holidays, at: year, with: answer)
+        case .start:
+            await resume(home, at: StartPlace(), with: .country(answer)) { keeping($0) }
+        case .options(let opener):
+            await resume(options, at: opener?.ticket, with: answer) { answer in
+                await keeping(answer, endingFor: opener?.ticket.frame)
+            }
+        }
+    }
+
+    /// Resumes the flow that opened Options. Without one the visitor goes home.
+    private func resume(_ caller: OptionsCaller?, with result: OptionsResult) async -> Outcome<Keeping> {
+        switch caller {
+        case nil: .redirect(Link(.start))
+        case .start: await resume(home, at: StartPlace(), with: .options(result)) { keeping($0) }
+        case .greeting(let place): await resume(greeting, at: place, with: result)
+        }
+    }
+
+    /// What the browser keeps after a visit to Options, or the outcome of their caller if that ended them.
+    func keeping(_ answer: OptionsAnswer, endingFor caller: OptionsCaller?) async -> Outcome<Keeping> {
+        switch answer {
+        case .save(let options, let next):
+            let saved = PreferencesDraft(Preferences(options), isSaved: true)
+            return .answer(Keeping(preferences: saved.preferences, draft: saved, next: next))
+        case .draft(let options, let next):
+            return .answer(Keeping(draft: PreferencesDraft(Preferences(options), isSaved: false), next: next))
+        case .finished(let result):
+            return await resume(caller, with: result)
+        }
+    }
+
+    /// What the browser keeps after a country was chosen for the home page.
+    func keeping(_ answer: StartAnswer) -> Outcome<Keeping> {
+        var preferences = visitor.preferences
+        preferences.country = answer.country
+        return .answer(Keeping(preferences: preferences, next: answer.next))
+    }
+}
