@@ -93,7 +93,8 @@ public struct Site: Answering {
             return .made(errors.response(to: error))
         }
         if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
-            return .visit { await tracePage(of: target, request) }
+            return offering(Self.reading, to: request, errors).map { .made($0) }
+                ?? .visit { await tracePage(of: target, request) }
         }
         if let file = files.page(at: address.segments) {
             return .made(offering(Self.reading, to: request, errors) ?? response(file, to: request))

@@ -45,6 +45,12 @@ struct DevelopmentTests {
         }
     }
 
+    @Test("A14 A trace is read, never sent a form")
+    func methods() async {
+        let response = await Self.site(isDevelopment: true).respond(to: Request(method: .post, target: "/trace"))
+        #expect(response.status == .methodNotAllowed)
+    }
+
     @Test("A14 A trace is for one visitor: never cached, with their choices but without their name")
     func personal() async {
         let site = Self.site(isDevelopment: true)

@@ -93,6 +93,17 @@ struct TraceTests {
         #expect(text.utf8.count < 6000, "\(text.utf8.count)")
     }
 
+    @Test("A14 A record for programs has the trace of its own View and Presenter, and of the same Interactor")
+    func record() async {
+        let text = await trace("/holidays/DE/2026.json").description
+        for call in [
+            "HolidayRecordPresenter.handle(", "HolidayListInteractor.listing(", "HolidayRecordJSONView.render(",
+        ] {
+            #expect(text.contains(call), "\(call) in\n\(text)")
+        }
+        #expect(text.contains("200 OK, application/json"), "\(text)")
+    }
+
     @Test("A14 A page in the cache is made anew, and a trace leaves nothing there")
     func cache() async {
         let site = Site.sample()
