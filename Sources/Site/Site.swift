@@ -11,8 +11,8 @@ public import VIPER
 /// The whole site, as a function from a request to a response. Independent of the server that calls it.
 public struct Site: Answering {
     let files: StaticFiles
-    let visits: any Visiting
-    let errors: ErrorPages
+    var visits: any Visiting
+    var errors: ErrorPages
     let configuration: Configuration
     let hosts: KnownHosts
     let pages: PageCache
@@ -66,7 +66,8 @@ public struct Site: Answering {
             let page = pages.page(at: request.target, revision: configuration.revision(), now: now)
             if let kept = page ?? files.page(at: request.target) { return .kept(kept.response(to: request, at: now)) }
         }
-        return answer(new: request, on: executor)
+        guard configuration.isDevelopment else { return answer(new: request, on: executor) }
+        return linkingTrace(of: request.target).answer(new: request, on: executor)
     }
 
     /// Returns the response to a request, when it is made. For callers that are no server.
@@ -90,6 +91,10 @@ public struct Site: Answering {
             address = try Address(target: request.target.description)
         } catch {
             return .made(errors.response(to: error))
+        }
+        if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
+            return offering(Self.reading, to: request, errors).map { .made($0) }
+                ?? .visit { await tracePage(of: target, request) }
         }
         if let file = files.page(at: address.segments) {
             return .made(offering(Self.reading, to: request, errors) ?? response(file, to: request))

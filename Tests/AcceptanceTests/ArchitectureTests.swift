@@ -106,6 +106,21 @@ struct ArchitectureTests {
         }
     }
 
+    @Test(
+        "S9 Light and Dark are two modules, and each knows of the other only its place",
+        arguments: [("Light", "Dark"), ("Dark", "Light")])
+    func sides(module: String, other: String) throws {
+        let parts = try Sources.files(of: "Modules/\(module)")
+        #expect(parts.count >= 6)
+        let foreign = Set(try Sources.files(of: "Modules/\(other)").flatMap(\.types))
+        #expect(foreign.count >= 10)
+        for part in parts {
+            #expect(!part.imports.contains(other) && part.words.isDisjoint(with: foreign), "\(part.name)")
+            #expect(part.name.hasSuffix("Router.swift") || !part.words.contains("\(other)Place"), "\(part.name)")
+        }
+        #expect(parts.contains { $0.words.contains("\(other)Place") })
+    }
+
     @Test("A6 Parts meet through the protocols of the contract: a Presenter names no concrete part")
     func protocols() throws {
         let presenters = try Sources.modules(named: "Presenter.swift")

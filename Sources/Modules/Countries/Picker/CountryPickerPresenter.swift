@@ -65,7 +65,8 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         }
         let count = Phrases.count(list.countries.count, "country", "countries")
         let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
-        let groups = text.isEmpty ? byLetter(list.countries) : [CountryGroup(letter: nil, rows: list.countries.map(row))]
+        let groups =
+            text.isEmpty ? byLetter(list.countries) : [CountryGroup(letter: nil, rows: list.countries.map(row))]
         var page = CountryResultsPage(summary: summary)
         if groups.count > 1 { page.letters = CountryLetters(groups: groups) }
         if let action = router.answerForm {
