@@ -52,6 +52,30 @@ struct ArchitectureTests {
         }
     }
 
+    @Test("A10 C6 A frame of a ticket has a closed set of cases without free text, so nothing of a visitor’s fits in")
+    func frames() throws {
+        let frames = try Sources.all().filter {
+            $0.path.contains("/Sources/Places/") && $0.code.contains(": TicketFrame")
+        }
+        #expect(frames.count >= 2)
+        for file in frames {
+            let cases = file.code.matches(of: #/(?m)^    case \w+.*$/#).map { String($0.output) }
+            #expect(!cases.isEmpty, "\(file.name)")
+            for text in cases { #expect(!text.contains("String"), "\(file.name): \(text)") }
+        }
+    }
+
+    @Test(
+        "A10 The site’s routes are the root coordinator: they take every answer through the kit, and no case by default"
+    )
+    func routes() throws {
+        let routes = try Sources.all().filter { $0.name.hasPrefix("Routes") }
+        #expect(routes.count == 2)
+        let code = routes.map(\.code).joined()
+        #expect(code.contains("struct Routes: Coordinator") && code.contains("coordinate(to: "))
+        #expect(!code.contains("default:") && !code.contains(".resuming"))
+    }
+
     @Test("A3 Only Presenters format: no other part words a date or a count")
     func formatting() throws {
         for part in try Sources.modules() where !part.name.contains("Present") {
