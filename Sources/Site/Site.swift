@@ -97,17 +97,16 @@ public struct Site: Answering {
                 ?? .visit { await tracePage(of: target, request) }
         }
         if let file = files.page(at: address.segments) {
-            return .made(offering(Self.reading, to: request, errors) ?? response(file, to: request))
+            return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
         }
         let place: Place
-        let errors = errors.for(address)
         do {
             place = try Place(address)
         } catch {
-            return .made(errors.response(to: error, at: address))
+            return .made(errors.for(address).response(to: error, at: address))
         }
         let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
-        if let response = offering(allowed, to: request, errors) { return .made(response) }
+        if let response = offering(allowed, to: request, at: address) { return .made(response) }
         guard request.isReading else { return .visit { await answer(form: request, at: place) } }
         if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }
         return .visit { await answer(request, at: place, on: executor) }
@@ -117,11 +116,11 @@ public struct Site: Answering {
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
     private func offering(
-        _ allowed: [HTTPRequest.Method], to request: Request, _ errors: ErrorPages
+        _ allowed: [HTTPRequest.Method], to request: Request, at address: Address
     ) -> Response? {
         guard allowed.contains(request.method) else {
-            return errors.methodNotAllowed(request.method, allowed: allowed)
+            return errors.for(address).methodNotAllowed(request.method, allowed: allowed)
         }
-        return request.method == .options ? Response.options(allowed, for: errors.audience) : nil
+        return request.method == .options ? Response.options(allowed, for: Audience(address)) : nil
     }
 }
