@@ -34,7 +34,9 @@ let modules = ["Holidays", "Countries", "Quotes", "People", "Sides", "Greeting",
 func module(_ name: String) -> Target {
     .target(
         name: name,
-        dependencies: ["VIPER", "HTML", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support"],
+        dependencies: [
+            "VIPER", "HTML", "Formats", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support",
+        ],
         path: "Sources/Modules/\(name)",
         swiftSettings: settings, plugins: ["CompileTemplates"])
 }
@@ -97,6 +99,7 @@ let package = Package(
             name: "Markup", dependencies: ["CLibXML2"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
         .target(name: "HTML", swiftSettings: settings),
+        .target(name: "Formats", swiftSettings: settings),
         .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
         .executableTarget(name: "FileEmbedder", exclude: ["Plugin"], swiftSettings: settings),
@@ -109,7 +112,9 @@ let package = Package(
         .target(name: "Entities", dependencies: ["Almanac", "Support"], swiftSettings: settings),
         .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities"], swiftSettings: settings),
         .target(name: "Places", dependencies: ["Almanac", "HTML", "Support"], swiftSettings: settings),
-        .target(name: "Layout", dependencies: ["Almanac", "HTML", "Places", "VIPER"], swiftSettings: settings),
+        .target(
+            name: "Layout", dependencies: ["Almanac", "Formats", "HTML", "Places", "VIPER"], swiftSettings: settings,
+            plugins: ["CompileTemplates"]),
         .target(
             name: "Documents", dependencies: ["Almanac", "Entities", "ServiceContracts", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],
@@ -192,6 +197,7 @@ let package = Package(
             path: "Tests/ServerSupport", swiftSettings: settings),
         tests("Markup", ["Support", "TestSupport"]),
         tests("HTML", ["Support"]),
+        tests("Formats"),
         tests("TemplateCompiler", ["TestSupport"]),
         tests("FileEmbedder", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
@@ -199,7 +205,7 @@ let package = Package(
         tests("Support"),
         tests("Almanac", ["Entities", "Support", "TestSupport"]),
         tests("Places", ["Almanac", "Support"]),
-        tests("Layout", ["Almanac", "HTML", "Places", "VIPER"]),
+        tests("Layout", ["Almanac", "Formats", "HTML", "Places", "VIPER"]),
         tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places", "Support"]),
         tests(
             "Adapters",
@@ -252,6 +258,6 @@ let package = Package(
                 [
                     "Almanac", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
                     "VIPERTesting", "TestSupport",
-                ])
+                ] + ($0 == "Holidays" ? ["Documents"] : []))
         }
 )

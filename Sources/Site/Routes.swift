@@ -46,6 +46,8 @@ struct Routes: Visiting {
             await OptionsRouter(services, assets: assets)
                 .run(Visit(place, form: visit.form), for: visitor)
                 .resuming { .answer(keeping($0)) }
+        case .record(.holidays(let year), let format):
+            await HolidaysRouter(services, assets: assets).run(year, as: format).unanswered()
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }

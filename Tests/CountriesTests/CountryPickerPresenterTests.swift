@@ -18,7 +18,7 @@ struct CountryPickerPresenterTests {
         _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, isForm: Bool = false
     ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
         let router = CountryPickerRouterDouble(isForm: isForm)
-        return await CountryPickerPresenter(interactor: interactor, router: router, assets: Sample.assets).handle(event)
+        return await CountryPickerPresenter(interactor: interactor, router: router).handle(event)
     }
 
     private func page(
@@ -36,7 +36,7 @@ struct CountryPickerPresenterTests {
     func notLoading() {
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
-            router: CountryPickerRouterDouble(), assets: Sample.assets)
+            router: CountryPickerRouterDouble())
         let germany = Sample.code("DE")
         for event in [CountryPickerEvent.closed, .chose(germany), .pressed(germany), .pressed(nil)] {
             #expect(presenter.loading(event)?.page == nil)

@@ -27,7 +27,7 @@ struct EdgeTests {
             countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
-            router: CountryPickerRouterDouble(isForm: true), assets: Sample.assets)
+            router: CountryPickerRouterDouble(isForm: true))
         guard case .show(let page, _) = await presenter.handle(.searched("")) else {
             Issue.record("no page")
             return

@@ -27,8 +27,11 @@ extension Listing {
 }
 
 extension Listing.Regions {
-    init(_ all: [String]) {
-        self.init(count: all.count, names: Array(all.prefix(Self.most)))
+    /// Regions with these names, whose codes are R0, R1 …
+    init(_ all: [String], isCut: Bool = true) {
+        self.init(
+            codes: all.indices.map { Sample.region("R\($0)") },
+            names: isCut && all.count > Self.most ? [] : all)
     }
 }
 
@@ -42,7 +45,8 @@ extension Listing.Day {
         return Listing.Day(
             id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))), date: day,
             observed: observed.map(Sample.day), name: LocalizedText(name, language: "en"), localName: local,
-            types: types, regions: Listing.Regions(regions), exceptions: exceptions, isEstimated: isEstimated,
+            types: types, regions: Listing.Regions(regions),
+            exceptions: Listing.Regions(exceptions, isCut: false), isEstimated: isEstimated,
             listedOn: listedOn.map(Sample.day) ?? day)
     }
 }

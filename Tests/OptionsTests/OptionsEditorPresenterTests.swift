@@ -12,7 +12,7 @@ struct OptionsEditorPresenterTests {
     private func step(
         _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble()
     ) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
-        await OptionsEditorPresenter(interactor: interactor, router: RecordingRouter(), assets: Sample.assets)
+        await OptionsEditorPresenter(interactor: interactor, router: RecordingRouter())
             .handle(event)
     }
 

@@ -3,7 +3,7 @@ import Places
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<17, using: &random) {
         case 9:
             .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
         case 10: .quotes(.list(.search("x" + text(&random))))
@@ -15,6 +15,8 @@ extension Place {
         case 15:
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
+        case 16:
+            .record(.holidays(.random(using: &random)), Format.allCases.randomElement(using: &random) ?? .json)
         case 0: .start
         case 1: .holidays(.list(.choose))
         case 2: .holidays(.list(.country(.random(using: &random))))

@@ -22,6 +22,11 @@ public struct HolidaysRouter: Sendable {
         }
     }
 
+    /// Runs a visit of a program.
+    public func run(_ year: HolidayYear, as format: Format) async -> Outcome<Never> {
+        await HolidayRecordRouter().run(year, as: format, services)
+    }
+
     /// Returns the page that follows the country picker, for a visitor who left the list for it.
     ///
     /// - Parameter year: the year that the visitor left; nil if no country had been chosen.

@@ -95,8 +95,8 @@ struct TodayListing: Hashable, Sendable {
 }
 
 /// The view model.
-struct StartPage: Sendable {
-    let frame: Frame
+struct StartPage: HeadedPage {
+    let head: PageHead
     /// "Loading", shown until the content is ready.
     var loading: String?
     let greeting: String

@@ -5,13 +5,12 @@ import VIPER
 struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while its parts are being fetched. Even the date is not known before the visitor's country.
     func loading(_: StartEvent) -> LoadingState<StartPage>? {
         LoadingState(
             StartPage(
-                frame: frame, loading: "Loading", greeting: "Hello", date: "", isoDate: "", holidays: nil,
+                head: head, loading: "Loading", greeting: "Hello", date: "", isoDate: "", holidays: nil,
                 chooseCountry: nil, quote: nil, born: nil, age: nil, failure: nil,
                 options: router.link(to: .options), parts: StartPart.allCases.map(partLink)))
     }
@@ -24,7 +23,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
 
     private func page(_ listing: TodayListing) -> StartPage {
         StartPage(
-            frame: frame,
+            head: head,
             greeting: listing.name.map { "Hello \(Phrases.isolated($0))" } ?? "Hello",
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
@@ -33,10 +32,10 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             parts: StartPart.allCases.map(partLink))
     }
 
-    private var frame: Frame {
-        Frame(
+    private var head: PageHead {
+        PageHead(
             title: "Today", description: "Public holidays, quotes, and the people who said them.",
-            canonical: router.link(to: .start), part: nil, assets: assets)
+            canonical: router.link(to: .start))
     }
 
     private func holidays(_ listing: TodayListing) -> StartHolidays? {

@@ -20,8 +20,8 @@ public struct StartRouter: Sendable {
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
             people: services.people, clock: services.clock, visitor: visitor)
         let links = StartLinks()
-        let presenter = StartPresenter(interactor: interactor, router: links, assets: assets)
-        return await Module(view: StartView(), presenter: presenter).run(Visit(StartPlace()))
+        let presenter = StartPresenter(interactor: interactor, router: links)
+        return await Module(view: StartView(assets: assets), presenter: presenter).run(Visit(StartPlace()))
     }
 }
 

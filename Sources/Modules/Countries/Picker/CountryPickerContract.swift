@@ -65,8 +65,8 @@ struct CountryList: Hashable, Sendable {
 }
 
 /// The view model.
-struct CountryPickerPage: Sendable {
-    let frame: Frame
+struct CountryPickerPage: HeadedPage {
+    let head: PageHead
     let close: Link
     let search: CountrySearchForm
     /// "Loading", shown until the content is ready.

@@ -5,7 +5,6 @@ import VIPER
 struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouting>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while the countries are being fetched. Every other event ends in an answer, which is a
     /// redirect.
@@ -38,10 +37,9 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         search: String, problem: String? = nil, notice: Notice? = nil, age: Duration? = nil, results: CountryResultsPage
     ) -> CountryPickerPage {
         CountryPickerPage(
-            frame: Frame(
+            head: PageHead(
                 title: "Choose Country", description: "Choose a country to see its holidays.",
-                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
-                assets: assets),
+                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil),
             close: router.link(to: .close),
             search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,

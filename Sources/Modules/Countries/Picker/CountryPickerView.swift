@@ -1,4 +1,5 @@
 import Almanac
+import Layout
 import Places
 import VIPER
 
@@ -14,7 +15,10 @@ extension CountryPickerEvent {
 }
 
 /// The whole page.
-struct CountryPickerView: HTMLView {
+struct CountryPickerView: FramedView {
+    let part: Frame.Part? = .holidays
+    let assets: Assets
+
     func event(from visit: Visit<CountriesPlace>) -> CountryPickerEvent {
         guard let form = visit.form else { return CountryPickerEvent(visit.place) }
         return .pressed(form.value("country").flatMap { CountryCode($0) })

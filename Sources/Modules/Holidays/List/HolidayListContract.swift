@@ -15,6 +15,8 @@ enum HolidayListNavigation: Hashable, Sendable {
     case start
     case chooseCountry(comingBackTo: HolidayYear?)
     case year(HolidayYear)
+    /// The year's facts for programs.
+    case record(HolidayYear, Format)
     case day(HolidayReference)
 }
 
@@ -34,8 +36,8 @@ enum HolidayListFailure: Error, Hashable, Sendable {
 }
 
 /// The view model.
-struct HolidayListPage: Sendable {
-    let frame: Frame
+struct HolidayListPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let control: CountryControl
     /// "Loading", shown until the content is ready.

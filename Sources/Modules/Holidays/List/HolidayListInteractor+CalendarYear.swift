@@ -83,9 +83,9 @@ struct CalendarYear {
             date: holiday.date, observed: holiday.observed, name: holiday.kind.name,
             localName: holiday.kind.localName, types: holiday.kind.types,
             regions: Listing.Regions(
-                count: holiday.kind.regions.count,
+                codes: holiday.kind.regions,
                 names: holiday.kind.regions.count > Listing.Regions.most ? [] : names(holiday.kind.regions)),
-            exceptions: names(holiday.kind.exceptions),
+            exceptions: Listing.Regions(codes: holiday.kind.exceptions, names: names(holiday.kind.exceptions)),
             isLocal: holiday.kind.isLocal, isEstimated: holiday.isEstimated, listedOn: listedOn)
     }
 }

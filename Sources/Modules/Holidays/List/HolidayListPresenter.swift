@@ -5,7 +5,6 @@ import VIPER
 struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while a year is being fetched. It names the country by its code: the name is being
     /// fetched too.
@@ -13,7 +12,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         guard case .choseYear(let year) = event else { return nil }
         return LoadingState(
             HolidayListPage(
-                frame: frame(of: year, in: year.country.description, isKnown: true), heading: "Holidays",
+                head: head(of: year, in: year.country.description, isKnown: true), heading: "Holidays",
                 control: emptyControl(comingBackTo: year), loading: "Loading"))
     }
 
@@ -39,18 +38,18 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     private var firstPage: HolidayListPage {
         HolidayListPage(
-            frame: Frame(
+            head: PageHead(
                 title: "Holidays", description: "Public holidays by country and year.",
-                canonical: router.link(to: .start), part: .holidays, assets: assets),
+                canonical: router.link(to: .start)),
             heading: "Holidays", control: emptyControl(comingBackTo: nil),
             placeholder: "Choose your country first")
     }
 
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
         let country = Phrases.inSentence(country: listing.countryName)
-        let frame = frame(of: year, in: country, isKnown: listing.isKnown)
+        let head = head(of: year, in: country, isKnown: listing.isKnown)
         return HolidayListPage(
-            frame: frame, heading: frame.title,
+            head: head, heading: head.title,
             control: CountryControl(
                 flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
@@ -58,42 +57,30 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             year: YearPresentation(listing: listing, selection: year, router: router).section)
     }
 
-    private func frame(of year: HolidayYear, in country: String, isKnown: Bool) -> Frame {
-        Frame(
+    private func head(of year: HolidayYear, in country: String, isKnown: Bool) -> PageHead {
+        PageHead(
             title: "Holidays in \(country) \(year.year)",
             description: "Holidays in \(country) in \(year.year), with dates and weekdays.",
-            canonical: isKnown ? router.link(to: .year(year)) : nil, isListed: isKnown, part: .holidays,
-            assets: assets)
+            canonical: isKnown ? router.link(to: .year(year)) : nil,
+            alternates: isKnown ? alternates(of: year) : [], isListed: isKnown)
+    }
+
+    /// Returns the same year for programs, in every format.
+    private func alternates(of year: HolidayYear) -> [Alternate] {
+        Format.allCases.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.
     private func show(
         _ failure: HolidayListFailure, country: CountryCode, comingBackTo year: HolidayYear?
     ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
-        let notice: Notice
-        let status: Status
-        switch failure {
-        case .unknownCountry:
-            status = .notFound
-            notice = .unknownCountry(country, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
-        case .uncovered(let name):
-            status = .notFound
-            notice = .uncovered(country: name, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
-        case .unknownRegion(let name, let region):
-            status = .notFound
-            notice = Notice(
-                title: "\(name) has no region “\(region)”",
-                explanation: "Show the whole country, then choose one of its regions.",
-                actions: year.map { [.init("Show all of \(name)", link(toWhole: $0))] } ?? [])
-        case .service(let failure, let name):
-            status = Status(failure)
-            notice = Notice(
-                failure, of: "the holidays in \(name.map(Phrases.inSentence) ?? country.description)",
-                retry: year.map { .init("Try again", router.link(to: .year($0))) })
-        }
+        let status = failure.status
+        let notice = failure.notice(
+            in: country, choose: router.link(to: .chooseCountry(comingBackTo: nil)), whole: year.map(link(toWhole:)),
+            retry: year.map { router.link(to: .year($0)) })
         return .show(
             HolidayListPage(
-                frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
+                head: PageHead(title: notice.title, isListed: false),
                 heading: "Holidays", control: emptyControl(comingBackTo: status == .notFound ? nil : year),
                 notice: notice),
             status)

@@ -11,8 +11,8 @@ struct HolidayListRouter: Router {
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayListView(), presenter: presenter)
+        let presenter = HolidayListPresenter(interactor: interactor, router: self)
+        return Module(view: HolidayListView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {
@@ -20,6 +20,7 @@ struct HolidayListRouter: Router {
         case .start: Link(.holidays(.list(.choose)))
         case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
         case .year(let year): Link(.holidays(.list(.year(year))))
+        case .record(let year, let format): Link(.record(.holidays(year), format))
         case .day(let day): Link(.holidays(.day(day)))
         }
     }

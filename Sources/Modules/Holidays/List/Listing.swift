@@ -30,8 +30,8 @@ struct Listing: Hashable, Sendable {
         let types: [HolidayType]
         /// The regions; none for the whole country.
         let regions: Regions
-        /// Names of the regions that do not keep a holiday of the whole country.
-        let exceptions: [String]
+        /// The regions that do not keep a holiday of the whole country.
+        let exceptions: Regions
         /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
         var isLocal = false
         let isEstimated: Bool
@@ -41,12 +41,15 @@ struct Listing: Hashable, Sendable {
         let listedOn: CivilDate
     }
 
-    /// The regions that keep a holiday. A long list is only counted.
+    /// Some regions of the country.
     struct Regions: Hashable, Sendable {
-        let count: Int
-        /// Their names; empty if there are more than `most`.
+        let codes: [RegionCode]
+        /// Their names, in the same order; empty if a page would not name so many.
         let names: [String]
 
+        var count: Int { codes.count }
+
+        /// How many regions that keep a holiday are named; more of them are only counted.
         static let most = 3
     }
 

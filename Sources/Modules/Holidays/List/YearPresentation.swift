@@ -11,10 +11,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     var section: YearSection {
         var section = YearSection(title: String(selection.year), previous: previous, next: next)
         guard listing.isKnown else {
-            let known = listing.knownYears
-            section.noData =
-                "No data for \(selection.year). We have data for \(Phrases.inSentence(country: listing.countryName)) from "
-                + "\(known.lowerBound) to \(known.upperBound)."
+            section.noData = listing.noData
             return section
         }
         section.upcoming = listing.today.year == selection.year ? upcoming : nil
@@ -131,8 +128,8 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     private func regions(_ day: Listing.Day) -> String? {
         switch day.regions.count {
         case 0 where day.isLocal: "In parts of the country"
-        case 0 where day.exceptions.isEmpty: nil
-        case 0: "Not in \(Phrases.list(day.exceptions))"
+        case 0 where day.exceptions.count == 0: nil
+        case 0: "Not in \(Phrases.list(day.exceptions.names))"
         case 1...Listing.Regions.most: (day.isLocal ? "In parts of " : "") + Phrases.list(day.regions.names)
         case let count: "In \(day.isLocal ? "parts of " : "")\(count) regions"
         }
@@ -142,5 +139,13 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     /// past year would distinguish nothing.
     private func isPast(_ day: Listing.Day) -> Bool {
         selection.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
+    }
+}
+
+extension Listing {
+    /// "No data for 2040. We have data for Germany from 2020 to 2035."
+    var noData: String {
+        "No data for \(year). We have data for \(Phrases.inSentence(country: countryName)) from "
+            + "\(knownYears.lowerBound) to \(knownYears.upperBound)."
     }
 }

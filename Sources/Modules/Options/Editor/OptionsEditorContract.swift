@@ -95,8 +95,8 @@ struct OptionsEditorState: Hashable, Sendable {
 }
 
 /// The view model.
-struct OptionsEditorPage: Sendable {
-    let frame: Frame
+struct OptionsEditorPage: HeadedPage {
+    let head: PageHead
     let title: String
     /// "Your options are saved."
     var status: String?

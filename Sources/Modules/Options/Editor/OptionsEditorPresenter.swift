@@ -5,7 +5,6 @@ import VIPER
 struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEditorNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     func handle(_ event: OptionsEditorEvent) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         switch event {
@@ -92,10 +91,10 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEdit
     ) -> OptionsEditorPage {
         let texts = OptionsEditorProblems(problems)
         return OptionsEditorPage(
-            frame: Frame(
+            head: PageHead(
                 title: texts.summary == nil ? "Options" : "Error: Options",
                 description: "Set your name, country and look.",
-                canonical: router.link(to: .form), isListed: false, part: .options, assets: assets),
+                canonical: router.link(to: .form), isListed: false),
             title: "Options", status: status, errors: texts.summary, notice: notice,
             form: OptionsEditorForm(
                 action: router.link(to: .form), name: state.name, nameProblem: texts.name,

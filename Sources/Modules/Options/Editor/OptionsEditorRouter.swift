@@ -8,8 +8,8 @@ struct OptionsEditorRouter: Router {
     typealias Presenting = OptionsEditorPresenter<OptionsEditorInteractor, OptionsEditorRouter>
 
     func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
-        let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: OptionsEditorView(), presenter: presenter)
+        let presenter = OptionsEditorPresenter(interactor: interactor, router: self)
+        return Module(view: OptionsEditorView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: OptionsEditorNavigation) -> Link {

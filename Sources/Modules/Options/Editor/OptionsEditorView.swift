@@ -1,8 +1,12 @@
 import HTML
+import Layout
 import Places
 import VIPER
 
-struct OptionsEditorView: HTMLView {
+struct OptionsEditorView: FramedView {
+    let part: Frame.Part? = .options
+    let assets: Assets
+
     func event(from visit: Visit<OptionsPlace>) -> OptionsEditorEvent {
         if let form = visit.form { return event(from: form) }
         return switch visit.place {
