@@ -26,8 +26,8 @@ extension HolidayYear {
 }
 
 extension HolidayFilter {
-    /// Parses the query items `type` (a type's token or "all"; public if absent) and `region`. Empty values count as
-    /// absent, because a form sends an empty value for "any".
+    /// Parses the query items `type` (a type's token or "all"; public if absent), `region`, and `regions`, which is "all"
+    /// or absent. Empty values count as absent, because a form sends an empty value for "any".
     init(_ address: Address) throws(PlaceProblem) {
         self.init()
         if let type = address.value("type"), !type.isEmpty {
@@ -36,6 +36,9 @@ extension HolidayFilter {
         if let text = address.value("region"), !text.isEmpty {
             guard let code = RegionCode(text) else { throw .badValue(name: "region", value: text.string) }
             region = code
+        } else if let text = address.value("regions"), !text.isEmpty {
+            guard text.matches("all", ignoringCase: true) else { throw .badValue(name: "regions", value: text.string) }
+            reach = .everywhere
         }
     }
 
@@ -54,7 +57,11 @@ extension HolidayFilter {
         case .only(.publicHoliday): break
         case .only(let type): items.append(.init("type", type.rawValue))
         }
-        if let region { items.append(.init("region", region.description)) }
+        if let region {
+            items.append(.init("region", region.description))
+        } else if reach == .everywhere {
+            items.append(.init("regions", "all"))
+        }
         return items
     }
 }

@@ -14,7 +14,7 @@ public enum HolidayListPlace: Hashable, Sendable {
     case choose
     /// `/holidays/DE`: the current year in the country's own time zone.
     case country(CountryCode)
-    /// `/holidays/DE/2026?type=bank&region=BY`
+    /// `/holidays/DE/2026?type=bank&region=BY`, `/holidays/DE/2026?regions=all`
     case year(HolidayYear)
 }
 

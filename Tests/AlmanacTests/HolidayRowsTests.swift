@@ -22,10 +22,11 @@ struct HolidayRowsTests {
     }
 
     private func rows(
-        _ holidays: [Holiday], _ filter: HolidayFilter = HolidayFilter(), _ reach: HolidayRows.Reach = .everywhere,
-        of year: Int = 2026
+        _ holidays: [Holiday], _ filter: HolidayFilter = HolidayFilter(),
+        _ reach: HolidayFilter.Reach = .everywhere, of year: Int = 2026
     ) -> [HolidayRow] {
-        HolidayRows(Sample.calendar("US", regions: regions, holidays), filter, reach: reach).rows(of: year)
+        let filter = HolidayFilter(types: filter.types, region: filter.region, reach: reach)
+        return HolidayRows(Sample.calendar("US", regions: regions, holidays), filter).rows(of: year)
     }
 
     private func codes(_ texts: String...) -> [RegionCode] { texts.map(Sample.region) }

@@ -20,15 +20,41 @@ struct EdgeTests {
         #expect(section.next?.label == (year < 2035 ? String(year + 1) : nil))
     }
 
-    @Test("A holiday is past on the day after its date or observed day, whichever is later")
+    @Test("A row is past on the day after its last day; an observed day is a row of its own")
     func past() throws {
-        func isPast(_ date: String, observed: String? = nil) -> Bool? {
-            section(.sample(days: [.sample(date, observed: observed)])).months.first?.rows.first?.isPast
+        func isPast(_ date: String, observed: String? = nil, listedOn: String? = nil, last: String? = nil) -> Bool? {
+            section(.sample(days: [.sample(date, observed: observed, listedOn: listedOn, last: last)]))
+                .months.first?.rows.first?.isPast
         }
         #expect(isPast("2026-09-20") == true && isPast("2026-09-21") == false && isPast("2026-09-22") == false)
-        #expect(isPast("2026-09-18", observed: "2026-09-20") == true)
-        #expect(isPast("2026-09-18", observed: "2026-09-21") == false)
-        #expect(isPast("2026-09-21", observed: "2026-09-18") == false)
+        #expect(isPast("2026-09-18", observed: "2026-09-21") == true)
+        #expect(isPast("2026-09-18", observed: "2026-09-21", listedOn: "2026-09-21") == false)
+        #expect(isPast("2026-09-18", last: "2026-09-20") == true && isPast("2026-09-18", last: "2026-09-21") == false)
+    }
+
+    @Test("A row says its last day, the parts and the other names, and the list says how many regional ones there are")
+    func row() throws {
+        var day = Listing.Day.sample("2026-06-29", "Summer break", types: [.school], regions: ["A"], last: "2026-08-12")
+        day.parts = Listing.Regions(["B"])
+        day.otherNames = [
+            Listing.OtherName(name: LocalizedText("Other", language: "en"), regions: Listing.Regions(["C", "D"])),
+            Listing.OtherName(
+                name: LocalizedText("Third", language: "en"), regions: Listing.Regions(["E", "F", "G", "H"])),
+        ]
+        var listing = Listing.sample(days: [day])
+        listing.regionalCount = 47
+        let section = section(listing)
+        let row = try #require(section.months.first?.rows.first)
+        #expect(row.through == "until Wednesday 12 August, 45 days" && row.regions == "A; in parts of B")
+        #expect(row.otherNames.map(\.place) == ["in C and D", "in 4 regions"])
+        #expect(section.regional?.label == "and 47 in some regions")
+        var filter = HolidayFilter()
+        filter.reach = .everywhere
+        let all = HolidayListNavigation.year(HolidayYear(Sample.code("DE"), 2026, filter))
+        #expect(section.regional?.link == .to(all))
+        listing.days = []
+        #expect(self.section(listing).regional?.label == "47 in some regions")
+        #expect(self.section(.sample(days: [])).regional == nil)
     }
 
     @Test(

@@ -39,14 +39,15 @@ extension Listing.Day {
     static func sample(
         _ date: String = "2026-10-03", _ name: String = "German Unity Day", local: LocalizedText? = nil,
         types: [HolidayType] = [.publicHoliday], regions: [String] = [], exceptions: [String] = [],
-        observed: String? = nil, isEstimated: Bool = false, listedOn: String? = nil
+        observed: String? = nil, isEstimated: Bool = false, listedOn: String? = nil, last: String? = nil
     ) -> Listing.Day {
         let day = Sample.day(date)
+        let first = listedOn.map(Sample.day) ?? day
         return Listing.Day(
             id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))), date: day,
             observed: observed.map(Sample.day), name: LocalizedText(name, language: "en"), localName: local,
             types: types, regions: Listing.Regions(regions),
             exceptions: Listing.Regions(exceptions, isCut: false), isEstimated: isEstimated,
-            listedOn: listedOn.map(Sample.day) ?? day)
+            listedOn: first, last: last.map(Sample.day) ?? first)
     }
 }

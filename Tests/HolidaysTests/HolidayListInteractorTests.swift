@@ -28,14 +28,38 @@ struct HolidayListInteractorTests {
         #expect(try await interactor().currentYear(in: Sample.code("KI")) == 2027)
     }
 
-    @Test("H3 A year's public holidays are in date order")
+    @Test("H3 A year's public holidays are in date order, observed days as rows of their own")
     func order() async throws {
-        let listing = try await interactor().listing(year())
+        let listing = try await interactor().listing(year(2026, HolidayFilter(reach: .everywhere)))
         #expect(
             listing.days.map(\.name.text) == [
-                "New Year’s Day", "Epiphany", "Labour Day", "German Unity Day", "Boxing Day", "New Year’s Day",
+                "New Year’s Day", "Epiphany", "Labour Day", "German Unity Day", "Boxing Day", "Boxing Day",
+                "New Year’s Day",
             ])
+        #expect(listing.days.map(\.isObserved) == [false, false, false, false, false, true, true])
+        #expect(listing.regionalCount == 0)
         #expect(listing.days.map(\.listedOn) == listing.days.map(\.listedOn).sorted())
+    }
+
+    @Test("A list of the whole country has national holidays, and counts those of regions; one of a region counts none")
+    func reach() async throws {
+        let national = try await interactor().listing(year())
+        #expect(!national.days.contains { $0.name.text == "Epiphany" } && national.regionalCount == 1)
+        let bavaria = try await interactor().listing(year(2026, HolidayFilter(region: Sample.region("BY"))))
+        #expect(bavaria.days.contains { $0.name.text == "Epiphany" } && bavaria.regionalCount == 0)
+        #expect(bavaria.days.allSatisfy { $0.regions.count == 0 && $0.exceptions.count == 0 })
+    }
+
+    @Test("Consecutive days of a holiday are one row, with its last day; the next one may have begun")
+    func run() async throws {
+        let days = (20...22).map { Sample.holiday("2026-03-\($0)", "Eid al-Fitr") }
+        let asked = HolidayServiceDouble([Sample.calendar(days)])
+        for (today, hasNext) in [("2026-03-19", true), ("2026-03-22", true), ("2026-03-23", false)] {
+            let listing = try await interactor(holidays: asked, today: today).listing(year())
+            #expect(listing.days.map(\.last) == [Sample.day("2026-03-22")])
+            #expect(listing.typeCounts == [.publicHoliday: 1] && listing.total == 1)
+            #expect((listing.next == listing.days.first) == hasNext, "\(today)")
+        }
     }
 
     @Test("H3 Holidays of the same day each have their own row and address")
@@ -59,8 +83,8 @@ struct HolidayListInteractorTests {
         let berlin = HolidayFilter(types: .all, region: Sample.region("BE"))
         let listing = try await interactor().listing(year(2026, berlin))
         #expect(!listing.days.contains { $0.name.text == "Epiphany" })
-        #expect(listing.typeCounts == [.publicHoliday: 5, .unofficial: 1, .bank: 1])
-        #expect(listing.total == 7)
+        #expect(listing.typeCounts == [.publicHoliday: 6, .unofficial: 1, .bank: 1])
+        #expect(listing.total == 8)
         #expect(listing.regions.map(\.name) == ["Bavaria", "Berlin"])
     }
 

@@ -68,6 +68,7 @@ extension HolidayYear {
         }
         filter.region =
             Bool.random(using: &random) ? RegionCode(["ENG", "01", "A-B_C"].randomElement(using: &random) ?? "") : nil
+        if filter.region == nil, Bool.random(using: &random) { filter.reach = .everywhere }
         return HolidayYear(.random(using: &random), Int.random(in: 0...9999, using: &random), filter)
     }
 }

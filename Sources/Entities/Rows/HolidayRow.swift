@@ -36,6 +36,8 @@ public struct HolidayRow: Hashable, Sendable {
     public var first: CivilDate { lead.date }
     public var name: LocalizedText { lead.holiday.kind.name }
     public var isObserved: Bool { lead.isObserved }
+    /// Whether the country as a whole keeps it, or parts of the country that the source does not name.
+    public var isNationwide: Bool { lead.holiday.kind.share(of: nil) != .none }
 
     /// Returns the row as a run that ends with another row's last day.
     func extended(through last: CivilDate) -> HolidayRow {

@@ -35,7 +35,7 @@ struct FilterPresentation<R: Router<HolidayListNavigation>> {
         RegionForm(
             action: router.link(to: .year(HolidayYear(selection.country, selection.year))),
             type: typeToKeep,
-            choices: [RegionChoice(code: "", name: "All regions", isCurrent: selection.filter.region == nil)]
+            choices: [RegionChoice(code: "", name: "Nationwide", isCurrent: selection.filter.region == nil)]
                 + listing.regions.map { region in
                     RegionChoice(
                         code: region.code.description, name: region.name,

@@ -68,6 +68,8 @@ struct YearSection: Sendable {
     var upcoming: Upcoming?
     var filter: FilterSection?
     var summary: String?
+    /// "and 47 in some regions": the list of all regions.
+    var regional: YearLink?
     var months: [MonthSection] = []
 }
 
@@ -124,10 +126,13 @@ struct DayRow: Sendable {
     let name: String
     let language: String
     let localName: LocalName?
+    let otherNames: [OtherNameRow]
     let isoDate: String
     let day: String
     let month: String
     let weekday: String
+    /// "until Wednesday 12 August, 45 days"; nil for a single day.
+    let through: String?
     let types: [String]
     /// "Observed on Monday 28 December 2026"
     let observed: String?
@@ -137,6 +142,14 @@ struct DayRow: Sendable {
     let isPast: Bool
     let isNext: Bool
     let link: Link
+}
+
+/// A name that the holiday has in other regions.
+struct OtherNameRow: Sendable {
+    /// "in Alabama and Mississippi"
+    let place: String
+    let name: String
+    let language: String
 }
 
 struct LocalName: Sendable {

@@ -24,7 +24,7 @@ struct HolidayListInteractor: HolidayListInteracting {
         let today = today(in: country)
         return Listing(
             country: country.code, countryName: country.name, year: selection.year, knownYears: calendar.years,
-            days: year.days, typeCounts: year.typeCounts, total: year.total,
+            days: year.days, typeCounts: year.typeCounts, total: year.total, regionalCount: year.regionalCount,
             regions: calendar.regions.map { Listing.Region(code: $0.code, name: $0.name) },
             today: today, next: year.next(from: today), age: supply.age)
     }

@@ -41,6 +41,6 @@ extension HolidayListRouter: Caller {
 
     private func moved(_ year: HolidayYear, to country: CountryCode) -> HolidayYear {
         guard country != year.country else { return year }
-        return HolidayYear(country, year.year, HolidayFilter(types: year.filter.types))
+        return HolidayYear(country, year.year, HolidayFilter(types: year.filter.types, reach: year.filter.reach))
     }
 }

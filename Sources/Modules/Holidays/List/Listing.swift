@@ -12,6 +12,8 @@ struct Listing: Hashable, Sendable {
     var typeCounts: [HolidayType: Int] = [:]
     /// The number of holidays in the year and the chosen region, of all types.
     var total = 0
+    /// The number of further rows in the list of all regions; 0 if this is that list, or that of one region.
+    var regionalCount = 0
     var regions: [Region] = []
     var today: CivilDate
     /// The next holiday from today on that the filter includes, whichever year is shown.
@@ -28,17 +30,30 @@ struct Listing: Hashable, Sendable {
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
-        /// The regions; none for the whole country.
+        /// The regions that keep it; none for all of them, or if `exceptions` are fewer.
         let regions: Regions
-        /// The regions that do not keep a holiday of the whole country.
+        /// The regions that do not keep it, if these are fewer.
         let exceptions: Regions
+        /// Further regions of which only some parts keep it.
+        var parts = Regions(codes: [], names: [])
+        /// The names that it has in other regions.
+        var otherNames: [OtherName] = []
         /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
         var isLocal = false
         let isEstimated: Bool
-        /// The day it is listed under: `date`, or `observed` if `date` is in another year.
-        ///
-        /// For `Listing.next`, the first of the two that is not past.
+        /// The day it is listed under: `date`, or `observed`, which is a row of its own.
         let listedOn: CivilDate
+        /// The last of the consecutive days; the same as `listedOn` for a single day.
+        let last: CivilDate
+
+        /// Whether this row is that of the observed day.
+        var isObserved: Bool { observed == listedOn && date != listedOn }
+    }
+
+    /// Another name of a holiday.
+    struct OtherName: Hashable, Sendable {
+        let name: LocalizedText
+        let regions: Regions
     }
 
     /// Some regions of the country.

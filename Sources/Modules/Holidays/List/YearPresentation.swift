@@ -15,11 +15,13 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             return section
         }
         section.upcoming = listing.today.year == selection.year ? upcoming : nil
+        if listing.days.isEmpty { section.regional = regional }
         section.filter = FilterPresentation(listing: listing, selection: selection, router: router).section
         if listing.days.isEmpty {
             section.empty = "No \(holidaysOfType) in \(selection.year)\(regionSuffix)."
         } else {
             section.summary = summary
+            section.regional = regional
             section.months = months
         }
         return section
@@ -66,6 +68,16 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             ? ", in some regions only" : ", \(regional) of them in some regions only"
     }
 
+    /// "and 47 in some regions", with a link to the list of all regions; nil if there are none.
+    private var regional: YearLink? {
+        guard listing.regionalCount > 0 else { return nil }
+        var filter = selection.filter
+        filter.reach = .everywhere
+        return YearLink(
+            label: "\(listing.days.isEmpty ? "" : "and ")\(listing.regionalCount) in some regions",
+            link: router.link(to: .year(HolidayYear(selection.country, selection.year, filter))))
+    }
+
     private var holidayOfType: String {
         switch selection.filter.types {
         case .all: "holiday of any type"
@@ -89,7 +101,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     private var months: [MonthSection] {
         var months: [MonthSection] = []
         var (rows, month) = ([DayRow](), 0)
-        let next = listing.next?.id
+        let next = listing.next
         func endMonth() {
             guard !rows.isEmpty else { return }
             months.append(MonthSection(name: Phrases.month(month), id: "month-\(month)", rows: rows))
@@ -100,7 +112,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             let date = listing.days[index].listedOn.fields
             if date.month != month { endMonth() }
             month = date.month
-            rows.append(row(listing.days[index], on: date, isNext: listing.days[index].id == next))
+            rows.append(row(listing.days[index], on: date, isNext: listing.days[index] == next))
         }
         endMonth()
         return months
@@ -110,9 +122,11 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         DayRow(
             name: day.name.text, language: day.name.language,
             localName: day.localName.map { LocalName(text: $0.text, language: $0.language) },
+            otherNames: day.otherNames.map(otherName),
             isoDate: day.listedOn.description, day: Phrases.dayOfMonth(date.day),
             month: Phrases.month(date.month), weekday: Phrases.weekday(day.listedOn),
-            types: day.types.map(\.label), observed: observed(day), regions: regions(day),
+            through: day.last == day.listedOn ? nil : through(day), types: day.types.map(\.label),
+            observed: observed(day), regions: regions(day),
             isEstimated: day.isEstimated, isPast: isPast(day), isNext: isNext,
             link: router.link(to: .day(day.id)))
     }
@@ -120,25 +134,47 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     private func observed(_ day: Listing.Day) -> String? {
         guard let observed = day.observed else { return nil }
         // A row listed under the observed day states the holiday's own date.
-        return day.listedOn == observed
+        return day.isObserved
             ? "Observed for \(Phrases.fullDate(day.date))"
             : "Observed on \(Phrases.fullDate(observed))"
     }
 
-    private func regions(_ day: Listing.Day) -> String? {
-        switch day.regions.count {
-        case 0 where day.isLocal: "In parts of the country"
-        case 0 where day.exceptions.count == 0: nil
-        case 0: "Not in \(Phrases.list(day.exceptions.names))"
-        case 1...Listing.Regions.most: (day.isLocal ? "In parts of " : "") + Phrases.list(day.regions.names)
-        case let count: "In \(day.isLocal ? "parts of " : "")\(count) regions"
-        }
+    /// "until Wednesday 12 August, 45 days"
+    private func through(_ day: Listing.Day) -> String {
+        let days = day.last.dayNumber - day.listedOn.dayNumber + 1
+        return "until \(Phrases.weekday(day.last)) \(Phrases.dayAndMonth(day.last)), \(days) days"
     }
 
-    /// Whether the date and the observed day are both past. False outside the current year: marking every day of a
-    /// past year would distinguish nothing.
+    private func otherName(_ other: Listing.OtherName) -> OtherNameRow {
+        OtherNameRow(
+            place: other.regions.names.isEmpty
+                ? "in \(other.regions.count) regions" : "in \(Phrases.list(other.regions.names))",
+            name: other.name.text, language: other.name.language)
+    }
+
+    private func regions(_ day: Listing.Day) -> String? {
+        let whole: String? =
+            switch (day.regions.count, day.exceptions.count) {
+            case (0, 0): day.isLocal && selection.filter.region == nil ? "In parts of the country" : nil
+            case (0, _): "Not in \(names(day.exceptions))"
+            case (1...Listing.Regions.most, _):
+                (day.isLocal ? "In parts of " : "") + Phrases.list(day.regions.names)
+            case (let count, _): "In \(day.isLocal ? "parts of " : "")\(count) regions"
+            }
+        if day.isLocal, selection.filter.region != nil { return "In parts of the region" }
+        let parts = day.parts.count == 0 ? nil : "in parts of \(names(day.parts))"
+        let all = [whole, parts].compactMap(\.self)
+        return all.isEmpty ? nil : all.joined(separator: "; ")
+    }
+
+    private func names(_ regions: Listing.Regions) -> String {
+        regions.names.isEmpty ? "\(regions.count) regions" : Phrases.list(regions.names)
+    }
+
+    /// Whether the row's last day is past. False outside the current year: marking every day of a past year would
+    /// distinguish nothing.
     private func isPast(_ day: Listing.Day) -> Bool {
-        selection.year == listing.today.year && max(day.date, day.observed ?? day.date) < listing.today
+        selection.year == listing.today.year && day.last < listing.today
     }
 }
 

@@ -50,6 +50,10 @@ struct HolidayRecord: Hashable, Sendable {
         /// Whether only some places keep it, in the country or in `regions`.
         let isLocal: Bool
         let isEstimated: Bool
+        /// The first day of this row: `date`, or `observed`, which is a row of its own.
+        let listedOn: CivilDate
+        /// The last of the consecutive days of this row.
+        let last: CivilDate
         let page: Link
     }
 }

@@ -46,6 +46,8 @@ struct HolidayRecordJSONView: JSONView {
         json.member("id", holiday.id.description)
         json.member("date", holiday.date.description)
         json.member("observed", holiday.observed?.description)
+        if holiday.listedOn != holiday.date { json.member("on", holiday.listedOn.description) }
+        if holiday.last != holiday.listedOn { json.member("through", holiday.last.description) }
         json.names(holiday.names)
         json.array("types", holiday.types) { $1.text($0.rawValue) }
         json.array("regions", holiday.regions) { $1.text($0.description) }

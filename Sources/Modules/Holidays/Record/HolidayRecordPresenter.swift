@@ -41,6 +41,6 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
             id: day.id.id, date: day.date, observed: day.observed,
             names: [day.name] + [day.localName].compactMap(\.self),
             types: day.types, regions: day.regions.codes, exceptions: day.exceptions.codes, isLocal: day.isLocal,
-            isEstimated: day.isEstimated, page: router.link(to: .day(day.id)))
+            isEstimated: day.isEstimated, listedOn: day.listedOn, last: day.last, page: router.link(to: .day(day.id)))
     }
 }
