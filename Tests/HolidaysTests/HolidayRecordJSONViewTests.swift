@@ -72,6 +72,19 @@ struct HolidayRecordJSONViewTests {
         try await compare("hostile", .success(.sample(days: [day], regions: [region])))
     }
 
+    @Test("An observed day says which day the row is, and a run its last day; a single day says neither")
+    func days() async throws {
+        let days: [Listing.Day] = [
+            .sample("2026-12-26", "Boxing Day", observed: "2026-12-28", listedOn: "2026-12-28"),
+            .sample("2026-07-01", "Summer break", last: "2026-07-09"), .sample("2026-10-03", "Single"),
+        ]
+        let page = try await state(.success(.sample(days: days)))
+        let json = try JSONSerialization.jsonObject(with: Data(page.bytes)) as? [String: Any]
+        let holidays = try #require(json?["holidays"] as? [[String: Any]])
+        #expect(holidays.map { $0["on"] as? String } == ["2026-12-28", nil, nil])
+        #expect(holidays.map { $0["through"] as? String } == [nil, "2026-07-09", nil])
+    }
+
     @Test("A record proposes a name to save it under, and links to the page; a problem has neither")
     func headers() async throws {
         let page = try await state(.success(.sample(days: [])))
