@@ -53,7 +53,7 @@ struct HolidayListInteractorTests {
     @Test("Consecutive days of a holiday are one row, with its last day; the next one may have begun")
     func run() async throws {
         let days = (20...22).map { Sample.holiday("2026-03-\($0)", "Eid al-Fitr") }
-        let asked = HolidayServiceDouble([Sample.calendar(days)])
+        let asked = HolidayServiceDouble([Sample.calendar("DE", days)])
         for (today, hasNext) in [("2026-03-19", true), ("2026-03-22", true), ("2026-03-23", false)] {
             let listing = try await interactor(holidays: asked, today: today).listing(year())
             #expect(listing.days.map(\.last) == [Sample.day("2026-03-22")])
