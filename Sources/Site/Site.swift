@@ -93,7 +93,7 @@ public struct Site: Answering {
             return .made(errors.response(to: error))
         }
         if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
-            return offering(Self.reading, to: request, errors).map { .made($0) }
+            return offering(Self.reading, to: request, at: address).map { .made($0) }
                 ?? .visit { await tracePage(of: target, request) }
         }
         if let file = files.page(at: address.segments) {
