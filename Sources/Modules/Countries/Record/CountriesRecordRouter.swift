@@ -8,7 +8,7 @@ struct CountriesRecordRouter: Router {
     /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
     func run(search: String, as format: Format, _ services: Services) async -> Outcome<Never> {
         let presenter = CountriesRecordPresenter(
-            interactor: CountryPickerInteractor(service: services.countries), router: self)
+            interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self))
         return switch format {
         case .json: await Module(view: CountriesRecordJSONView(), presenter: presenter).run(Visit(search))
         }
