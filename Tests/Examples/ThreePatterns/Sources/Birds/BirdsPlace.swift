@@ -1,4 +1,4 @@
-public import HTML
+import HTML
 
 /// The addresses, the same for all three patterns.
 public enum BirdsPlace: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-public import Birds
-public import VIPER
+import Birds
+import VIPER
 
 /// The controller: asks the model, and chooses what the view shows.
 public struct SightingsController: Sendable {
@@ -10,27 +10,17 @@ public struct SightingsController: Sendable {
     }
 
     public func respond(to visit: Visit<BirdsPlace>) async -> Outcome<Never> {
-        switch visit.place {
-        case .page: if let form = visit.form { await create(form) } else { await index() }
-        case .json: await indexJSON()  // JSON
-        }
+        if let form = visit.form { return await create(form) }
+        return await index(as: visit.place)  // JSON
     }
 
-    private func index() async -> Outcome<Never> {
+    private func index(as format: BirdsPlace) async -> Outcome<Never> {  // JSON
         do throws(SourceDown) {
-            return html(.ok, SightingsPage(try await service.all()))
+            return show(SightingsPage(try await service.all()), .ok, as: format)  // JSON
         } catch {
-            return html(.unavailable(retryAfter: nil), SightingsPage(nil))
+            return show(SightingsPage(nil), .unavailable(retryAfter: nil), as: format)  // JSON
         }
     }
-
-    private func indexJSON() async -> Outcome<Never> {  // JSON
-        do throws(SourceDown) {  // JSON
-            return json(.ok, SightingsPage(try await service.all()))  // JSON
-        } catch {  // JSON
-            return json(.unavailable(retryAfter: nil), SightingsPage(nil))  // JSON
-        }  // JSON
-    }  // JSON
 
     private func create(_ form: Form) async -> Outcome<Never> {
         let draft = SightingDraft(species: form.value("species") ?? "", count: form.value("count") ?? "")
@@ -40,23 +30,24 @@ public struct SightingsController: Sendable {
         } catch let rule as SightingRule {
             return await refuse(draft, rule)
         } catch {
-            return html(.unavailable(retryAfter: nil), SightingsPage(nil, draft))
+            return show(SightingsPage(nil, draft), .unavailable(retryAfter: nil))
         }
     }
 
     private func refuse(_ draft: SightingDraft, _ rule: SightingRule) async -> Outcome<Never> {
         do throws(SourceDown) {
-            return html(.unprocessableContent, SightingsPage(try await service.all(), draft, rule))
+            return show(SightingsPage(try await service.all(), draft, rule), .unprocessableContent)
         } catch {
-            return html(.unavailable(retryAfter: nil), SightingsPage(nil, draft, rule))
+            return show(SightingsPage(nil, draft, rule), .unavailable(retryAfter: nil))
         }
     }
 
-    private func html(_ status: Status, _ page: SightingsPage) -> Outcome<Never> {
-        .page(Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()))
+    private func show(
+        _ page: SightingsPage, _ status: Status, as format: BirdsPlace = .page  // JSON
+    ) -> Outcome<Never> {
+        switch format {
+        case .page: .page(Rendering(status: status, mediaType: MediaType.html, bytes: page.rendered()))
+        case .json: .page(Rendering(status: status, mediaType: "application/json", bytes: page.json()))  // JSON
+        }
     }
-
-    private func json(_ status: Status, _ page: SightingsPage) -> Outcome<Never> {  // JSON
-        .page(Rendering(status: status, mediaType: "application/json", bytes: page.json()))  // JSON
-    }  // JSON
 }

@@ -1,5 +1,5 @@
-public import Birds
-public import VIPER
+import Birds
+import VIPER
 
 /// The way in: the address chooses the view.
 public struct Sightings: Sendable {

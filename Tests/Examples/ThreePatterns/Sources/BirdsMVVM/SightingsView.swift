@@ -11,8 +11,8 @@ struct SightingsView: Sendable {
             await model.load()
         }
         if model.condition == .saved { return .redirect(BirdsPlace.page.link) }
-        return .page(
-            Rendering(status: Status(model.condition), mediaType: MediaType.html, bytes: SightingsPage(model).rendered()))
+        let status = Status(model.condition)
+        return .page(Rendering(status: status, mediaType: MediaType.html, bytes: SightingsPage(model).rendered()))
     }
 }
 

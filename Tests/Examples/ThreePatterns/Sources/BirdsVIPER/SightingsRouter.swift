@@ -1,6 +1,6 @@
-public import Birds
-public import HTML
-public import VIPER
+import Birds
+import HTML
+import VIPER
 
 /// The way in, and the links.
 public struct SightingsRouter: Sendable {
