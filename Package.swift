@@ -116,7 +116,7 @@ let package = Package(
         .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
         .target(name: "Entities", dependencies: ["Almanac", "Support"], swiftSettings: settings),
         .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities"], swiftSettings: settings),
-        .target(name: "Places", dependencies: ["Almanac", "HTML", "Support"], swiftSettings: settings),
+        .target(name: "Places", dependencies: ["Almanac", "HTML", "Support", "VIPER"], swiftSettings: settings),
         .target(name: "Layout", dependencies: ["Almanac", "HTML", "Places", "VIPER"], swiftSettings: settings),
         .target(
             name: "Documents", dependencies: ["Almanac", "Entities", "ServiceContracts", "Markup", "Support"],
@@ -207,7 +207,7 @@ let package = Package(
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
         tests("Almanac", ["Entities", "Support"]),
-        tests("Places", ["Almanac", "Support"]),
+        tests("Places", ["Almanac", "Support", "VIPER"]),
         tests("Layout", ["Almanac", "HTML", "Places", "VIPER"]),
         tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places"]),
         tests(

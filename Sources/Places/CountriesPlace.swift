@@ -1,22 +1,23 @@
 public import Almanac
 import Support
+public import VIPER
 
 /// The destinations of the country picker, a sub-flow: each carries the caller's ticket.
 public enum CountriesPlace: Hashable, Sendable {
     /// `/countries?q=cote&for=…`
-    case browse(search: String, Ticket)
+    case browse(search: String, CountryTicket)
     /// `/countries/results?q=cote&for=…`: only the list of results, for updates while the visitor types.
-    case results(search: String, Ticket)
+    case results(search: String, CountryTicket)
     /// `/countries/DE?for=holidays…`: the answer "this one" for the list of holidays, which stores nothing in the
     /// browser. Every other caller is answered by a form that is sent to `.browse`.
     case choose(CountryCode, HolidayYear?)
     /// `/countries/close?for=…`: the answer "none".
-    case close(Ticket)
+    case close(CountryTicket)
 }
 
 extension CountriesPlace {
     /// The ticket of the caller.
-    public var ticket: Ticket {
+    public var ticket: CountryTicket {
         switch self {
         case .browse(_, let ticket), .results(_, let ticket), .close(let ticket): ticket
         case .choose(_, let year): .holidays(year)
@@ -24,14 +25,15 @@ extension CountriesPlace {
     }
 
     /// The place that gives the answer "this one": a separate address, or the picker whose form sends it.
-    public static func answer(_ country: CountryCode, to ticket: Ticket) -> Self {
-        if case .holidays(let year) = ticket { .choose(country, year) } else { .browse(search: "", ticket) }
+    public static func answer(_ country: CountryCode, to ticket: CountryTicket) -> Self {
+        if case .holidays(let year) = ticket.frame { .choose(country, year) } else { .browse(search: "", ticket) }
     }
 }
 
 extension CountriesPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
-        let ticket = try Ticket(address)
+        // A plain link to the picker works: the list of holidays waits, with no country chosen.
+        let ticket = try CountryTicket(address.fields) ?? .holidays(nil)
         let search = address.value("q")?.string ?? ""
         guard let segment = rest.first else {
             self = .browse(search: search, ticket)
@@ -56,16 +58,21 @@ extension CountriesPlace: Section {
         case .results(let search, let ticket):
             Address(segments: ["countries", "results"], query: Self.query(search, ticket))
         case .choose(let code, let year):
-            Address(segments: ["countries", code.description], query: Ticket.holidays(year).queryItems)
+            Address(segments: ["countries", code.description], query: Self.items(.holidays(year)))
         case .close(let ticket):
-            Address(segments: ["countries", "close"], query: ticket.queryItems)
+            Address(segments: ["countries", "close"], query: Self.items(ticket))
         }
     }
 
     /// The ticket comes first: its hidden fields precede the search text in the form, and a browser sends a form's
     /// fields in order.
-    private static func query(_ search: String, _ ticket: Ticket) -> [Address.QueryItem] {
-        ticket.queryItems + (search.isEmpty ? [] : [Address.QueryItem("q", search)])
+    private static func query(_ search: String, _ ticket: CountryTicket) -> [Address.QueryItem] {
+        items(ticket) + (search.isEmpty ? [] : [Address.QueryItem("q", search)])
+    }
+
+    /// The items of the ticket; none for the default caller.
+    private static func items(_ ticket: CountryTicket) -> [Address.QueryItem] {
+        ticket.frame == .holidays(nil) ? [] : ticket.queryItems
     }
 
     /// The answers of the sub-flow redirect, and what they store belongs to the visitor.

@@ -1,4 +1,5 @@
 public import Almanac
+public import VIPER
 
 /// Why a decoded address is not a place. The texts are those of the address, to be shown to the visitor.
 public enum PlaceProblem: Error, Hashable, Sendable {
@@ -10,4 +11,18 @@ public enum PlaceProblem: Error, Hashable, Sendable {
     case unknownDay(String, country: CountryCode, year: Int)
     /// A query item has a value that the page does not accept.
     case badValue(name: String, value: String)
+    /// The ticket was made by a version of the site whose tickets this one cannot read.
+    case otherVersion(String)
+    /// More than `limit` flows wait for each other in the ticket.
+    case ticketTooDeep(limit: Int)
+}
+
+extension PlaceProblem: TicketError {
+    public init(_ problem: TicketProblem) {
+        switch problem {
+        case .unknownCaller(let word): self = .badValue(name: "for", value: word)
+        case .otherVersion(let version): self = .otherVersion(version)
+        case .tooDeep(let limit): self = .ticketTooDeep(limit: limit)
+        }
+    }
 }

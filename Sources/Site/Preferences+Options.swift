@@ -7,10 +7,3 @@ extension Preferences {
         self.init(name: options.name, country: options.country, look: options.look)
     }
 }
-
-extension ChosenOptions {
-    /// The options that show these preferences.
-    init(_ preferences: Preferences) {
-        self.init(name: preferences.name, country: preferences.country, look: preferences.look)
-    }
-}

@@ -28,7 +28,7 @@ public struct Site: Answering {
     ) {
         let files = StaticFiles(credits: Credits(services.origins))
         self.init(
-            files: files, visits: Routes(services: services, assets: files.assets), configuration: configuration,
+            files: files, visits: RoutedVisits(services: services, assets: files.assets), configuration: configuration,
             patience: patience, logger: logger)
     }
 

@@ -54,7 +54,10 @@ STATES = (
     State("options", "/options", "Options"),
     State("options-saved", "/options?saved=1", "Options"),
     State("options-draft", "/options?draft=1", "Options"),
+    State("options-subflow", "/options?for=start", "Options"),
+    State("options-subflow-draft", "/options?for=start&draft=1", "Options"),
     State("options-picker", "/countries?for=options", "Choose Country"),
+    State("options-picker-nested", "/countries?for=options&for=start", "Choose Country"),
     State("start-picker", "/countries?for=start&q=land", "Choose Country"),
     State("quotes", "/quotes", "Quotes"),
     State("quotes-draw", "/quotes?draw=7", "Quotes"),
@@ -76,6 +79,8 @@ STATES = (
     State("person-unknown", "/people/nobody", "Person", 404),
     State("error-not-found", "/nowhere", "Page not found", 404),
     State("error-bad-value", "/holidays/DE/2026?type=merry", "The value of “type” is not valid", 400),
+    State("error-ticket-version", "/countries?for=options&for=start&ticket=2", "This link does not work here", 400),
+    State("error-ticket-deep", "/countries?" + "&".join(["for=options"] * 10), "This link does not work here", 400),
     State("error-bad-address", "/%ff", "This address is not valid", 400),
 )
 
@@ -86,6 +91,8 @@ REDIRECTS = {
     f"/countries/FR?{TICKET}": (303, "/holidays/FR/2025?type=catholic"),
     "/countries/close": (303, "/holidays"),
     f"/countries/close?{TICKET}": (303, TICKET_LIST),
+    "/countries/close?for=options&for=start": (303, "/options?for=start&draft=1"),
+    "/options/close?for=start": (303, "/"),
     "/holidays/de/2026/": (301, "/holidays/DE/2026"),
     "//holidays": (301, "/holidays"),
     "/holidays/DE/2026?type=public": (301, "/holidays/DE/2026"),

@@ -12,19 +12,19 @@ struct CountriesRouterTests {
     private let router = CountriesRouter(
         .only(countries: CountryServiceDouble([Sample.germany, Sample.ukraine])), assets: Sample.assets)
     private let year = HolidayYear(Sample.code("DE"), 2026)
-    private var ticket: Ticket { .holidays(year) }
+    private var ticket: CountryTicket { .holidays(year) }
 
     private func text(_ place: CountriesPlace) async -> String? {
-        guard case .page(let rendering) = await router.run(Visit(place)) else { return nil }
+        guard case .page(let rendering) = await router.start(Visit(place)) else { return nil }
         return String(decoding: rendering.bytes, as: UTF8.self)
     }
 
     @Test("C4 Choosing answers with the country, closing with cancel, browsing with nothing")
     func answers() async {
-        guard case .answer(.country(Sample.code("DE"))) = await router.run(Visit(.choose(Sample.code("DE"), year))),
-            case .answer(.cancel) = await router.run(Visit(.close(ticket))),
-            case .page = await router.run(Visit(.browse(search: "", ticket))),
-            case .page = await router.run(Visit(.choose(Sample.code("QQ"), year)))
+        guard case .answer(.country(Sample.code("DE"))) = await router.start(Visit(.choose(Sample.code("DE"), year))),
+            case .answer(.cancel) = await router.start(Visit(.close(ticket))),
+            case .page = await router.start(Visit(.browse(search: "", ticket))),
+            case .page = await router.start(Visit(.choose(Sample.code("QQ"), year)))
         else {
             Issue.record("an answer is missing, or one too many")
             return
@@ -34,7 +34,7 @@ struct CountriesRouterTests {
     @Test("C4 A form answers like a link; an unknown country shows a message and does not answer")
     func form() async {
         func send(_ fields: [Form.Field]) async -> Outcome<CountryAnswer> {
-            await router.run(Visit(.browse(search: "", .start), form: Form(fields)))
+            await router.start(Visit(.browse(search: "", .start), form: Form(fields)))
         }
         guard case .answer(.country(Sample.code("DE"))) = await send([.init("country", "de")]) else {
             Issue.record("the form does not answer")

@@ -12,7 +12,7 @@ import VIPERTesting
 struct CountryPickerViewTests {
     private let year = HolidayYear(
         Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: Sample.region("BY")))
-    private var ticket: Ticket { .holidays(year) }
+    private var ticket: CountryTicket { .holidays(year) }
     private let list = CountryList(
         countries: [
             .init(Sample.ivoryCoast), .init(Sample.germany), .init(Sample.unitedKingdom),
@@ -20,7 +20,7 @@ struct CountryPickerViewTests {
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(
-        _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, _ ticket: Ticket? = nil
+        _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, _ ticket: CountryTicket? = nil
     ) async throws -> CountryPickerPage {
         let presenter = CountryPickerPresenter(
             interactor: interactor, router: CountryPickerRouter(ticket: ticket ?? self.ticket), assets: Sample.assets)
@@ -32,7 +32,7 @@ struct CountryPickerViewTests {
 
     private func compare(
         _ name: String, _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble,
-        _ ticket: Ticket? = nil
+        _ ticket: CountryTicket? = nil
     ) async throws {
         try expectSnapshot(
             CountryPickerView().render(try await page(event, interactor, ticket)), named: "picker-\(name)")

@@ -26,17 +26,17 @@ struct HolidayListRouterTests {
 
     @Test("C5 Cancel returns to the same country, year and filters")
     func cancel() {
-        let link = HolidayListRouter().resume(germany2026, with: .cancel)
+        let link = HolidayListRouter().link(back: germany2026, with: .cancel)
         #expect(link.description == "/holidays/DE/2026?type=bank&region=BY")
-        #expect(HolidayListRouter().resume(nil, with: .cancel).description == "/holidays")
+        #expect(HolidayListRouter().link(back: nil, with: .cancel).description == "/holidays")
     }
 
     @Test("C4 An answer keeps the year and the type; a new country drops the region")
     func answer() {
         let router = HolidayListRouter()
         #expect(
-            router.resume(germany2026, with: .country(Sample.code("FR"))).description == "/holidays/FR/2026?type=bank")
-        #expect(router.resume(germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
-        #expect(router.resume(nil, with: .country(Sample.code("FR"))).description == "/holidays/FR")
+            router.link(back: germany2026, with: .country(Sample.code("FR"))).description == "/holidays/FR/2026?type=bank")
+        #expect(router.link(back: germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
+        #expect(router.link(back: nil, with: .country(Sample.code("FR"))).description == "/holidays/FR")
     }
 }

@@ -20,13 +20,13 @@ struct HolidaysRouterTests {
 
     @Test("A5 Each place is assembled with its own screen")
     func screens() async throws {
-        guard case .page(let list) = await router.run(.list(.choose)) else { throw HolidayListFailure.unknownCountry }
+        guard case .page(let list) = await router.start(.list(.choose)) else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: list.bytes, as: UTF8.self).contains("Choose your country first"))
         let id = try #require(HolidayID("10-03-german-unity-day"))
-        guard case .page(let detail) = await router.run(.day(HolidayReference(Sample.code("DE"), 2026, id)))
+        guard case .page(let detail) = await router.start(.day(HolidayReference(Sample.code("DE"), 2026, id)))
         else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: detail.bytes, as: UTF8.self).contains("Is Public"))
-        guard case .redirect(let link) = await router.run(.list(.country(Sample.code("DE"))))
+        guard case .redirect(let link) = await router.start(.list(.country(Sample.code("DE"))))
         else { throw HolidayListFailure.unknownCountry }
         #expect(link.description == "/holidays/DE/2026")
     }
@@ -48,7 +48,7 @@ struct HolidaysRouterTests {
                     clock: ClockDouble(Sample.day("2026-09-21"))),
                 assets: Sample.assets)
             for _ in 0..<1000 {
-                for place in places { _ = await router.run(place) }
+                for place in places { _ = await router.start(place) }
             }
         }
         // Every part of a screen retains its service, so a part that leaked would keep the service alive.

@@ -18,4 +18,5 @@ struct OptionsEditorInteractorDouble: OptionsEditorInteracting {
     func state(of _: OptionsEntry) async -> OptionsEditorState { state }
     func options(from _: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions { try options.get() }
     func draft(from _: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions { try entered.get() }
+    func draft(choosing country: CountryCode) -> ChosenOptions { ChosenOptions(name: "Ada", country: country) }
 }

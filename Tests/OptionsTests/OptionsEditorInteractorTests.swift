@@ -139,6 +139,18 @@ struct OptionsEditorInteractorTests {
         #expect(await interactor(bo).draft() == .lost)
     }
 
+    @Test("O2 C5 A chosen country changes nothing else of the draft; if that is lost, nothing else of what is saved")
+    func chosen() {
+        let bo = Preferences(name: "Bo", country: Sample.code("GB"), look: .light)
+        let ada = Preferences(name: "Ada", look: .dark)
+        #expect(
+            interactor(ada, draft: PreferencesDraft(bo, isSaved: false)).draft(choosing: Sample.code("DE"))
+                == ChosenOptions(name: "Bo", country: Sample.code("DE"), look: .light))
+        #expect(
+            interactor(ada).draft(choosing: Sample.code("DE"))
+                == ChosenOptions(name: "Ada", country: Sample.code("DE"), look: .dark))
+    }
+
     @Test("O2 Valid input can be kept as a draft; an invalid country is dropped, as one is chosen next")
     func drafts() throws {
         let draft = try interactor().draft(from: OptionsEntry(name: " Ada ", country: "Atlantis", look: "dark"))

@@ -10,16 +10,20 @@ import VIPERTesting
 @Suite("Options: presenter")
 struct OptionsEditorPresenterTests {
     private func step(
-        _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble()
+        _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(),
+        isSubflow: Bool = false
     ) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
-        await OptionsEditorPresenter(interactor: interactor, router: RecordingRouter(), assets: Sample.assets)
-            .handle(event)
+        await OptionsEditorPresenter(
+            interactor: interactor, router: OptionsEditorRouterDouble(isSubflow: isSubflow), assets: Sample.assets
+        )
+        .handle(event)
     }
 
     private func page(
-        _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble()
+        _ event: OptionsEditorEvent, _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(),
+        isSubflow: Bool = false
     ) async throws -> (OptionsEditorPage, Status) {
-        guard case .show(let page, let status) = await step(event, interactor) else {
+        guard case .show(let page, let status) = await step(event, interactor, isSubflow: isSubflow) else {
             Issue.record("no page")
             throw ServiceFailure.invalid
         }
@@ -43,10 +47,11 @@ struct OptionsEditorPresenterTests {
 
     @Test("O2 Saving valid input answers with it")
     func saved() async {
-        guard case .answer(.saved(ChosenOptions(name: "Ada"))) = await step(.pressedSave(OptionsEntry())) else {
+        guard case .answer(let answer) = await step(.pressedSave(OptionsEntry())) else {
             Issue.record("no answer")
             return
         }
+        #expect(answer == .save(ChosenOptions(name: "Ada"), next: .to(OptionsEditorNavigation.saved)))
     }
 
     @Test("O2 Problems are shown at their fields and above the form, with status 422")
@@ -67,12 +72,37 @@ struct OptionsEditorPresenterTests {
     @Test("O2 C4 Choosing a country leaves with a draft of the form; removing it returns without a country")
     func country() async {
         let draft = ChosenOptions(name: "Ada", country: Sample.code("GB"), look: .dark)
-        guard case .answer(.draft(draft, .countries)) = await step(.pressedChooseCountry(OptionsEntry())),
-            case .answer(.draft(ChosenOptions(name: "Ada", look: .dark), .form)) = await step(
-                .pressedRemoveCountry(OptionsEntry()))
+        guard case .answer(let chosen) = await step(.pressedChooseCountry(OptionsEntry())),
+            case .answer(let removed) = await step(.pressedRemoveCountry(OptionsEntry()))
         else {
             Issue.record("it leads elsewhere")
             return
+        }
+        #expect(chosen == .draft(draft, next: .to(OptionsEditorNavigation.chooseCountry)))
+        #expect(
+            removed == .draft(ChosenOptions(name: "Ada", look: .dark), next: .to(OptionsEditorNavigation.draft)))
+    }
+
+    @Test("A10 A sub-flow has a way back on each page, and the page of those that nobody opened has none")
+    func wayBack() async throws {
+        for event in [OptionsEditorEvent.opened, .cameBack, .pressedSave(OptionsEntry())] {
+            let page = try await page(event, broken, isSubflow: true).0
+            #expect(page.masthead?.close == .to(OptionsEditorNavigation.close) && page.masthead?.title == "Options")
+            #expect(try await self.page(event, broken).0.masthead == nil)
+        }
+    }
+
+    @Test("A10 C4 A sub-flow ends when it is closed, or when the browser has kept what was saved")
+    func ends() async throws {
+        guard case .answer(.finished(.cancel)) = await step(.closed, isSubflow: true),
+            case .answer(.finished(.saved)) = await step(.openedSaved, isSubflow: true)
+        else {
+            Issue.record("no end")
+            return
+        }
+        for saving in [SavingResult.refused(nil), .unknown] {
+            let page = try await page(.openedSaved, OptionsEditorInteractorDouble(saving: saving), isSubflow: true).0
+            #expect(page.form.name == "Ada" && page.status == nil)
         }
     }
 

@@ -1,4 +1,5 @@
 import HTML
+import Places
 import Testing
 
 @testable import Options
@@ -8,9 +9,21 @@ struct OptionsEditorRouterTests {
     @Test("A5 The Router prints the addresses of Options, without any data of the visitor")
     func links() {
         let router = OptionsEditorRouter()
-        #expect(router.link(to: .form).description == "/options")
+        #expect(router.link(to: .front).description == "/options" && router.link(to: .form).description == "/options")
         #expect(router.link(to: .draft).description == "/options?draft=1")
         #expect(router.link(to: .saved).description == "/options?saved=1")
         #expect(router.link(to: .chooseCountry).description == "/countries?for=options")
+        #expect(!router.isSubflow)
+    }
+
+    @Test("A10 As a sub-flow Options keep their ticket in every address, and nest it in the picker’s")
+    func subflow() {
+        let router = OptionsEditorRouter(ticket: .start)
+        #expect(router.isSubflow && router.link(to: .front).description == "/options")
+        #expect(router.link(to: .form).description == "/options?for=start")
+        #expect(router.link(to: .draft).description == "/options?for=start&draft=1")
+        #expect(router.link(to: .saved).description == "/options?for=start&saved=1")
+        #expect(router.link(to: .close).description == "/options/close?for=start")
+        #expect(router.link(to: .chooseCountry).description == "/countries?for=options&for=start")
     }
 }

@@ -13,10 +13,10 @@ struct OptionsEditorViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
         _ name: String, _ event: OptionsEditorEvent,
-        _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble()
+        _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(), for ticket: OptionsTicket? = nil
     ) async throws {
         let presenter = OptionsEditorPresenter(
-            interactor: interactor, router: OptionsEditorRouter(), assets: Sample.assets)
+            interactor: interactor, router: OptionsEditorRouter(ticket: ticket), assets: Sample.assets)
         guard case .show(let page, _) = await presenter.handle(event) else { throw ServiceFailure.invalid }
         try expectSnapshot(OptionsEditorView().render(page), named: "options-\(name)")
     }
@@ -25,7 +25,7 @@ struct OptionsEditorViewTests {
         options: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
         entered: .failure(.rules([.nameUnprintable])))
 
-    @Test("A1 The view decodes the form's three buttons, and the page's three states")
+    @Test("A1 The view decodes the form's three buttons, and the page's states")
     func events() {
         let view = OptionsEditorView()
         let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
@@ -41,6 +41,7 @@ struct OptionsEditorViewTests {
         #expect(view.event(from: Visit(.form)) == .opened)
         #expect(view.event(from: Visit(.saved)) == .openedSaved)
         #expect(view.event(from: Visit(.draft)) == .cameBack)
+        #expect(view.event(from: Visit(OptionsPlace(.close, for: .start))) == .closed)
     }
 
     @Test("O2 A problem leads to its field's control: the first radio button for the look")
@@ -56,6 +57,8 @@ struct OptionsEditorViewTests {
     }
 
     @Test("O2 normal") func normal() async throws { try await compare("normal", .opened) }
+
+    @Test("A10 as a sub-flow") func subflow() async throws { try await compare("subflow", .opened, for: .start) }
 
     @Test("O2 just saved") func justSaved() async throws {
         try await compare("saved", .openedSaved)

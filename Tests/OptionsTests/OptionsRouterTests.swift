@@ -13,18 +13,24 @@ import VIPERTesting
 @Suite("Options: entry point and return", .patient)
 struct OptionsRouterTests {
     private let router = OptionsRouter(
-        .only(countries: CountryServiceDouble([Sample.germany])), assets: Sample.assets)
-    private let draft = ChosenOptions(name: "Ada & Bo", look: .dark)
+        .only(countries: CountryServiceDouble([Sample.germany])), assets: Sample.assets,
+        visitor: VisitorDouble(
+            Preferences(name: "Ada"),
+            draft: PreferencesDraft(Preferences(name: "Ada & Bo", look: .dark), isSaved: false)))
 
     private func run(_ form: Form?) async -> Outcome<OptionsAnswer> {
-        await router.run(Visit(.form, form: form), for: VisitorDouble(Preferences(name: "Ada")))
+        await router.start(Visit(.form, form: form))
+    }
+
+    private func isRedirect(_ outcome: Outcome<OptionsAnswer>, to address: String) -> Bool {
+        if case .redirect(let link) = outcome { link.description == address } else { false }
     }
 
     @Test("O2 The entry point answers with the saved options, and shows the problems of invalid ones")
     func wayIn() async {
         let right = Form([.init("name", "Bo"), .init("country", "DE"), .init("look", "light")])
         guard
-            case .answer(.saved(let options)) = await run(right),
+            case .answer(.save(let options, let next)) = await run(right),
             case .page(let page) = await run(nil),
             case .page(let refused) = await run(Form([.init("name", "\u{0}x")]))
         else {
@@ -32,28 +38,48 @@ struct OptionsRouterTests {
             return
         }
         #expect(options == ChosenOptions(name: "Bo", country: Sample.code("DE"), look: .light))
+        #expect(next.description == "/options?saved=1")
         #expect(String(decoding: page.bytes, as: UTF8.self).contains("value=\"Ada\""))
         #expect(refused.status == .unprocessableContent)
     }
 
     @Test("C4 C5 The picker's answer fills in the country; cancel changes nothing")
     func resume() {
-        guard case .unchanged(let link) = OptionsRouter.resume(draft, with: .cancel) else {
-            Issue.record("cancel changes something")
-            return
+        for (ticket, address) in [(nil, "/options?draft=1"), (.start, "/options?for=start&draft=1")]
+            as [(OptionsTicket?, String)]
+        {
+            #expect(isRedirect(router.resume(ticket, with: .cancel), to: address))
+            guard case .answer(.draft(let draft, let next)) = router.resume(ticket, with: .country(Sample.code("DE")))
+            else {
+                Issue.record("the country is not kept")
+                return
+            }
+            #expect(draft == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), look: .dark))
+            #expect(next.description == address)
         }
-        #expect(link.description == "/options?draft=1")
-        #expect(
-            OptionsRouter.resume(draft, with: .country(Sample.code("DE")))
-                == .answer(
-                    .draft(ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), look: .dark), .form)))
     }
 
-    @Test("A5 The page after an answer has an address without any data of the visitor")
-    func next() {
-        #expect(OptionsRouter.next(after: .saved(draft)).description == "/options?saved=1")
-        #expect(OptionsRouter.next(after: .draft(draft, .form)).description == "/options?draft=1")
-        #expect(OptionsRouter.next(after: .draft(draft, .countries)).description == "/countries?for=options")
+    @Test("A10 As a sub-flow, Options end with one result: closed, or saved and kept by the browser")
+    func ends() async {
+        guard case .answer(.finished(.cancel)) = await router.start(Visit(OptionsPlace(.close, for: .start))) else {
+            Issue.record("closing is no end")
+            return
+        }
+        let ada = Preferences(name: "Ada")
+        let saved = PreferencesDraft(ada, isSaved: true)
+        func afterSaving(_ preferences: Preferences, for ticket: OptionsTicket?) async -> Outcome<OptionsAnswer> {
+            await OptionsRouter(.only(), assets: Sample.assets, visitor: VisitorDouble(preferences, draft: saved))
+                .start(Visit(OptionsPlace(.saved, for: ticket)))
+        }
+        guard case .answer(.finished(.saved)) = await afterSaving(ada, for: .start),
+            case .page(let refused) = await afterSaving(Preferences(), for: .start),
+            case .page(let alone) = await afterSaving(ada, for: nil)
+        else {
+            Issue.record("an end is missing, or one too many")
+            return
+        }
+        #expect(String(decoding: refused.bytes, as: UTF8.self).contains("Your browser did not save your options"))
+        #expect(String(decoding: alone.bytes, as: UTF8.self).contains("Your options are saved."))
     }
 
     @Test("A7 After 1,000 visits every part of the module is deallocated")
@@ -66,8 +92,8 @@ struct OptionsRouterTests {
         do {
             let counted = CountedService()
             alive = counted
-            let router = OptionsRouter(.only(countries: counted), assets: Sample.assets)
-            for _ in 0..<1000 { _ = await router.run(Visit(.form), for: VisitorDouble()) }
+            let router = OptionsRouter(.only(countries: counted), assets: Sample.assets, visitor: VisitorDouble())
+            for _ in 0..<1000 { _ = await router.start(Visit(.form)) }
         }
         #expect(alive == nil)
     }

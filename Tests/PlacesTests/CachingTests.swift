@@ -8,6 +8,7 @@ struct CachingTests {
         "A page that depends on the visitor, and an answer of a sub-flow, are not shared",
         arguments: [
             ("/", Caching.personal), ("/options", .personal), ("/options?saved=1", .personal),
+            ("/options?for=start", .personal), ("/options/close?for=start", .never),
             ("/greeting", .shared), ("/greeting?show=1", .personal), ("/look.css", .checked),
             ("/light-side", .shared), ("/dark-side?refresh=1", .never),
             ("/countries", .shared), ("/countries?for=start", .shared), ("/countries/results?q=a", .shared),
@@ -22,7 +23,8 @@ struct CachingTests {
     @Test(
         "Only Options and the picker of a caller whose answer is stored take forms",
         arguments: [
-            ("/options", true), ("/options?draft=1", true), ("/countries?for=start", true),
+            ("/options", true), ("/options?draft=1", true), ("/options?for=start", true), ("/options/close", false),
+            ("/countries?for=start", true),
             ("/countries?for=options", true), ("/countries", false), ("/countries/results?for=start", false),
             ("/countries/close?for=start", false), ("/", false), ("/holidays/DE/2026", false), ("/greeting", false),
         ])

@@ -29,7 +29,7 @@ struct EdgeTests {
         "A complete address accepts no further segment",
         arguments: [
             "/holidays/DE/2026/10-03-x", "/countries/DE", "/countries/results", "/countries/close", "/quotes/a",
-            "/people/a/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
+            "/people/a/portrait", "/light-side", "/dark-side", "/greeting", "/options/close", "/look.css",
         ])
     func more(target: String) throws {
         #expect(throws: Never.self) { try Place(Address(target: target)) }

@@ -100,14 +100,40 @@ struct PlaceTests {
     @Test("If the choice is stored in a cookie, the address shows the picker, and only its form chooses a country")
     func answers() throws {
         let france = try #require(CountryCode("FR"))
-        for (ticket, query) in [(Ticket.start, "for=start"), (.options, "for=options")] {
+        for (ticket, query) in [
+            (CountryTicket.start, "for=start"), (.options, "for=options"),
+            (.options(openedBy: .start), "for=options&for=start"),
+        ] {
             #expect(ticket.isAnsweredByForm)
             #expect(CountriesPlace.answer(france, to: ticket) == .browse(search: "", ticket))
             #expect(try Place(Address(target: "/countries/FR?" + query)) == .countries(.browse(search: "", ticket)))
             #expect(try Place(Address(target: "/countries/close?" + query)) == .countries(.close(ticket)))
         }
-        #expect(!Ticket.holidays(nil).isAnsweredByForm)
+        #expect(!CountryTicket.holidays(nil).isAnsweredByForm)
         #expect(CountriesPlace.answer(france, to: .holidays(nil)) == .choose(france, nil))
+    }
+
+    @Test("A10 A ticket in a ticket: the picker’s holds that of Options, and the order of the callers counts")
+    func nestedTicket() throws {
+        let place = try Place(Address(target: "/countries?for=options&for=start&q=land"))
+        #expect(place == .countries(.browse(search: "land", .options(openedBy: .start))))
+        #expect(place.address.query.map(\.value) == ["options", "start", "land"])
+        for query in ["for=start&for=options", "for=holidays&for=start", "for=options&for=holidays"] {
+            #expect(throws: PlaceProblem.self) { try Place(Address(target: "/countries?" + query)) }
+        }
+        #expect(try Place(Address(target: "/options?for=start&draft=1")) == .options(OptionsPlace(.draft, for: .start)))
+        #expect(try Place(Address(target: "/Options/CLOSE?for=start")) == .options(OptionsPlace(.close, for: .start)))
+    }
+
+    @Test("A10 A ticket of another version, or ten levels deep, is reported as that")
+    func unreadableTicket() {
+        let deep = Array(repeating: "for=options", count: 10).joined(separator: "&")
+        for target in ["/countries", "/countries/close", "/countries/DE", "/options", "/options/close"] {
+            #expect(throws: PlaceProblem.ticketTooDeep(limit: 9)) { try Place(Address(target: "\(target)?\(deep)")) }
+            #expect(throws: PlaceProblem.otherVersion("7")) {
+                try Place(Address(target: "\(target)?for=start&ticket=7"))
+            }
+        }
     }
 
     @Test("A damaged ticket is rejected with the name of the invalid field")

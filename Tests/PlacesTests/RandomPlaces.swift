@@ -11,7 +11,10 @@ extension Place {
         case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
         case 13: .greeting(Bool.random(using: &random) ? .front : .shown)
         case 14:
-            .options([.form, .saved, .draft].randomElement(using: &random) ?? .form)
+            .options(
+                OptionsPlace(
+                    [.form, .saved, .draft, .close].randomElement(using: &random) ?? .form,
+                    for: Bool.random(using: &random) ? .start : nil))
         case 15:
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
@@ -28,10 +31,10 @@ extension Place {
         }
     }
 
-    private static func ticket(_ random: inout some RandomNumberGenerator) -> Ticket {
+    private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .start
-        case 1: .options
+        case 1: .options(openedBy: Bool.random(using: &random) ? .start : nil)
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }
     }

@@ -25,7 +25,9 @@ struct LifetimeTests {
                 patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
             let targets = [
                 "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
-                "/countries/results?q=g", "/countries/DE", "/quotes", "/people", "/people/marie-curie",
+                "/countries/results?q=g", "/countries/DE",
+                "/countries/close?for=options&for=start", "/options/close?for=start", "/options?for=start", "/quotes",
+                "/people", "/people/marie-curie",
                 "/people/marie-curie/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
             ]
             for _ in 0..<1000 {

@@ -76,6 +76,8 @@ struct PrivacyTests {
             "/", "/holidays", "/holidays/DE", "/countries", "/countries?for=start", "/countries?for=options",
             "/countries/DE", "/countries/DE?for=start", "/countries/DE?for=options", "/countries/close?for=start",
             "/countries/close?for=options", "/options", "/options?draft=1", "/options?saved=1", "/greeting?show=1",
+            "/options?for=start", "/options?for=start&saved=1", "/options/close?for=start",
+            "/countries/close?for=options&for=start",
         ]
         for target in targets {
             for method in [HTTPRequest.Method.get, .head] {

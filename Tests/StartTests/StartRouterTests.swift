@@ -1,6 +1,8 @@
 import Almanac
 import Entities
 import HTML
+import Places
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER
@@ -14,7 +16,8 @@ struct StartRouterTests {
         let router = StartLinks()
         let parts = ["/holidays", "/quotes", "/people", "/light-side", "/dark-side", "/greeting"]
         #expect(StartPart.allCases.map { router.link(to: .part($0)).description } == parts)
-        #expect(router.link(to: .start).description == "/" && router.link(to: .options).description == "/options")
+        #expect(
+            router.link(to: .start).description == "/" && router.link(to: .options).description == "/options?for=start")
         #expect(router.link(to: .chooseCountry).description == "/countries?for=start")
         #expect(router.link(to: .person(Sample.id("voltaire"))).description == "/people/voltaire")
         #expect(router.link(to: .quote(Sample.id("a-b"))).description == "/quotes/a-b")
@@ -26,18 +29,36 @@ struct StartRouterTests {
 
     @Test("A7 The home page is assembled for one visit of one visitor")
     func visit() async throws {
-        let router = StartRouter(
-            .only(
-                countries: CountryServiceDouble([Sample.germany]),
-                holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                quotes: QuoteServiceDouble([]), people: PersonServiceDouble([]),
-                clock: ClockDouble(Sample.day("2026-11-21"))), assets: Sample.assets)
+        let services = Services.only(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+            quotes: QuoteServiceDouble([]), people: PersonServiceDouble([]),
+            clock: ClockDouble(Sample.day("2026-11-21")))
         for name in ["Ada", "Grace"] {
-            guard case .page(let rendering) = await router.run(for: VisitorDouble(Preferences(name: name))) else {
+            let router = StartRouter(services, assets: Sample.assets, visitor: VisitorDouble(Preferences(name: name)))
+            guard case .page(let rendering) = await router.start(StartPlace()) else {
                 Issue.record("no page")
                 return
             }
             #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Hello \(name)"))
+        }
+    }
+
+    @Test(
+        "A10 C4 C5 The home page is a caller: a chosen country is to be saved, and every other answer changes nothing")
+    func resume() {
+        let router = StartRouter(.only(), assets: Sample.assets, visitor: VisitorDouble())
+        guard
+            case .answer(let answer) = router.resume(StartPlace(), with: .country(.country(Sample.code("DE"))))
+        else {
+            Issue.record("the country is not saved")
+            return
+        }
+        #expect(answer.country == Sample.code("DE") && answer.next.description == "/")
+        for child in [StartChildAnswer.country(.cancel), .options(.saved), .options(.cancel)] {
+            guard case .redirect(let link) = router.resume(StartPlace(), with: child), link.description == "/" else {
+                Issue.record("\(child) changes something")
+                continue
+            }
         }
     }
 }

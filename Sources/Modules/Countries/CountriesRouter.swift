@@ -4,8 +4,8 @@ public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the countries module: a sub-flow whose only result is a `CountryAnswer`.
-public struct CountriesRouter: Sendable {
+/// The coordinator of the countries module: a sub-flow whose only answer is a `CountryAnswer`.
+public struct CountriesRouter: Coordinator {
     private let services: Services
     private let assets: Assets
 
@@ -14,7 +14,7 @@ public struct CountriesRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ visit: Visit<CountriesPlace>) async -> Outcome<CountryAnswer> {
+    public func start(_ visit: Visit<CountriesPlace>) async -> Outcome<CountryAnswer> {
         let router = CountryPickerRouter(ticket: visit.place.ticket)
         return switch visit.place {
         case .results: await router.resultsModule(services, assets).run(visit)

@@ -1,12 +1,11 @@
 public import Almanac
-public import HTML
 public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the holidays module: assembles the screen for a place and runs the visit.
-public struct HolidaysRouter: Sendable {
+/// The coordinator of the holidays module. It runs the screen of a place, and opens the country picker.
+public struct HolidaysRouter: Caller {
     private let services: Services
     private let assets: Assets
 
@@ -15,17 +14,17 @@ public struct HolidaysRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ place: HolidaysPlace) async -> Outcome<Never> {
+    public func start(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
         case .list(let place): await HolidayListRouter().module(services, assets).run(Visit(place))
         case .day(let day): await HolidayDetailRouter().module(services, assets).run(Visit(day))
         }
     }
 
-    /// Returns the page that follows the country picker, for a visitor who left the list for it.
+    /// Returns to the list that the visitor left for the country picker.
     ///
     /// - Parameter year: the year that the visitor left; nil if no country had been chosen.
-    public static func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Link {
-        HolidayListRouter().resume(year, with: answer)
+    public func resume(_ year: HolidayYear?, with answer: CountryAnswer) -> Outcome<Never> {
+        .redirect(HolidayListRouter().link(back: year, with: answer))
     }
 }

@@ -1,33 +1,32 @@
 public import Almanac
-public import HTML
 public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the Options module.
-public struct OptionsRouter: Sendable {
-    private let services: Services
+/// The coordinator of Options, for one visitor. It opens the country picker, and may be a sub-flow itself.
+public struct OptionsRouter: Caller {
+    private let interactor: OptionsEditorInteractor
     private let assets: Assets
 
-    public init(_ services: Services, assets: Assets) {
-        self.services = services
+    /// - Parameter visitor: whose options they are.
+    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
+        interactor = OptionsEditorInteractor(countries: services.countries, visitor: visitor)
         self.assets = assets
     }
 
-    /// - Parameter visitor: whose options they are.
-    public func run(_ visit: Visit<OptionsPlace>, for visitor: any VisitorService) async -> Outcome<OptionsAnswer> {
-        let interactor = OptionsEditorInteractor(countries: services.countries, visitor: visitor)
-        return await OptionsEditorRouter().module(interactor, assets).run(visit)
+    public func start(_ visit: Visit<OptionsPlace>) async -> Outcome<OptionsAnswer> {
+        await OptionsEditorRouter(ticket: visit.place.ticket).module(interactor, assets).run(visit)
     }
 
-    /// Returns the page that follows an answer.
-    public static func next(after answer: OptionsAnswer) -> Link { OptionsEditorRouter().next(after: answer) }
-
-    /// Returns how Options continue after the country picker.
+    /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.
     ///
-    /// - Parameter draft: the form as it was when the visitor left.
-    public static func resume(_ draft: ChosenOptions, with answer: CountryAnswer) -> OptionsResumption {
-        OptionsEditorRouter().resume(draft, with: answer)
+    /// - Parameter ticket: the one with which Options were opened themselves.
+    public func resume(_ ticket: OptionsTicket?, with answer: CountryAnswer) -> Outcome<OptionsAnswer> {
+        let form = OptionsEditorRouter(ticket: ticket).link(to: .draft)
+        return switch answer {
+        case .cancel: .redirect(form)
+        case .country(let country): .answer(.draft(interactor.draft(choosing: country), next: form))
+        }
     }
 }

@@ -1,27 +1,37 @@
 import Almanac
 import HTML
 public import Layout
-import Places
+public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the home page: one screen, made for one visitor.
-public struct StartRouter: Sendable {
+/// The coordinator of the home page: one screen, made for one visitor. It opens the country picker and Options.
+public struct StartRouter: Caller {
     private let services: Services
     private let assets: Assets
+    private let visitor: any VisitorService
 
-    public init(_ services: Services, assets: Assets) {
+    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
         self.services = services
         self.assets = assets
+        self.visitor = visitor
     }
 
-    public func run(for visitor: any VisitorService) async -> Outcome<Never> {
+    public func start(_ place: StartPlace) async -> Outcome<StartAnswer> {
         let interactor = StartInteractor(
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
             people: services.people, clock: services.clock, visitor: visitor)
-        let links = StartLinks()
-        let presenter = StartPresenter(interactor: interactor, router: links, assets: assets)
-        return await Module(view: StartView(), presenter: presenter).run(Visit(StartPlace()))
+        let presenter = StartPresenter(interactor: interactor, router: StartLinks(), assets: assets)
+        return await Module(view: StartView(), presenter: presenter).run(Visit(place)).unanswered()
+    }
+
+    /// Returns to the home page, with the chosen country if there is one.
+    public func resume(_: StartPlace, with answer: StartChildAnswer) -> Outcome<StartAnswer> {
+        let start = StartLinks().link(to: .start)
+        return switch answer {
+        case .country(.country(let country)): .answer(StartAnswer(country: country, next: start))
+        case .country(.cancel), .options: .redirect(start)
+        }
     }
 }
 
@@ -34,7 +44,7 @@ struct StartLinks: Router {
         case .chooseCountry: Link(.countries(.browse(search: "", .start)))
         case .quote(let id): Link(.quotes(.quote(id)))
         case .person(let id): Link(.people(.person(id)))
-        case .options: Link(.options(.form))
+        case .options: Link(.options(OptionsPlace(.form, for: .start)))
         case .part(let part): partLink(part)
         }
     }

@@ -76,7 +76,26 @@ struct ErrorPages: Sendable {
                     actions: [
                         .init("Open the page without “\(name)”", Link(segments: address.segments)), home,
                     ]))
+        case .otherVersion:
+            wayBackLost(
+                "It was made by another version of this site, so we cannot tell where it leads back to.", address)
+        case .ticketTooDeep(let limit):
+            wayBackLost("It leads back through more than \(limit) pages. We can follow \(limit).", address)
         }
+    }
+
+    /// The page for an address whose ticket cannot be read. Everything else in the address may be right.
+    private func wayBackLost(_ explanation: String, _ address: Address) -> Response {
+        response(
+            .badRequest,
+            Notice(
+                title: "This link does not work here",
+                explanation: explanation + " Nothing was changed. Start again from one of these pages.",
+                // The front page of the sub-flow: the address itself may be an answer.
+                actions: [
+                    .init("Open the page without the way back", Link(segments: Array(address.segments.prefix(1)))),
+                    home,
+                ]))
     }
 
     func methodNotAllowed(_ method: HTTPRequest.Method, allowed: [HTTPRequest.Method]) -> Response {

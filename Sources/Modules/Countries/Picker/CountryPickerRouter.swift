@@ -8,7 +8,7 @@ import VIPER
 struct CountryPickerRouter: CountryPickerRouting {
     typealias Presenting = CountryPickerPresenter<CountryPickerInteractor, CountryPickerRouter>
 
-    let ticket: Ticket
+    let ticket: CountryTicket
 
     func module(_ services: Services, _ assets: Assets) -> Module<CountryPickerView, Presenting> {
         Module(view: CountryPickerView(), presenter: presenter(services, assets))

@@ -25,11 +25,11 @@ struct HolidayListRouter: Router {
     }
 }
 
-extension HolidayListRouter: Caller {
+extension HolidayListRouter {
     /// Returns the list that the visitor left, with the chosen country.
     ///
     /// Keeps the year and the type, and drops the region if the country changes. Cancel changes nothing.
-    func resume(_ state: HolidayYear?, with answer: CountryAnswer) -> Link {
+    func link(back state: HolidayYear?, with answer: CountryAnswer) -> Link {
         switch (answer, state) {
         case (.cancel, nil): Link(.holidays(.list(.choose)))
         case (.cancel, let year?): Link(.holidays(.list(.year(year))))

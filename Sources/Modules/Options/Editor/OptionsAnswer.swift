@@ -1,15 +1,17 @@
 public import Almanac
 public import VIPER
 
-/// The answer of the Options module. The caller decides where to store it.
+/// The answer of a visit to Options. The site decides where to store what they are to keep.
 public enum OptionsAnswer: Hashable, Sendable {
-    /// Save these options, and store them as a draft marked as saved: the next page compares the two.
-    case saved(ChosenOptions)
-    /// Store these options as a draft, without saving them, and continue with the step.
-    case draft(ChosenOptions, OptionsStep)
+    /// Save these options, store them as a draft marked as saved, and continue at the link: its page compares the two.
+    case save(ChosenOptions, next: Link)
+    /// Store these options as a draft, without saving them, and continue at the link.
+    case draft(ChosenOptions, next: Link)
+    /// The flow has ended: its caller resumes with the result.
+    case finished(OptionsResult)
 }
 
-/// The options that a visitor chose: a transport value, of which the caller makes preferences.
+/// The options that a visitor chose: a transport value, of which the site makes preferences.
 public struct ChosenOptions: Hashable, Sendable {
     public var name: String?
     public var country: CountryCode?
@@ -20,20 +22,4 @@ public struct ChosenOptions: Hashable, Sendable {
         self.country = country
         self.look = look
     }
-}
-
-/// The page that follows when a draft has been stored.
-public enum OptionsStep: Hashable, Sendable {
-    /// The form, which shows the draft.
-    case form
-    /// The country picker, which leads back to the form.
-    case countries
-}
-
-/// How Options continue after the country picker.
-public enum OptionsResumption: Hashable, Sendable {
-    /// With the chosen country, as an answer to store first.
-    case answer(OptionsAnswer)
-    /// With the draft unchanged, at this link.
-    case unchanged(Link)
 }

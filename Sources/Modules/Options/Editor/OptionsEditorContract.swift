@@ -12,6 +12,8 @@ enum OptionsEditorEvent: Hashable, Sendable {
     case pressedSave(OptionsEntry)
     case pressedChooseCountry(OptionsEntry)
     case pressedRemoveCountry(OptionsEntry)
+    /// Closed Options, which somebody had opened as a sub-flow.
+    case closed
 }
 
 /// The fields of the form, as they were sent.
@@ -24,13 +26,23 @@ struct OptionsEntry: Hashable, Sendable {
 
 /// A destination that this screen can lead to.
 enum OptionsEditorNavigation: Hashable, Sendable {
+    /// The form without a ticket: the canonical address for search engines.
+    case front
     /// The form, which is also its own action.
     case form
     /// The form with the draft.
     case draft
     /// The form right after saving.
     case saved
+    /// The end of the sub-flow.
+    case close
     case chooseCountry
+}
+
+/// The Router of Options. Only it can read the ticket.
+protocol OptionsEditorRouting: Router where Navigation == OptionsEditorNavigation {
+    /// Whether a flow waits for the result. The screen need not know which.
+    var isSubflow: Bool { get }
 }
 
 /// The business logic behind Options, with all rules for what can be saved.
@@ -47,6 +59,8 @@ protocol OptionsEditorInteracting: Interactor {
     func options(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions
     /// Returns the options to keep as a draft while a country is chosen. Applies all rules but that of the country.
     func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions
+    /// Returns the draft of the form with another country; the saved preferences with it if the draft is lost.
+    func draft(choosing country: CountryCode) -> ChosenOptions
 }
 
 enum SavingResult: Hashable, Sendable {
@@ -98,11 +112,18 @@ struct OptionsEditorState: Hashable, Sendable {
 struct OptionsEditorPage: Sendable {
     let frame: Frame
     let title: String
+    /// The title with the way back, in place of the title; nil if nobody waits.
+    let masthead: OptionsMasthead?
     /// "Your options are saved."
     var status: String?
     var errors: ErrorSummary?
     var notice: Notice?
     let form: OptionsEditorForm
+}
+
+struct OptionsMasthead: Sendable {
+    let title: String
+    let close: Link
 }
 
 /// All problems with the form, each with a link to its field.

@@ -53,6 +53,11 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         return ChosenOptions(name: name.isEmpty ? nil : name, country: CountryCode(entry.country), look: look)
     }
 
+    func draft(choosing country: CountryCode) -> ChosenOptions {
+        let draft = visitor.draft?.preferences ?? visitor.preferences
+        return ChosenOptions(name: draft.name, country: country, look: draft.look)
+    }
+
     private func state(of preferences: Preferences) async -> OptionsEditorState {
         OptionsEditorState(
             name: preferences.name ?? "", country: await choice(preferences.country), look: preferences.look)

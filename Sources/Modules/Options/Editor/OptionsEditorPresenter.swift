@@ -2,7 +2,7 @@ import Almanac
 import Layout
 import VIPER
 
-struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEditorNavigation>>: Presenter {
+struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouting>: Presenter {
     let interactor: I
     let router: R
     let assets: Assets
@@ -12,18 +12,18 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEdit
         case .opened:
             return .show(page(await interactor.saved()))
         case .openedSaved:
-            return .show(await pageAfterSaving())
+            return await stepAfterSaving()
         case .cameBack:
             return .show(await pageWithDraft())
         case .pressedSave(let entry):
             do {
-                return .answer(.saved(try await interactor.options(from: entry)))
+                return .answer(.save(try await interactor.options(from: entry), next: router.link(to: .saved)))
             } catch {
                 return await show(error, entry)
             }
         case .pressedChooseCountry(let entry):
             do {
-                return .answer(.draft(try interactor.draft(from: entry), .countries))
+                return .answer(.draft(try interactor.draft(from: entry), next: router.link(to: .chooseCountry)))
             } catch {
                 return await show(error, entry)
             }
@@ -31,20 +31,24 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEdit
             do {
                 var draft = try interactor.draft(from: entry)
                 draft.country = nil
-                return .answer(.draft(draft, .form))
+                return .answer(.draft(draft, next: router.link(to: .draft)))
             } catch {
                 return await show(error, entry)
             }
+        case .closed:
+            return .answer(.finished(.cancel))
         }
     }
 
-    private func pageAfterSaving() async -> OptionsEditorPage {
+    /// A sub-flow ends only when the browser is known to have kept the options: the caller's page could not tell.
+    private func stepAfterSaving() async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         switch await interactor.resultOfSaving() {
-        case .kept(let state): page(state, status: "Your options are saved.")
+        case .kept where router.isSubflow: .answer(.finished(.saved))
+        case .kept(let state): .show(page(state, status: "Your options are saved."))
         case .refused(let state?):
-            page(state, notice: notKept("select “Save” again. Your changes are still in the form."))
-        case .refused(nil): page(await interactor.saved(), notice: notKept("fill in the form again."))
-        case .unknown: page(await interactor.saved())
+            .show(page(state, notice: notKept("select “Save” again. Your changes are still in the form.")))
+        case .refused(nil): .show(page(await interactor.saved(), notice: notKept("fill in the form again.")))
+        case .unknown: .show(page(await interactor.saved()))
         }
     }
 
@@ -95,8 +99,10 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: Router<OptionsEdit
             frame: Frame(
                 title: texts.summary == nil ? "Options" : "Error: Options",
                 description: "Set your name, country and look.",
-                canonical: router.link(to: .form), isListed: false, part: .options, assets: assets),
-            title: "Options", status: status, errors: texts.summary, notice: notice,
+                canonical: router.link(to: .front), isListed: false, part: .options, assets: assets),
+            title: "Options",
+            masthead: router.isSubflow ? OptionsMasthead(title: "Options", close: router.link(to: .close)) : nil,
+            status: status, errors: texts.summary, notice: notice,
             form: OptionsEditorForm(
                 action: router.link(to: .form), name: state.name, nameProblem: texts.name,
                 country: state.country.map { country in

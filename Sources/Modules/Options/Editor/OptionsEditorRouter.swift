@@ -1,45 +1,30 @@
-import Almanac
 import HTML
 import Layout
 import Places
 import VIPER
 
-struct OptionsEditorRouter: Router {
+/// Prints the addresses of Options, each with the ticket of whoever opened them.
+struct OptionsEditorRouter: OptionsEditorRouting {
     typealias Presenting = OptionsEditorPresenter<OptionsEditorInteractor, OptionsEditorRouter>
+
+    /// Nil if nobody waits for the result.
+    var ticket: OptionsTicket?
 
     func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
         let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
         return Module(view: OptionsEditorView(), presenter: presenter)
     }
 
+    var isSubflow: Bool { ticket != nil }
+
     func link(to navigation: OptionsEditorNavigation) -> Link {
         switch navigation {
-        case .form: Link(.options(.form))
-        case .draft: Link(.options(.draft))
-        case .saved: Link(.options(.saved))
-        case .chooseCountry: Link(.countries(.browse(search: "", .options)))
-        }
-    }
-
-    func next(after answer: OptionsAnswer) -> Link {
-        switch answer {
-        case .saved: link(to: .saved)
-        case .draft(_, .form): link(to: .draft)
-        case .draft(_, .countries): link(to: .chooseCountry)
-        }
-    }
-}
-
-extension OptionsEditorRouter: Caller {
-    /// Returns to the form as the visitor left it, with the chosen country. Cancel changes nothing.
-    func resume(_ draft: ChosenOptions, with answer: CountryAnswer) -> OptionsResumption {
-        switch answer {
-        case .cancel:
-            return .unchanged(link(to: .draft))
-        case .country(let country):
-            var draft = draft
-            draft.country = country
-            return .answer(.draft(draft, .form))
+        case .front: Link(.options(.form))
+        case .form: Link(.options(OptionsPlace(.form, for: ticket)))
+        case .draft: Link(.options(OptionsPlace(.draft, for: ticket)))
+        case .saved: Link(.options(OptionsPlace(.saved, for: ticket)))
+        case .close: Link(.options(OptionsPlace(.close, for: ticket)))
+        case .chooseCountry: Link(.countries(.browse(search: "", .options(openedBy: ticket))))
         }
     }
 }

@@ -5,10 +5,11 @@ import VIPER
 struct OptionsEditorView: HTMLView {
     func event(from visit: Visit<OptionsPlace>) -> OptionsEditorEvent {
         if let form = visit.form { return event(from: form) }
-        return switch visit.place {
+        return switch visit.place.part {
         case .form: .opened
         case .saved: .openedSaved
         case .draft: .cameBack
+        case .close: .closed
         }
     }
 

@@ -14,10 +14,10 @@ struct FirstPages {
         let router = HolidaysRouter(services(library), assets: Pages.assets)
         let places = codes.compactMap { CountryCode($0) }.map { HolidaysPlace.list(.year(HolidayYear($0, 2026))) }
         guard let first = places.first else { throw Pages.NoPage() }
-        Sink.take(try Pages.bytes(await router.run(first)).count)
+        Sink.take(try Pages.bytes(await router.start(first)).count)
         let start = Stopwatch.processNanoseconds
         for _ in 0..<rounds {
-            for place in places { Sink.take(try Pages.bytes(await router.run(place)).count) }
+            for place in places { Sink.take(try Pages.bytes(await router.start(place)).count) }
         }
         print((Stopwatch.processNanoseconds - start) / max(1, rounds * places.count))
     }

@@ -45,9 +45,9 @@ enum Pages {
         guard let country = CountryCode("ES") else { throw NoPage() }
         let router = HolidaysRouter(services(library), assets: assets)
         let place = HolidaysPlace.list(.year(HolidayYear(country, 2021)))
-        Sink.take(try bytes(await router.run(place)).count)
+        Sink.take(try bytes(await router.start(place)).count)
         let start = Stopwatch.processNanoseconds
-        for _ in 0..<rounds { Sink.take(try bytes(await router.run(place)).count) }
+        for _ in 0..<rounds { Sink.take(try bytes(await router.start(place)).count) }
         print((Stopwatch.processNanoseconds - start) / max(1, rounds))
     }
 
