@@ -67,7 +67,7 @@ class Reader:
                 self.type(line, block)
         elif block.language == "text":
             self.compare(block)
-        else:
+        elif block.language:  # Without a language it is a drawing.
             stop(block, "this block is neither a file nor a command; put its path before it")
 
     def write(self, block: Block, file: Path) -> None:
@@ -147,7 +147,7 @@ def blocks(article: Path) -> Iterator[Block]:
 def lessons() -> list[Path]:
     """The articles to which the overview's table leads."""
     names = re.findall(r"^\| <doc:(\w+)>", (ARTICLES / f"{OVERVIEW}.md").read_text("utf-8"), re.M)
-    return [ARTICLES / f"{name}.md" for name in [OVERVIEW, *names] if (ARTICLES / f"{name}.md").exists()]  # FIXME
+    return [ARTICLES / f"{name}.md" for name in [OVERVIEW, *names]]
 
 
 def prepare() -> Path:
