@@ -16,7 +16,7 @@ struct ScreenPlanTests {
         return #expect(throws: ScreenError.self) { try plan.check() }?.lines ?? []
     }
 
-    @Test("Contract, five parts, template, doubles, tests and snapshots are written, and listed")
+    @Test("T2 Contract, five parts, template, doubles, tests and snapshots are written, and listed")
     func writes() throws {
         let before = try package.files()
         let plan = try package.plan("YearList")

@@ -1,4 +1,3 @@
-
 // Appended to a copy of Package.swift: leaves only what the tests of Holidays, the architecture tests and the plugin need.
 // Without the foreign packages nothing is fetched.
 var needed: Set = ["HolidaysTests", "AcceptanceTests", "NewScreen"]

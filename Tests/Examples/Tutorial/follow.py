@@ -169,7 +169,7 @@ def restore(folder: Path) -> None:
         KEPT.rename(folder / ".build")
 
 
-def main() -> None:
+def test_T2_the_steps_of_the_tutorial_compile_and_pass() -> None:
     os.environ.pop("SNAPSHOT_RECORD", None)
     reader = Reader(prepare())
     is_clean = not KEPT.exists()
@@ -183,4 +183,4 @@ def main() -> None:
     print(f"The first tested page: {reader.first_page:.0f} s of machine time, with {build}")
 
 
-main()
+test_T2_the_steps_of_the_tutorial_compile_and_pass()
