@@ -11,10 +11,6 @@ import VIPER
 // compile until somebody resumes with its answer.
 
 extension Routes {
-    var home: StartRouter { StartRouter(services, assets: assets, visitor: visitor) }
-    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets) }
-    var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: visitor) }
-
     /// Resumes the flow that opened the country picker.
     func resume(_ caller: CountryCaller, with answer: CountryAnswer) -> Outcome<Keeping> {
         switch caller {

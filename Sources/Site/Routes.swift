@@ -12,6 +12,22 @@ import Sides
 import Start
 import VIPER
 
+/// Runs visits. The seam at which tests replace the modules with test doubles.
+protocol Visiting: Sendable {
+    /// - Parameter visitor: the visitor's preferences and draft, read from the cookies.
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
+}
+
+/// Makes a root coordinator for each visit.
+struct RoutedVisits: Visiting {
+    let services: Services
+    let assets: Assets
+
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
+        await Routes(services: services, assets: assets, visitor: visitor).start(visit)
+    }
+}
+
 /// The root coordinator, for one visit: maps each place to the coordinator or the module that runs it.
 ///
 /// It answers with what the visitor's browser is to keep. The switch has no default, so a new place does not compile
@@ -47,4 +63,8 @@ struct Routes: Coordinator {
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }
     }
+
+    var home: StartRouter { StartRouter(services, assets: assets, visitor: visitor) }
+    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets) }
+    var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: visitor) }
 }

@@ -16,7 +16,47 @@ def test_O1_it_leads_to_every_part(open_page: OpenPage, script: bool) -> None:
         expect(page).to_have_url(address)
     page.goto("/")
     page.locator("main").get_by_role("link", name="Options").click()
-    expect(page).to_have_url("/options")
+    expect(page).to_have_url("/options?for=start")
+
+
+def test_A10_O1_O2_options_and_their_countries_lead_back_here(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/", script=script)
+    page.locator("main").get_by_role("link", name="Options").click()
+    page.get_by_label("Name").fill("Zoë & Bo")
+    page.get_by_label("Dark").check()
+    page.get_by_role("button", name="Choose Country").click()
+    expect(page).to_have_url("/countries?for=options&for=start")
+    page.get_by_role("searchbox").fill("japan")
+    page.get_by_role("searchbox").press("Enter")
+    expect(page).to_have_url("/countries?for=options&for=start&q=japan")
+    page.locator(".countries").get_by_role("button", name="Japan").click()
+    expect(page).to_have_url("/options?for=start&draft=1")
+    expect(page.get_by_label("Name")).to_have_value("Zoë & Bo")
+    expect(page.get_by_label("Dark")).to_be_checked()
+
+    page.get_by_role("button", name="Choose Country").click()
+    page.get_by_role("link", name="Close").click()
+    expect(page).to_have_url("/options?for=start&draft=1")
+    expect(page.locator(".chosen")).to_contain_text("Japan")
+    page.get_by_role("link", name="Close").click()
+    expect(page).to_have_url("/")
+    expect(page.get_by_role("link", name="Choose Country")).to_be_visible()
+
+    page.go_back()
+    expect(page).to_have_url("/options?for=start&draft=1")
+    page.get_by_role("button", name="Save").click()
+    expect(page).to_have_url("/")
+    expect(page.locator("main")).to_contain_text("Hello Zoë & Bo")
+    expect(page.locator("main")).to_contain_text("Japan")
+
+
+def test_A10_O2_options_stay_open_if_the_browser_did_not_keep_them(open_page: OpenPage) -> None:
+    page = open_page("/options?for=start")
+    page.get_by_label("Name").fill("Ada")
+    page.goto("/options?for=start&saved=1")
+    expect(page.get_by_role("alert")).to_contain_text("Your browser did not save your options")
+    page.get_by_role("link", name="Close").click()
+    expect(page).to_have_url("/")
 
 
 def test_O1_C4_the_country_chosen_here_is_kept(open_page: OpenPage, script: bool) -> None:

@@ -35,8 +35,10 @@ struct HolidayListRouterTests {
     func answer() {
         let router = HolidayListRouter()
         #expect(
-            router.link(back: germany2026, with: .country(Sample.code("FR"))).description == "/holidays/FR/2026?type=bank")
-        #expect(router.link(back: germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
+            router.link(back: germany2026, with: .country(Sample.code("FR"))).description
+                == "/holidays/FR/2026?type=bank")
+        #expect(
+            router.link(back: germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
         #expect(router.link(back: nil, with: .country(Sample.code("FR"))).description == "/holidays/FR")
     }
 }

@@ -22,6 +22,12 @@ struct ErrorSnapshotTests {
         try expectSnapshot(pages.response(to: .unknown, at: address).bytes, named: "error-404")
     }
 
+    @Test("A10 400 a ticket that cannot be read") func ticket() throws {
+        let address = Address(segments: ["countries", "close"], query: [.init("for", "options"), .init("ticket", "2")])
+        try expectSnapshot(pages.response(to: .otherVersion("2"), at: address).bytes, named: "error-ticket-version")
+        try expectSnapshot(pages.response(to: .ticketTooDeep(limit: 9), at: address).bytes, named: "error-ticket-deep")
+    }
+
     @Test("405") func methodNotAllowed() throws {
         try expectSnapshot(pages.methodNotAllowed(.post, allowed: [.get, .head, .options]).bytes, named: "error-405")
     }
