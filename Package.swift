@@ -117,7 +117,9 @@ let package = Package(
         .target(name: "Entities", dependencies: ["Almanac", "Support"], swiftSettings: settings),
         .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities"], swiftSettings: settings),
         .target(name: "Places", dependencies: ["Almanac", "HTML", "Support", "VIPER"], swiftSettings: settings),
-        .target(name: "Layout", dependencies: ["Almanac", "HTML", "Places", "VIPER"], swiftSettings: settings),
+        .target(
+            name: "Layout", dependencies: ["Almanac", "HTML", "Places", "VIPER"], swiftSettings: settings,
+            plugins: ["CompileTemplates"]),
         .target(
             name: "Documents", dependencies: ["Almanac", "Entities", "ServiceContracts", "Markup", "Support"],
             exclude: ["Data", "Generator", "Literature"],

@@ -20,6 +20,11 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         self.init(dayNumber: Self.dayNumber(year: year, month: month, day: day))
     }
 
+    /// Returns 1 January of a year, which may be outside `years`.
+    public static func firstDay(of year: Int) -> Self {
+        Self(dayNumber: dayNumber(year: year, month: 1, day: 1))
+    }
+
     /// Returns the number of days in a month (1–12) of a year.
     public static func days(in month: Int, of year: Int) -> Int {
         switch month {

@@ -1,7 +1,7 @@
 extension SearchKey {
     /// How well a text matches a query, best first.
     public enum Match: Int, Comparable, Sendable {
-        case exact, prefix, wordPrefix, inside
+        case exact, prefix, wordPrefix, wordSuffix, inside
 
         public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
     }
@@ -13,7 +13,9 @@ extension SearchKey {
         for start in 0...(bytes.count - query.bytes.count) where occurs(query, at: start) {
             if start == 0 { return query.bytes.count == bytes.count ? .exact : .prefix }
             if bytes[start - 1] == UInt8(ascii: " ") { return .wordPrefix }
-            best = .inside
+            let end = start + query.bytes.count
+            if end == bytes.count || bytes[end] == UInt8(ascii: " ") { best = .wordSuffix }
+            best = best ?? .inside
         }
         return best
     }

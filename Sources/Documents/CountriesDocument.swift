@@ -29,7 +29,7 @@ struct CountriesDocument {
             code: code, alpha3: element.attribute("alpha3"), numeric: element.attribute("numeric"), name: name.text,
             localNames: names.filter { $0 != name }, aliases: aliases(of: element),
             zones: (element.attribute("zones") ?? "").split(separator: " ").map(String.init),
-            weekend: label.weekend(of: element), years: try label.years(of: element))
+            weekend: label.weekdays(element.attribute("weekend")), years: try label.years(of: element))
     }
 
     private static func aliases(of element: borrowing Element) -> [String] {

@@ -39,8 +39,9 @@ extension DocumentLabel {
         return from...to
     }
 
-    func weekend(of element: borrowing Element) -> Set<Weekday> {
-        let numbers = (element.attribute("weekend") ?? "").split(separator: " ").compactMap { Int($0) }
+    /// Returns the weekdays of a list of their numbers in ISO 8601.
+    func weekdays(_ list: String?) -> Set<Weekday> {
+        let numbers = (list ?? "").split(separator: " ").compactMap { Int($0) }
         return Set(numbers.compactMap { Weekday(rawValue: $0) })
     }
 }

@@ -9,6 +9,7 @@ public struct DocumentLibrary: Sendable {
     private let reader: DocumentReader
     let literature: Literature
     private let directory: LazyValue<CountryDirectory, DocumentFailure>
+    private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
 
@@ -28,6 +29,9 @@ public struct DocumentLibrary: Sendable {
         directory = LazyValue { () throws(DocumentFailure) in
             CountryDirectory(try reader.countries())
         }
+        occasions = LazyValue { () throws(DocumentFailure) in
+            Dictionary(try reader.occasions().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 
     /// Reads every required document and validates it. Does not cache the calendars.
@@ -44,6 +48,7 @@ public struct DocumentLibrary: Sendable {
             }
             holidays += calendar.holidays.count
         }
+        _ = try occasions.get()
         _ = try literature.quotations.get()
         _ = try literature.people.get()
         return (countries.count, holidays)
@@ -57,6 +62,12 @@ extension DocumentLibrary: CountryService {
 
     public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
         try await supplied(directory).byCode[code]
+    }
+}
+
+extension DocumentLibrary: OccasionService {
+    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
+        try await supplied(occasions)[id]
     }
 }
 

@@ -21,6 +21,16 @@ struct DocumentReader: Sendable {
         return try OwnFormat.calendar(bytes, of: country, label: label)
     }
 
+    /// Returns the occasions. A source that has no document for them, such as an operator's folder, has those of the
+    /// program: the ids in the calendars are the same.
+    func occasions() throws(DocumentFailure) -> [Occasion] {
+        let label = label(DocumentName.occasions)
+        if let bytes = try source.bytes(of: label.name) { return try OwnFormat.occasions(bytes, label: label) }
+        let embedded = DocumentReader(EmbeddedDocuments())
+        let own = embedded.label(DocumentName.occasions)
+        return try OwnFormat.occasions(try embedded.required(own), label: own)
+    }
+
     func missingCalendar(of country: CountryCode) -> DocumentFailure {
         .missing(name: DocumentName.calendar(of: country), source: source.name)
     }

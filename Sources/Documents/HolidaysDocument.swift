@@ -22,17 +22,21 @@ struct HolidaysDocument {
             throw label.inconsistent(root.line, "the country's code is missing")
         }
         var regions: [HolidayCalendar.Region] = []
+        var weekends: [Weekends.Other] = []
         var holidays: [Holiday] = []
         var children = root.children
         while let child = children.next() {
             if child.isNamed("region") {
                 regions.append(try Self.region(child, label))
+            } else if child.isNamed("weekend") {
+                weekends.append(try Self.weekend(child, label))
             } else {
                 try Self.appendHolidays(of: child, to: &holidays, label)
             }
         }
         calendar = HolidayCalendar(
-            country: code, years: try label.years(of: root), weekend: label.weekend(of: root),
+            country: code, years: try label.years(of: root),
+            weekends: Weekends(label.weekdays(root.attribute("weekend")), others: weekends),
             regions: regions.sorted { $0.name < $1.name }, holidays: holidays.inOrder)
     }
 
@@ -45,6 +49,14 @@ struct HolidaysDocument {
         let names = label.names(of: element)
         let name = names.first(where: \.isEnglish) ?? names.first
         return HolidayCalendar.Region(code: code, name: name?.text ?? code.description)
+    }
+
+    private static func weekend(
+        _ element: borrowing Element, _ label: DocumentLabel
+    ) throws(DocumentFailure) -> Weekends.Other {
+        Weekends.Other(
+            label.weekdays(element.attribute("days")), in: try label.years(of: element),
+            regions: Set(regions(element.attribute("regions"))))
     }
 
     /// Appends the days of one `holiday` element. They share a kind.

@@ -22,6 +22,11 @@ public enum OwnFormat {
         return calendar
     }
 
+    /// Returns the occasions of an `occasions.xml`, in document order.
+    public static func occasions(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [Occasion] {
+        try OccasionsDocument(label.xml(bytes, DocumentSchemas.occasions), label: label).occasions
+    }
+
     /// Returns the quotations in the schema.org microdata of an HTML page, in document order and without duplicates.
     public static func quotations(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [Quotation] {
         try QuotesDocument(label.html(bytes), label: label).quotations

@@ -1,4 +1,5 @@
 public import Almanac
+import Support
 
 /// The holidays of one country: either all that the source has, or those of the requested `CalendarScope`.
 public struct HolidayCalendar: Sendable {
@@ -6,12 +7,14 @@ public struct HolidayCalendar: Sendable {
     /// The years whose holidays are known. A year outside the range is unknown, which differs from a year without
     /// holidays.
     public let years: ClosedRange<Int>
-    public let weekend: Set<Weekday>
+    public let weekends: Weekends
     /// The parts of the country that have their own holidays, sorted by name.
     public let regions: [Region]
     private let regionNames: [RegionCode: String]
     /// The holidays in date order. A date outside `years` is included only if its observed day is inside.
     public let holidays: [Holiday]
+    private let byObserved: DateIndex
+    private let byWorked: DateIndex
 
     /// A part of a country.
     public struct Region: Hashable, Sendable {
@@ -25,14 +28,15 @@ public struct HolidayCalendar: Sendable {
     }
 
     public init(
-        country: CountryCode, years: ClosedRange<Int>, weekend: Set<Weekday>, regions: [Region],
-        holidays: [Holiday]
+        country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday]
     ) {
         self.country = country
         self.years = years
-        self.weekend = weekend
+        self.weekends = weekends
         self.regions = regions
         self.holidays = holidays
+        byObserved = DateIndex(holidays, by: \.observed)
+        byWorked = DateIndex(holidays, by: \.movedFrom)
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -46,6 +50,16 @@ public struct HolidayCalendar: Sendable {
         return start < end ? holidays[start..<end] : []
     }
 
+    /// Returns the holidays with an observed day in the range, in the order of that day. Takes logarithmic time.
+    public func observed(from first: CivilDate, through last: CivilDate) -> some Sequence<Holiday> {
+        byObserved.indices(from: first, through: last).lazy.map { holidays[$0] }
+    }
+
+    /// Returns the holidays that a day in the range is worked for, in the order of that day. Takes logarithmic time.
+    public func exchanged(from first: CivilDate, through last: CivilDate) -> some Sequence<Holiday> {
+        byWorked.indices(from: first, through: last).lazy.map { holidays[$0] }
+    }
+
     /// Returns the holidays of one year, in date order; empty if the year is outside `CivilDate.years`.
     public func holidays(in year: Int) -> ArraySlice<Holiday> {
         guard let first = CivilDate(year: year, month: 1, day: 1),
@@ -56,12 +70,6 @@ public struct HolidayCalendar: Sendable {
 
     /// Returns the index of the first holiday on or after `date`, or the number of holidays if all are earlier.
     private func index(of date: CivilDate) -> Int {
-        var low = 0
-        var high = holidays.count
-        while low < high {
-            let middle = (low + high) / 2
-            if holidays[middle].date < date { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<holidays.count).partitionPoint { holidays[$0].date >= date }
     }
 }

@@ -39,6 +39,10 @@ public final class HolidayKind: Hashable, Sendable {
         slug = Slug(name.text)
     }
 
+    /// What the holiday is, whatever it is called: its occasion, or else its name. Two holidays with the same feast on a
+    /// date are one and the same to people.
+    public var feast: Slug { occasion ?? slug }
+
     /// Whether only some places keep the holiday, in the country or in `regions`.
     public var isLocal: Bool { level == .partial }
 

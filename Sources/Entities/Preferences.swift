@@ -4,13 +4,23 @@ import Support
 /// The preferences that a visitor saved in Options. The visitor's browser stores them, not the server.
 public struct Preferences: Hashable, Sendable {
     public var name: String?
-    public var country: CountryCode?
+    /// The country whose holidays the visitor wants, and the region, if one was chosen. The country may not have it.
+    public var territory: Territory?
     public var look: Look
 
-    public init(name: String? = nil, country: CountryCode? = nil, look: Look = .system) {
+    /// - Parameter region: ignored without a country.
+    public init(
+        name: String? = nil, country: CountryCode? = nil, region: RegionCode? = nil, look: Look = .system
+    ) {
         self.name = name
-        self.country = country
+        territory = country.map { Territory($0, region) }
         self.look = look
+    }
+
+    /// The country of the territory. Another country drops the region.
+    public var country: CountryCode? {
+        get { territory?.country }
+        set { if newValue != territory?.country { territory = newValue.map { Territory($0) } } }
     }
 
     /// Compares names byte by byte, because they are untrusted text.
@@ -21,12 +31,12 @@ public struct Preferences: Hashable, Sendable {
             case (let name?, let otherName?): name.matches(otherName)
             default: false
             }
-        return isSameName && one.country == other.country && one.look == other.look
+        return isSameName && one.territory == other.territory && one.look == other.look
     }
 
     public func hash(into hasher: inout Hasher) {
         (name ?? "").hashBytes(into: &hasher)
-        hasher.combine(country)
+        hasher.combine(territory)
         hasher.combine(look)
     }
 }

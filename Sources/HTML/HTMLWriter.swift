@@ -51,6 +51,18 @@ public struct HTMLWriter: ~Copyable {
         text(value.htmlText)
     }
 
+    /// Writes another page, whose markup comes from a template too: the content in its frame.
+    @inlinable
+    public mutating func text(_ page: some HTMLPage) {
+        page.write(into: &self)
+    }
+
+    /// Writes a value in an element that cannot contain elements, such as `<title>`: `&`, `<` and `>` are escaped.
+    @inlinable
+    public mutating func onlyText(_ value: some HTMLText) {
+        text(value.htmlText)
+    }
+
     /// Writes a value inside a quoted attribute: `&`, `<`, `>`, `"` and `'` are escaped, so that it cannot end
     /// an attribute in either kind of quotes.
     public mutating func attribute(_ value: String) {

@@ -2,15 +2,10 @@ public import Almanac
 public import HTML
 import Places
 
-/// The view model of the frame around every page: head, navigation and foot (Templates/Layout/_frame).
+/// The view model of the frame around every page: head, navigation and foot (Templates/Layout/framed.mustache).
 public struct Frame: Sendable {
-    public let title: String
-    /// The content of `<meta name="description">`; nil if the page has no description for search engines.
-    public let description: String?
-    /// The page's canonical address; nil for a page without one, such as an error.
-    public let canonical: Link?
-    /// Whether search engines may list the page: false for errors and search results.
-    public let isListed: Bool
+    /// What the page says about itself.
+    public let head: PageHead
     /// The class of the root element, for a look that overrides the visitor's; nil to use the visitor's look.
     public let look: String?
     public let assets: Assets
@@ -28,17 +23,11 @@ public struct Frame: Sendable {
 
     /// The part of the site that a page belongs to.
     public enum Part: Sendable, CaseIterable {
-        case holidays, quotes, people, sides, greeting, options
+        case holidays, quotes, people, sides, options
     }
 
-    public init(
-        title: String, description: String? = nil, canonical: Link? = nil, isListed: Bool = true,
-        part: Part?, look: Look? = nil, assets: Assets
-    ) {
-        self.title = title
-        self.description = description
-        self.canonical = canonical
-        self.isListed = isListed
+    public init(_ head: PageHead, part: Part?, look: Look? = nil, assets: Assets) {
+        self.head = head
         self.look = look?.rawValue
         self.assets = assets
         lookSheet = Self.lookSheet
@@ -61,7 +50,6 @@ extension Frame.Part {
         case .quotes: "Quotes"
         case .people: "People"
         case .sides: "Sides"
-        case .greeting: "Greeting"
         case .options: "Options"
         }
     }
@@ -72,7 +60,6 @@ extension Frame.Part {
         case .quotes: .quotes(.list(.draw(nil)))
         case .people: .people(.list(search: ""))
         case .sides: .side(SidePlace(.light))
-        case .greeting: .greeting(.front)
         case .options: .options(.form)
         }
     }

@@ -26,7 +26,8 @@ extension HolidayYear {
 }
 
 extension HolidayFilter {
-    /// Parses the query items `type` (a type's token or "all"; public if absent) and `region`. Empty values count as
+    /// Parses the query items `type` (a type's token or "all"; public if absent) and `region` (a region's code or "all"; the whole
+    /// country's holidays if absent). Empty values count as
     /// absent, because a form sends an empty value for "any".
     init(_ address: Address) throws(PlaceProblem) {
         self.init()
@@ -34,6 +35,10 @@ extension HolidayFilter {
             types = try Self.types(type)
         }
         if let text = address.value("region"), !text.isEmpty {
+            if text.matches("all", ignoringCase: true) {
+                isEverywhere = true
+                return
+            }
             guard let code = RegionCode(text) else { throw .badValue(name: "region", value: text.string) }
             region = code
         }
@@ -54,7 +59,11 @@ extension HolidayFilter {
         case .only(.publicHoliday): break
         case .only(let type): items.append(.init("type", type.rawValue))
         }
-        if let region { items.append(.init("region", region.description)) }
+        if let region {
+            items.append(.init("region", region.description))
+        } else if isEverywhere {
+            items.append(.init("region", "all"))
+        }
         return items
     }
 }

@@ -10,11 +10,11 @@ public enum HolidaysPlace: Hashable, Sendable {
 
 /// The destinations of the list of holidays.
 public enum HolidayListPlace: Hashable, Sendable {
-    /// `/holidays`: no country is chosen yet.
+    /// `/holidays`: the visitor's saved place, or the choice of a country.
     case choose
     /// `/holidays/DE`: the current year in the country's own time zone.
     case country(CountryCode)
-    /// `/holidays/DE/2026?type=bank&region=BY`
+    /// `/holidays/DE/2026?type=bank&region=BY`; `region=all` for the holidays of all regions.
     case year(HolidayYear)
 }
 
@@ -58,5 +58,6 @@ extension HolidaysPlace: Section {
         }
     }
 
-    var caching: Caching { .shared }
+    /// `/holidays` leads to the place that the visitor saved.
+    var caching: Caching { self == .list(.choose) ? .personal : .shared }
 }

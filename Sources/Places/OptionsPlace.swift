@@ -14,6 +14,8 @@ public struct OptionsPlace: Hashable, Sendable {
         case saved
         /// `/options/close?for=start`: ends the sub-flow without saving.
         case close
+        /// `/options/place`: takes the form that saves a country and a region, and nothing else.
+        case place
     }
 
     public let part: Part
@@ -27,6 +29,7 @@ public struct OptionsPlace: Hashable, Sendable {
     public static let form = Self(.form)
     public static let draft = Self(.draft)
     public static let saved = Self(.saved)
+    public static let place = Self(.place)
 }
 
 extension OptionsPlace: Section {
@@ -37,6 +40,7 @@ extension OptionsPlace: Section {
         case (nil, _) where address.value("draft") == "1": part = .draft
         case (nil, _): part = .form
         case (let segment?, 1) where segment.matches("close", ignoringCase: true): part = .close
+        case (let segment?, 1) where segment.matches("place", ignoringCase: true): part = .place
         default: throw .unknown
         }
     }
@@ -48,6 +52,7 @@ extension OptionsPlace: Section {
         case .draft: Address(segments: ["options"], query: ticket + [.init("draft", "1")])
         case .saved: Address(segments: ["options"], query: ticket + [.init("saved", "1")])
         case .close: Address(segments: ["options", "close"], query: ticket)
+        case .place: Address(segments: ["options", "place"], query: ticket)
         }
     }
 

@@ -5,6 +5,7 @@ public import Almanac
 public struct Services: Sendable {
     public let countries: any CountryService
     public let holidays: any HolidayService
+    public let occasions: any OccasionService
     public let quotes: any QuoteService
     public let people: any PersonService
     public let sides: any SideService
@@ -13,12 +14,13 @@ public struct Services: Sendable {
     public let origins: Origins
 
     public init(
-        countries: any CountryService, holidays: any HolidayService, quotes: any QuoteService,
-        people: any PersonService, sides: any SideService, clock: any CivilClock,
+        countries: any CountryService, holidays: any HolidayService, occasions: any OccasionService,
+        quotes: any QuoteService, people: any PersonService, sides: any SideService, clock: any CivilClock,
         origins: Origins = Origins()
     ) {
         self.countries = countries
         self.holidays = holidays
+        self.occasions = occasions
         self.quotes = quotes
         self.people = people
         self.sides = sides

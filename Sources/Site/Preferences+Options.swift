@@ -4,6 +4,6 @@ import Options
 extension Preferences {
     /// The preferences that Options answered with.
     init(_ options: ChosenOptions) {
-        self.init(name: options.name, country: options.country, look: options.look)
+        self.init(name: options.name, country: options.country, region: options.region, look: options.look)
     }
 }

@@ -65,6 +65,6 @@ struct Routes: Coordinator {
     }
 
     var home: StartRouter { StartRouter(services, assets: assets, visitor: visitor) }
-    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets) }
+    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets, visitor: visitor) }
     var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: visitor) }
 }

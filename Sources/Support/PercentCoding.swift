@@ -45,11 +45,8 @@ package enum PercentCoding {
     ///
     /// - Parameter plusIsSpace: whether `+` means a space, as in forms and queries.
     package static func isEncoded(_ bytes: Span<UInt8>, plusIsSpace: Bool) -> Bool {
-        for index in bytes.indices
-        where bytes[index] == UInt8(ascii: "%") || (plusIsSpace && bytes[index] == UInt8(ascii: "+")) {
-            return true
-        }
-        return false
+        bytes.firstIndex(of: UInt8(ascii: "%"), in: bytes.indices) < bytes.count
+            || plusIsSpace && bytes.firstIndex(of: UInt8(ascii: "+"), in: bytes.indices) < bytes.count
     }
 
     /// Returns the decoded bytes; nil if the encoding is broken and `broken` is `.reject`.
@@ -59,34 +56,45 @@ package enum PercentCoding {
         _ bytes: Span<UInt8>, plusIsSpace: Bool, broken: BrokenEncoding
     ) -> [UInt8]? {
         var isBroken = false
-        let values = Self.values
+        // Decoding never makes a text longer.
         let decoded = [UInt8](unsafeUninitializedCapacity: bytes.count) { memory, count in
-            // Decoding never makes a text longer.
-            var index = 0
-            while index < bytes.count {
-                var byte = bytes[index]
-                index += 1
-                if byte == UInt8(ascii: "%") {
-                    if index + 2 <= bytes.count, let value = value(bytes[index], bytes[index + 1], values) {
-                        byte = value
-                        index += 2
-                    } else if broken == .reject {
-                        isBroken = true
-                        return
-                    }
-                } else if plusIsSpace, byte == UInt8(ascii: "+") {
-                    byte = UInt8(ascii: " ")
-                }
-                memory[count] = byte
-                count += 1
+            guard let written = decode(bytes, plusIsSpace: plusIsSpace, broken: broken, into: memory) else {
+                isBroken = true
+                return
             }
+            count = written
         }
         return isBroken ? nil : decoded
     }
 
+    /// Returns the number of bytes written.
+    private static func decode(
+        _ bytes: Span<UInt8>, plusIsSpace: Bool, broken: BrokenEncoding, into memory: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        let values = values.span
+        var (read, written) = (0, 0)
+        while read < bytes.count {
+            var byte = bytes[read]
+            read += 1
+            if byte == UInt8(ascii: "%") {
+                if read + 1 < bytes.count, let value = value(bytes[read], bytes[read + 1], values) {
+                    byte = value
+                    read += 2
+                } else if broken == .reject {
+                    return nil
+                }
+            } else if plusIsSpace, byte == UInt8(ascii: "+") {
+                byte = UInt8(ascii: " ")
+            }
+            memory[written] = byte
+            written += 1
+        }
+        return written
+    }
+
     /// Returns the value of two hexadecimal digits, or nil if either byte is not one.
     @inline(__always)
-    private static func value(_ high: UInt8, _ low: UInt8, _ values: [UInt8]) -> UInt8? {
+    private static func value(_ high: UInt8, _ low: UInt8, _ values: Span<UInt8>) -> UInt8? {
         let (high, low) = (values[Int(high)], values[Int(low)])
         // Neither value has one of the upper bits, unless it is `0xFF`.
         return (high | low) & 0xF0 == 0 ? high &<< 4 | low : nil

@@ -18,6 +18,22 @@ package enum WordScan {
         }
         return index
     }
+
+    /// Returns an index before which all bytes are visible ASCII (0x21 to 0x7E) and none is `excluded`. Stops at the
+    /// first eight bytes that may have another one, or at the last seven, so the caller reads on byte by byte.
+    package static func countOfVisible(in text: UnsafeBufferPointer<UInt8>, except excluded: UInt8) -> Int {
+        let bytes = UnsafeRawBufferPointer(text)
+        let excluded = UInt64(excluded) &* ones
+        var index = 0
+        while bytes.count - index >= 8 {
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            // A byte that is `excluded` becomes zero, and zero is below zero after the subtraction.
+            guard (word | (word &- 0x21 &* ones) | (word &+ ones) | ((word ^ excluded) &- ones)) & highBits == 0
+            else { break }
+            index += 8
+        }
+        return index
+    }
 }
 
 extension Span<UInt8> {

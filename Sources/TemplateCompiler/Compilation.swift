@@ -11,8 +11,8 @@
 /// - Nothing is written raw, and delimiters cannot be changed: `{{{name}}}`, `{{&name}}` and `{{=` are errors.
 ///
 /// `Templates/Holidays/year-list.mustache` is the template of the type `YearListPage` in module Holidays. Files whose
-/// names begin with `_`, and all files in Layout, are only included by other templates, and are checked where they are
-/// included.
+/// names begin with `_` are only included by other templates, and are checked where they are included; so are those of
+/// Layout if no target has that name. In text, a value may be another page: the content in a frame.
 enum Compilation {
     /// All errors, sorted by file and position.
     struct Failure: Error, Equatable {

@@ -1,7 +1,8 @@
 /// Checks the marks of a page: `{{%contentStart}} … {{%loadingStart}} … {{%loadingEnd}} … {{%contentEnd}}`.
 ///
-/// A page without marks is sent whole. One with a loading state has all four, so that whatever the final page turns out
-/// to be, its content can follow the loading state.
+/// A page without marks is sent whole. A whole document with a loading state has all four, so that whatever the final page
+/// turns out to be, its content can follow the loading state. A page that is the content of a frame has only its loading
+/// state: the template of the frame marks the ends of the content.
 struct MarkChecker {
     private struct Place {
         let mark: Mark
@@ -12,10 +13,21 @@ struct MarkChecker {
 
     private var places: [Place] = []
     private var sectionCount = 0
+    /// Whether the page is a whole document, not content that is written into a frame.
+    private let isDocument: Bool
+
+    private init(_ parts: [Part]) {
+        if case .literal(let markup)? = parts.first {
+            let doctype = Array("<!doctype".utf8)
+            isDocument = markup.bytes.prefix(doctype.count).map(\.lowercased).elementsEqual(doctype)
+        } else {
+            isDocument = false
+        }
+    }
 
     /// - Returns: whether the page marks a loading state.
     static func marksLoadingState(in parts: [Part], reporting errors: inout ErrorList) -> Bool {
-        var checker = MarkChecker()
+        var checker = MarkChecker(parts)
         checker.collect(parts, in: 0)
         checker.check(&errors)
         return checker.places.contains { $0.mark == .loadingStart }
@@ -55,7 +67,7 @@ struct MarkChecker {
         } else if place.section != partner.section {
             return "\(name) and \(partner.mark.description) are in different sections; put both into one"
         }
-        if !place.mark.isOfContent, !places.contains(where: { $0.mark == .contentStart }) {
+        if isDocument, !place.mark.isOfContent, !places.contains(where: { $0.mark == .contentStart }) {
             return "a loading state needs the ends of the content; put \(Mark.contentStart.description) and "
                 + "\(Mark.contentEnd.description) around the content in the frame"
         }

@@ -1,6 +1,9 @@
 /// The way in which a value has to be written.
 enum Context: Hashable {
+    /// Between tags, where a value may be another page.
     case text
+    /// In `<title>` or `<textarea>`, which cannot contain elements.
+    case onlyText
     case attribute
     /// As an address that is the whole value of an attribute.
     case link
@@ -14,7 +17,7 @@ extension MarkupState {
             return .text
         case .rawText where tag == "title" || tag == "textarea":
             place = .rawText(0)
-            return .text
+            return .onlyText
         case .quotedValue:
             guard AttributeRule(attribute) == .address else { return .attribute }
             guard address == .none else {

@@ -112,6 +112,7 @@ struct SwiftWriter {
     private static func method(for context: Context) -> String {
         switch context {
         case .text: "text"
+        case .onlyText: "onlyText"
         case .attribute: "attribute"
         case .link: "link"
         }

@@ -17,11 +17,8 @@ struct Template {
     let name: String
     let nodes: [Node]
 
-    /// Whether the template is a page. Templates whose names start with `_`, and all templates in Layout, are only
-    /// included by others.
-    var isPage: Bool {
-        !name.hasPrefix("_") && module != Library.layout
-    }
+    /// Whether the template is a page of its module. Templates whose names start with `_` are only included by others.
+    var isPage: Bool { !name.hasPrefix("_") }
 
     /// The name of the page's type: `year-list` belongs to the type `YearListPage`.
     var pageType: String {

@@ -1,14 +1,19 @@
 public import HTML
 
 /// A View that renders its page through a compiled template. Only `event(from:)` is left to implement.
-public protocol HTMLView<Place, Event, Page>: View where Page: HTMLPage {}
+public protocol HTMLView<Place, Event, Page>: View where Page: HTMLPage {
+    /// Returns what is rendered: the page itself by default. A View that shows its pages in a frame returns that.
+    func document(of page: Page) -> any HTMLPage
+}
 
 extension HTMLView {
     public var mediaType: String { MediaType.html }
 
-    public func render(_ page: Page) -> [UInt8] { page.rendered() }
+    public func document(of page: Page) -> any HTMLPage { page }
 
-    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { page.marked() }
+    public func render(_ page: Page) -> [UInt8] { document(of: page).rendered() }
+
+    public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { document(of: page).marked() }
 }
 
 extension HTMLPage {

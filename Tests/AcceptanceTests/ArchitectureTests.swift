@@ -9,7 +9,8 @@ struct ArchitectureTests {
         let views = try Sources.modules(named: "View.swift")
         #expect(views.count >= 3)
         for view in views {
-            #expect(view.imports.isSubset(of: ["Almanac", "HTML", "Places", "Support", "VIPER"]), "\(view.name)")
+            #expect(
+                view.imports.isSubset(of: ["Almanac", "HTML", "Layout", "Places", "Support", "VIPER"]), "\(view.name)")
             #expect(!view.text.contains("await"), "\(view.name)")
         }
     }

@@ -24,7 +24,7 @@ struct IsolationTests {
         }
     }
 
-    /// Returns whether the suite makes one of a type, such as `HolidayListView()`.
+    /// Returns whether the suite makes one of a type, such as `HolidayListView(assets: Sample.assets)`.
     private func makes(_ suite: String, _ type: String) -> Bool {
         suite.matches(of: #/\b(\w+)\(/#).contains { $0.1 == type }
     }

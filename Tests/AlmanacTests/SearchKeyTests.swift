@@ -29,6 +29,8 @@ struct SearchKeyTests {
         #expect(match("Guinea", "guinea") == .exact)
         #expect(match("Guinea-Bissau", "guinea") == .prefix)
         #expect(match("Equatorial Guinea", "guinea") == .wordPrefix)
+        #expect(match("Finland", "land") == .wordSuffix && match("Åland Islands", "land") == .wordSuffix)
+        #expect(match("Cook Islands", "land") == .inside && match("Inlandland", "land") == .wordSuffix)
         #expect(match("Paraguay", "guay") == .inside)
         #expect(match("Paraguay", "zzz") == nil)
         #expect(match("Paraguay", "") == nil)

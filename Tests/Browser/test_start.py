@@ -15,13 +15,13 @@ def test_O1_it_leads_to_every_part(open_page: OpenPage, script: bool) -> None:
         page.locator(".parts").get_by_role("link", name=name).click()
         expect(page).to_have_url(address)
     page.goto("/")
-    page.locator("main").get_by_role("link", name="Options").click()
+    page.locator("main").get_by_role("link", name="Name and look").click()
     expect(page).to_have_url("/options?for=start")
 
 
 def test_A10_O1_O2_options_and_their_countries_lead_back_here(open_page: OpenPage, script: bool) -> None:
     page = open_page("/", script=script)
-    page.locator("main").get_by_role("link", name="Options").click()
+    page.locator("main").get_by_role("link", name="Name and look").click()
     page.get_by_label("Name").fill("Zoë & Bo")
     page.get_by_label("Dark").check()
     page.get_by_role("button", name="Choose Country").click()
@@ -40,7 +40,7 @@ def test_A10_O1_O2_options_and_their_countries_lead_back_here(open_page: OpenPag
     expect(page.locator(".chosen")).to_contain_text("Japan")
     page.get_by_role("link", name="Close").click()
     expect(page).to_have_url("/")
-    expect(page.get_by_role("link", name="Choose Country")).to_be_visible()
+    expect(page.get_by_role("link", name="Choose your country")).to_be_visible()
 
     page.go_back()
     expect(page).to_have_url("/options?for=start&draft=1")
@@ -61,7 +61,7 @@ def test_A10_O2_options_stay_open_if_the_browser_did_not_keep_them(open_page: Op
 
 def test_O1_C4_the_country_chosen_here_is_kept(open_page: OpenPage, script: bool) -> None:
     page = open_page("/", script=script)
-    page.get_by_role("link", name="Choose Country").click()
+    page.get_by_role("link", name="Choose your country").click()
     expect(page).to_have_url("/countries?for=start")
     page.locator(".countries").get_by_role("button", name="Germany").click()
     expect(page).to_have_url("/")
@@ -109,12 +109,12 @@ def test_O1_no_link_and_nothing_fetched_ahead_chooses_a_country(open_page: OpenP
     expect(page).to_have_url("/countries?for=start")
     assert page.context.cookies() == []
     page.goto("/")
-    expect(page.get_by_role("link", name="Choose Country")).to_be_visible()
+    expect(page.get_by_role("link", name="Choose your country")).to_be_visible()
 
 
 def test_O1_C5_cancel_changes_nothing(open_page: OpenPage, script: bool) -> None:
     page = open_page("/", script=script)
-    page.get_by_role("link", name="Choose Country").click()
+    page.get_by_role("link", name="Choose your country").click()
     page.get_by_role("link", name="Close").click()
     expect(page).to_have_url("/")
     expect(page.get_by_role("link", name="Choose Country")).to_be_visible()

@@ -39,6 +39,18 @@ struct CountryPickerInteractorTests {
         #expect(found.map(\.name) == ["South Africa", "Antarctica"])
     }
 
+    @Test("C3 Names that begin with the text come first, then words that do, words that end with it, and the rest")
+    func ranks() async throws {
+        let service = CountryServiceDouble([
+            Sample.country("CK", "Cook Islands"), Sample.country("FI", "Finland"),
+            Sample.country("LP", "Landport"), Sample.country("TF", "Southern Territories", aliases: ["South Lands"]),
+            Sample.country("WL", "West Landau"),
+        ])
+        let found = try await CountryPickerInteractor(service: service).search("land").countries
+        #expect(
+            found.map(\.name) == ["Landport", "West Landau", "Finland", "Cook Islands", "Southern Territories"])
+    }
+
     @Test("C3 A text over the limit is rejected; one at the limit is accepted")
     func tooLong() async throws {
         #expect(try await names(String(repeating: "x", count: 100)).isEmpty)

@@ -18,7 +18,7 @@ struct CountryPickerPresenterTests {
         _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, isForm: Bool = false
     ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
         let router = CountryPickerRouterDouble(isForm: isForm)
-        return await CountryPickerPresenter(interactor: interactor, router: router, assets: Sample.assets).handle(event)
+        return await CountryPickerPresenter(interactor: interactor, router: router).handle(event)
     }
 
     private func page(
@@ -36,7 +36,7 @@ struct CountryPickerPresenterTests {
     func notLoading() {
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
-            router: CountryPickerRouterDouble(), assets: Sample.assets)
+            router: CountryPickerRouterDouble())
         let germany = Sample.code("DE")
         for event in [CountryPickerEvent.closed, .chose(germany), .pressed(germany), .pressed(nil)] {
             #expect(presenter.loading(event)?.page == nil)
@@ -61,7 +61,7 @@ struct CountryPickerPresenterTests {
     func rows() async throws {
         let (page, status) = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
         #expect(status == .ok)
-        let rows = try #require(page.results.links).rows
+        let rows = try #require(page.results.links).groups.flatMap(\.rows)
         #expect(rows.map(\.flag) == ["🇨🇮", "🇩🇪", "🇬🇧"])
         #expect(rows.map(\.code) == ["CI", "DE", "GB"])
         #expect(rows.first?.link == link(.choice(Sample.code("CI"))))
@@ -73,7 +73,7 @@ struct CountryPickerPresenterTests {
         let interactor = CountryPickerInteractorDouble(list: .success(list))
         let results = try await page(.searched("x"), interactor, isForm: true).0.results
         #expect(results.links == nil)
-        #expect(results.buttons?.rows.map(\.code) == ["CI", "DE", "GB"])
+        #expect(results.buttons?.groups.flatMap(\.rows).map(\.code) == ["CI", "DE", "GB"])
         #expect(results.buttons?.action == CountryPickerRouterDouble(isForm: true).answerForm)
     }
 
@@ -123,7 +123,7 @@ struct CountryPickerPresenterTests {
         let (page, status) = try await page(.chose(Sample.code("KI")), uncovered)
         #expect(status == .notFound)
         #expect(page.notice?.title == "No data for Kiribati")
-        #expect(page.results.links?.rows.count == 3)
+        #expect(page.results.links?.groups.flatMap(\.rows).count == 3)
     }
 
     @Test("H4 error") func error() async throws {

@@ -23,7 +23,7 @@ struct CountryPickerViewTests {
         _ event: CountryPickerEvent, _ interactor: CountryPickerInteractorDouble, _ ticket: CountryTicket? = nil
     ) async throws -> CountryPickerPage {
         let presenter = CountryPickerPresenter(
-            interactor: interactor, router: CountryPickerRouter(ticket: ticket ?? self.ticket), assets: Sample.assets)
+            interactor: interactor, router: CountryPickerRouter(ticket: ticket ?? self.ticket))
         guard case .show(let page, _) = await presenter.handle(event) else {
             throw CountryPickerFailure.tooLong(limit: 0)
         }
@@ -35,7 +35,8 @@ struct CountryPickerViewTests {
         _ ticket: CountryTicket? = nil
     ) async throws {
         try expectSnapshot(
-            CountryPickerView().render(try await page(event, interactor, ticket)), named: "picker-\(name)")
+            CountryPickerView(assets: Sample.assets).render(try await page(event, interactor, ticket)),
+            named: "picker-\(name)")
     }
 
     @Test("A1 Both views decode a place into the same event")
@@ -44,12 +45,16 @@ struct CountryPickerViewTests {
             CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket),
             .choose(Sample.code("DE"), year), .close(ticket),
         ] {
-            #expect(CountryPickerView().event(from: Visit(place)) == CountryResultsView().event(from: Visit(place)))
+            #expect(
+                CountryPickerView(assets: Sample.assets).event(from: Visit(place))
+                    == CountryResultsView().event(from: Visit(place)))
         }
-        #expect(CountryPickerView().event(from: Visit(.close(ticket))) == .closed)
-        #expect(CountryPickerView().event(from: Visit(.browse(search: "x", ticket))) == .searched("x"))
+        #expect(CountryPickerView(assets: Sample.assets).event(from: Visit(.close(ticket))) == .closed)
+        #expect(
+            CountryPickerView(assets: Sample.assets).event(from: Visit(.browse(search: "x", ticket))) == .searched("x"))
         func sent(_ fields: [Form.Field]) -> CountryPickerEvent {
-            CountryPickerView().event(from: Visit(.browse(search: "x", .start), form: Form(fields)))
+            CountryPickerView(assets: Sample.assets).event(
+                from: Visit(.browse(search: "x", .start), form: Form(fields)))
         }
         #expect(sent([.init("country", "DE")]) == .pressed(Sample.code("DE")))
         #expect(sent([]) == .pressed(nil) && sent([.init("country", "Germany")]) == .pressed(nil))
@@ -59,22 +64,22 @@ struct CountryPickerViewTests {
     func loading() async throws {
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
-            router: CountryPickerRouter(ticket: ticket), assets: Sample.assets)
+            router: CountryPickerRouter(ticket: ticket))
         for text in ["", "land"] {
             let loading = try #require(presenter.loading(.searched(text))).page
             for result in [Result.success(list), .failure(CountryPickerFailure.service(.invalid))] {
                 let final = try await page(.searched(text), CountryPickerInteractorDouble(list: result))
-                #expect(final.frame.title == loading.frame.title && final.frame.canonical == loading.frame.canonical)
+                #expect(final.head.title == loading.head.title && final.head.canonical == loading.head.canonical)
                 #expect(content(final) == content(loading))
             }
         }
         let page = try #require(presenter.loading(.searched(""))).page
-        try expectSnapshot(CountryPickerView().render(page), named: "picker-loading")
+        try expectSnapshot(CountryPickerView(assets: Sample.assets).render(page), named: "picker-loading")
     }
 
     /// The content of a page before the place of its loading state.
     private func content(_ page: CountryPickerPage) -> Substring {
-        let text = String(decoding: CountryPickerView().render(page), as: UTF8.self)
+        let text = String(decoding: CountryPickerView(assets: Sample.assets).render(page), as: UTF8.self)
         let start = text.firstRange(of: "<main")?.upperBound ?? text.endIndex
         return text[start...].prefix(upTo: text[start...].firstRange(of: "</form>")?.upperBound ?? start)
     }
@@ -83,7 +88,7 @@ struct CountryPickerViewTests {
     func fragment() async throws {
         let page = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))
         let fragment = String(decoding: CountryResultsView().render(page), as: UTF8.self)
-        let whole = String(decoding: CountryPickerView().render(page), as: UTF8.self)
+        let whole = String(decoding: CountryPickerView(assets: Sample.assets).render(page), as: UTF8.self)
         #expect(fragment.contains("Germany") && !fragment.contains("<html"))
         #expect(whole.contains(fragment.split(separator: "\n").dropFirst().joined(separator: "\n")))
     }

@@ -27,12 +27,12 @@ struct EdgeTests {
             countries: [.init(Sample.country("DE", "Germany", local: names))], age: nil)
         let presenter = CountryPickerPresenter(
             interactor: CountryPickerInteractorDouble(list: .success(list)),
-            router: CountryPickerRouterDouble(isForm: true), assets: Sample.assets)
+            router: CountryPickerRouterDouble(isForm: true))
         guard case .show(let page, _) = await presenter.handle(.searched("")) else {
             Issue.record("no page")
             return
         }
-        #expect(page.results.buttons?.rows.first?.localNames.count == min(count, 3))
+        #expect(page.results.buttons?.groups.first?.rows.first?.localNames.count == min(count, 3))
     }
 
     @Test("H4 A stale list has its age; a fresh one has no age", arguments: [nil, Duration.seconds(600)])

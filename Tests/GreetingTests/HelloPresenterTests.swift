@@ -11,7 +11,7 @@ struct HelloPresenterTests {
     private func page(_ event: HelloEvent) async throws -> HelloPage {
         let presenter = HelloPresenter(
             interactor: HelloInteractorDouble(),
-            router: RecordingRouter(), assets: Sample.assets)
+            router: RecordingRouter())
         guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
         return page
     }

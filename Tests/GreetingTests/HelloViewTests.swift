@@ -13,23 +13,24 @@ struct HelloViewTests {
     private func page(_ event: HelloEvent, subject: String = "David Blaine") async throws -> HelloPage {
         let presenter = HelloPresenter(
             interactor: HelloInteractorDouble(data: GreetingData(greeting: "Hello", subject: subject)),
-            router: HelloRouter(), assets: Sample.assets)
+            router: HelloRouter())
         guard case .show(let page, .ok) = await presenter.handle(event) else { throw ServiceFailure.invalid }
         return page
     }
 
     @Test("A1 The view decodes whether the button was pressed")
     func events() {
-        #expect(HelloView().event(from: Visit(.front)) == .opened)
-        #expect(HelloView().event(from: Visit(.shown)) == .pressedShow)
+        #expect(HelloView(assets: Sample.assets).event(from: Visit(.front)) == .opened)
+        #expect(HelloView(assets: Sample.assets).event(from: Visit(.shown)) == .pressedShow)
     }
 
     @Test("G1 empty") func empty() async throws {
-        try expectSnapshot(HelloView().render(try await page(.opened)), named: "greeting-empty")
+        try expectSnapshot(HelloView(assets: Sample.assets).render(try await page(.opened)), named: "greeting-empty")
     }
 
     @Test("G1 normal") func normal() async throws {
-        try expectSnapshot(HelloView().render(try await page(.pressedShow)), named: "greeting-normal")
+        try expectSnapshot(
+            HelloView(assets: Sample.assets).render(try await page(.pressedShow)), named: "greeting-normal")
     }
 
     @Test("G2 long, right-to-left and hostile names") func strange() async throws {
@@ -37,7 +38,8 @@ struct HelloViewTests {
             ("long-text", Sample.long), ("right-to-left", Sample.rightToLeft), ("hostile", Sample.hostile),
         ] {
             try expectSnapshot(
-                HelloView().render(try await page(.pressedShow, subject: text)), named: "greeting-\(name)")
+                HelloView(assets: Sample.assets).render(try await page(.pressedShow, subject: text)),
+                named: "greeting-\(name)")
         }
     }
 }

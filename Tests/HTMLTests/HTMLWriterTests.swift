@@ -32,6 +32,22 @@ struct HTMLWriterTests {
         #expect(written { $0.text(link) } == "/a?b=c&amp;d=e")
     }
 
+    /// A page of one word, as a compiled template writes it.
+    private struct WordPage: HTMLPage {
+        func write(into writer: inout HTMLWriter) {
+            writer.literal("<p>")
+            writer.text("<")
+            writer.literal("</p>")
+        }
+    }
+
+    @Test("A page within a page is written as its own template says")
+    func page() {
+        #expect(written { $0.text(WordPage()) } == "<p>&lt;</p>")
+        #expect(written { $0.onlyText("</title>") } == "&lt;/title&gt;")
+        #expect(written { $0.onlyText(7) } == "7")
+    }
+
     @Test("An external Link cannot end its attribute")
     func externalLink() throws {
         let link = try #require(Link(external: "https://example.org/?q='x'&y=1"))

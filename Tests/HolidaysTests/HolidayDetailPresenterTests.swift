@@ -12,8 +12,7 @@ struct HolidayDetailPresenterTests {
     private func page(_ result: Result<HolidayDetail, HolidayDetailFailure>) async throws -> (HolidayDetailPage, Status)
     {
         let presenter = HolidayDetailPresenter(
-            interactor: HolidayDetailInteractorDouble(result: result), router: RecordingRouter(),
-            assets: Sample.assets)
+            interactor: HolidayDetailInteractorDouble(result: result), router: RecordingRouter())
         guard case .show(let page, let status) = await presenter.handle(.opened(HolidayDetail.sample().id))
         else { throw HolidayListFailure.unknownCountry }
         return (page, status)

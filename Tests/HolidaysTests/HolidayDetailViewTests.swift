@@ -12,31 +12,30 @@ struct HolidayDetailViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(_ name: String, _ result: Result<HolidayDetail, HolidayDetailFailure>) async throws {
         let presenter = HolidayDetailPresenter(
-            interactor: HolidayDetailInteractorDouble(result: result), router: HolidayDetailRouter(),
-            assets: Sample.assets)
-        let step = await presenter.handle(HolidayDetailView().event(from: Visit(HolidayDetail.sample().id)))
+            interactor: HolidayDetailInteractorDouble(result: result), router: HolidayDetailRouter())
+        let step = await presenter.handle(
+            HolidayDetailView(assets: Sample.assets).event(from: Visit(HolidayDetail.sample().id)))
         guard case .show(let page, _) = step else {
             Issue.record("\(step)")
             return
         }
-        try expectSnapshot(HolidayDetailView().render(page), named: "detail-\(name)")
+        try expectSnapshot(HolidayDetailView(assets: Sample.assets).render(page), named: "detail-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
     func events() {
         let id = HolidayDetail.sample().id
-        #expect(HolidayDetailView().event(from: Visit(id)) == .opened(id))
+        #expect(HolidayDetailView(assets: Sample.assets).event(from: Visit(id)) == .opened(id))
     }
 
     @Test("D3 loading") func loading() throws {
         let presenter = HolidayDetailPresenter(
-            interactor: HolidayDetailInteractorDouble(result: .failure(.unknownCountry)), router: HolidayDetailRouter(),
-            assets: Sample.assets)
+            interactor: HolidayDetailInteractorDouble(result: .failure(.unknownCountry)), router: HolidayDetailRouter())
         let reference = HolidayDetail.sample().id
         let page = try #require(presenter.loading(.opened(reference))).page
-        #expect(page.loading == "Loading" && page.frame.title == "Holiday in DE 2026")
-        #expect(page.frame.canonical == HolidayDetailRouter().link(to: .day(reference)))
-        try expectSnapshot(HolidayDetailView().render(page), named: "detail-loading")
+        #expect(page.loading == "Loading" && page.head.title == "Holiday in DE 2026")
+        #expect(page.head.canonical == HolidayDetailRouter().link(to: .day(reference)))
+        try expectSnapshot(HolidayDetailView(assets: Sample.assets).render(page), named: "detail-loading")
     }
 
     @Test("D1 normal") func normal() async throws {

@@ -14,7 +14,7 @@ struct HolidayListPresenterTests {
     private func step(
         _ event: HolidayListEvent, _ interactor: HolidayListInteractorDouble
     ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
-        await HolidayListPresenter(interactor: interactor, router: RecordingRouter(), assets: Sample.assets)
+        await HolidayListPresenter(interactor: interactor, router: RecordingRouter())
             .handle(event)
     }
 

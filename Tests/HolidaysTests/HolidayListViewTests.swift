@@ -17,19 +17,18 @@ struct HolidayListViewTests {
         on event: HolidayListEvent = .choseYear(HolidayYear(Sample.code("DE"), 2026))
     ) async throws {
         let presenter = HolidayListPresenter(
-            interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter(),
-            assets: Sample.assets)
+            interactor: HolidayListInteractorDouble(listing: listing), router: HolidayListRouter())
         let step = await presenter.handle(event)
         guard case .show(let page, _) = step else {
             Issue.record("\(step)")
             return
         }
-        try expectSnapshot(HolidayListView().render(page), named: "list-\(name)")
+        try expectSnapshot(HolidayListView(assets: Sample.assets).render(page), named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
     func events() {
-        let view = HolidayListView()
+        let view = HolidayListView(assets: Sample.assets)
         #expect(view.event(from: .init(.choose)) == .opened)
         #expect(view.event(from: .init(.country(Sample.code("DE")))) == .choseCountry(Sample.code("DE")))
         #expect(
@@ -59,20 +58,18 @@ struct HolidayListViewTests {
 
     @Test("H6 loading") func loading() throws {
         let presenter = HolidayListPresenter(
-            interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: HolidayListRouter(),
-            assets: Sample.assets)
+            interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: HolidayListRouter())
         let year = HolidayYear(Sample.code("DE"), 2026)
         let state = try #require(presenter.loading(.choseYear(year)))
-        #expect(state.page.frame.title == "Holidays in DE 2026")
-        #expect(state.page.frame.canonical?.description == "/holidays/DE/2026" && state.page.frame.isListed)
-        try expectSnapshot(HolidayListView().render(state.page), named: "list-loading")
+        #expect(state.page.head.title == "Holidays in DE 2026")
+        #expect(state.page.head.canonical?.description == "/holidays/DE/2026" && state.page.head.isListed)
+        try expectSnapshot(HolidayListView(assets: Sample.assets).render(state.page), named: "list-loading")
     }
 
     @Test("H6 Only a year has a loading state: the others need no source, or lead elsewhere")
     func notLoading() {
         let presenter = HolidayListPresenter(
-            interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: HolidayListRouter(),
-            assets: Sample.assets)
+            interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: HolidayListRouter())
         for event in [HolidayListEvent.opened, .choseCountry(Sample.code("DE"))] {
             #expect(presenter.loading(event)?.page == nil)
         }

@@ -14,7 +14,7 @@ struct OptionsEditorPresenterTests {
         isSubflow: Bool = false
     ) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         await OptionsEditorPresenter(
-            interactor: interactor, router: OptionsEditorRouterDouble(isSubflow: isSubflow), assets: Sample.assets
+            interactor: interactor, router: OptionsEditorRouterDouble(isSubflow: isSubflow)
         )
         .handle(event)
     }

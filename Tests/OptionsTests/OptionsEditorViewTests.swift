@@ -16,9 +16,9 @@ struct OptionsEditorViewTests {
         _ interactor: OptionsEditorInteractorDouble = OptionsEditorInteractorDouble(), for ticket: OptionsTicket? = nil
     ) async throws {
         let presenter = OptionsEditorPresenter(
-            interactor: interactor, router: OptionsEditorRouter(ticket: ticket), assets: Sample.assets)
+            interactor: interactor, router: OptionsEditorRouter(ticket: ticket))
         guard case .show(let page, _) = await presenter.handle(event) else { throw ServiceFailure.invalid }
-        try expectSnapshot(OptionsEditorView().render(page), named: "options-\(name)")
+        try expectSnapshot(OptionsEditorView(assets: Sample.assets).render(page), named: "options-\(name)")
     }
 
     private let broken = OptionsEditorInteractorDouble(
@@ -27,7 +27,7 @@ struct OptionsEditorViewTests {
 
     @Test("A1 The view decodes the form's three buttons, and the page's states")
     func events() {
-        let view = OptionsEditorView()
+        let view = OptionsEditorView(assets: Sample.assets)
         let entry = OptionsEntry(name: "Ada", country: "DE", look: "dark")
         func sent(_ action: String?) -> OptionsEditorEvent {
             let fields = [Form.Field("name", "Ada"), .init("country", "DE"), .init("look", "dark")]

@@ -13,7 +13,7 @@ struct PersonListPresenterTests {
         PersonListInteractorDouble, RecordingRouter<PersonListNavigation>
     > {
         PersonListPresenter(
-            interactor: PersonListInteractorDouble(result: result), router: RecordingRouter(), assets: Sample.assets)
+            interactor: PersonListInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
@@ -49,7 +49,7 @@ struct PersonListPresenterTests {
         #expect(loading.loading == "Loading")
         for result in [Result.success(PeopleList(people: [.sample()])), .failure(PersonListFailure.service(.invalid))] {
             let final = try await page(result).page
-            #expect(final.frame.title == loading.frame.title && final.frame.canonical == loading.frame.canonical)
+            #expect(final.head.title == loading.head.title && final.head.canonical == loading.head.canonical)
         }
     }
 

@@ -13,15 +13,15 @@ struct PersonListViewTests {
         PersonListInteractorDouble, PersonListRouter
     > {
         PersonListPresenter(
-            interactor: PersonListInteractorDouble(result: result), router: PersonListRouter(), assets: Sample.assets)
+            interactor: PersonListInteractorDouble(result: result), router: PersonListRouter())
     }
 
     private func compare(
         _ name: String, _ result: Result<PeopleList, PersonListFailure>, search: String = ""
     ) async throws {
-        let step = await presenter(result).handle(PersonListView().event(from: Visit(search)))
+        let step = await presenter(result).handle(PersonListView(assets: Sample.assets).event(from: Visit(search)))
         guard case .show(let page, _) = step else { throw PersonListFailure.service(.invalid) }
-        try expectSnapshot(PersonListView().render(page), named: "list-\(name)")
+        try expectSnapshot(PersonListView(assets: Sample.assets).render(page), named: "list-\(name)")
     }
 
     private func age(_ birth: String, _ death: String) throws -> Age {
@@ -30,12 +30,12 @@ struct PersonListViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(PersonListView().event(from: Visit("curie")) == .searched("curie"))
+        #expect(PersonListView(assets: Sample.assets).event(from: Visit("curie")) == .searched("curie"))
     }
 
     @Test("U1 loading") func loading() throws {
         let page = try #require(presenter(.failure(.service(.invalid))).loading(.searched(""))).page
-        try expectSnapshot(PersonListView().render(page), named: "list-loading")
+        try expectSnapshot(PersonListView(assets: Sample.assets).render(page), named: "list-loading")
     }
 
     @Test("U1 normal") func normal() async throws {

@@ -11,7 +11,7 @@ import VIPERTesting
 struct PersonPresenterTests {
     private func page(_ result: Result<PersonInfo, PersonFailure>) async throws -> (page: PersonPage, status: Status) {
         let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: RecordingRouter(), assets: Sample.assets)
+            interactor: PersonInteractorDouble(result: result), router: RecordingRouter())
         guard case .show(let page, let status) = await presenter.handle(.opened(Sample.id("marie-curie")))
         else { throw PersonFailure.unknown }
         return (page, status)

@@ -13,27 +13,27 @@ struct PersonViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(_ name: String, _ result: Result<PersonInfo, PersonFailure>) async throws {
         let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: PersonRouter(), assets: Sample.assets)
-        let step = await presenter.handle(PersonView().event(from: Visit(Sample.id("marie-curie"))))
+            interactor: PersonInteractorDouble(result: result), router: PersonRouter())
+        let step = await presenter.handle(
+            PersonView(assets: Sample.assets).event(from: Visit(Sample.id("marie-curie"))))
         guard case .show(let page, _) = step else { throw PersonFailure.unknown }
-        try expectSnapshot(PersonView().render(page), named: "person-\(name)")
+        try expectSnapshot(PersonView(assets: Sample.assets).render(page), named: "person-\(name)")
     }
 
     @Test("A1 Both views decode the person, each into its own event")
     func events() {
-        #expect(PersonView().event(from: Visit(Sample.id("a"))) == .opened(Sample.id("a")))
+        #expect(PersonView(assets: Sample.assets).event(from: Visit(Sample.id("a"))) == .opened(Sample.id("a")))
         #expect(PortraitView().event(from: Visit(Sample.id("a"))) == .portrayed(Sample.id("a")))
     }
 
     @Test("U3 loading; a portrait has no loading state") func loading() throws {
         let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: .failure(.unknown)), router: PersonRouter(),
-            assets: Sample.assets)
+            interactor: PersonInteractorDouble(result: .failure(.unknown)), router: PersonRouter())
         let page = try #require(presenter.loading(.opened(Sample.id("marie-curie")))).page
-        #expect(page.loading == "Loading" && page.frame.title == "Person")
-        #expect(page.frame.canonical?.description == "/people/marie-curie")
+        #expect(page.loading == "Loading" && page.head.title == "Person")
+        #expect(page.head.canonical?.description == "/people/marie-curie")
         #expect(presenter.loading(.portrayed(Sample.id("marie-curie")))?.page == nil)
-        try expectSnapshot(PersonView().render(page), named: "person-loading")
+        try expectSnapshot(PersonView(assets: Sample.assets).render(page), named: "person-loading")
     }
 
     @Test("U1 normal") func normal() async throws { try await compare("normal", .success(.sample())) }

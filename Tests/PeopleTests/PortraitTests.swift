@@ -15,7 +15,7 @@ import VIPERTesting
 struct PortraitTests {
     private func svg(_ result: Result<PersonInfo, PersonFailure>) async throws -> [UInt8] {
         let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: result), router: PersonRouter(), assets: Sample.assets)
+            interactor: PersonInteractorDouble(result: result), router: PersonRouter())
         let view = PortraitView()
         guard case .show(let page, _) = await presenter.handle(view.event(from: Visit(Sample.id("marie-curie"))))
         else { throw PersonFailure.unknown }
@@ -43,8 +43,7 @@ struct PortraitTests {
     func picture() async throws {
         let png = PersonPicture(bytes: [0x89, 0x50], mediaType: "image/png")
         let presenter = PersonPresenter(
-            interactor: PersonInteractorDouble(result: .success(.sample()), picture: png), router: PersonRouter(),
-            assets: Sample.assets)
+            interactor: PersonInteractorDouble(result: .success(.sample()), picture: png), router: PersonRouter())
         let module = Module(view: PortraitView(), presenter: presenter)
         guard case .page(let rendering) = await module.run(Visit(Sample.id("marie-curie"))) else {
             Issue.record("no page")

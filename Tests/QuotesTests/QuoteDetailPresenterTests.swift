@@ -13,7 +13,7 @@ struct QuoteDetailPresenterTests {
         page: QuoteDetailPage, status: Status
     ) {
         let presenter = QuoteDetailPresenter(
-            interactor: QuoteDetailInteractorDouble(result), router: RecordingRouter(), assets: Sample.assets)
+            interactor: QuoteDetailInteractorDouble(result), router: RecordingRouter())
         guard case .show(let page, let status) = await presenter.handle(.chose(Sample.id("marie-curie-one"))) else {
             throw QuoteDetailFailure.unknown
         }
@@ -25,7 +25,7 @@ struct QuoteDetailPresenterTests {
     @Test("Q5 Choosing a quote asks the Interactor for that quote")
     func asked() async {
         let interactor = QuoteDetailInteractorDouble(.success(.sample()))
-        let presenter = QuoteDetailPresenter(interactor: interactor, router: RecordingRouter(), assets: Sample.assets)
+        let presenter = QuoteDetailPresenter(interactor: interactor, router: RecordingRouter())
         _ = await presenter.handle(.chose(Sample.id("someone-else")))
         #expect(interactor.asked == [Sample.id("someone-else")])
     }
@@ -33,7 +33,7 @@ struct QuoteDetailPresenterTests {
     @Test("Q7 The title is the author; the page has portrait, lines, work and year")
     func facts() async throws {
         let page = try await page(.success(.sample())).page
-        #expect(page.heading == "Marie Curie" && page.frame.title == "Marie Curie, A Letter")
+        #expect(page.heading == "Marie Curie" && page.head.title == "Marie Curie, A Letter")
         let quote = try #require(page.quote)
         #expect(quote.text.first == "One" && quote.text.others == ["two"])
         #expect(quote.source?.title == "A Letter" && quote.source?.year == "18 March 1894")

@@ -13,25 +13,25 @@ struct QuoteDetailViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(_ name: String, _ result: Result<QuoteDetail, QuoteDetailFailure>) async throws {
         let presenter = QuoteDetailPresenter(
-            interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter(), assets: Sample.assets)
-        let step = await presenter.handle(QuoteDetailView().event(from: Visit(Sample.id("marie-curie-one"))))
+            interactor: QuoteDetailInteractorDouble(result), router: QuoteDetailRouter())
+        let step = await presenter.handle(
+            QuoteDetailView(assets: Sample.assets).event(from: Visit(Sample.id("marie-curie-one"))))
         guard case .show(let page, _) = step else { throw QuoteDetailFailure.unknown }
-        try expectSnapshot(QuoteDetailView().render(page), named: "detail-\(name)")
+        try expectSnapshot(QuoteDetailView(assets: Sample.assets).render(page), named: "detail-\(name)")
     }
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(QuoteDetailView().event(from: Visit(Sample.id("a-b"))) == .chose(Sample.id("a-b")))
+        #expect(QuoteDetailView(assets: Sample.assets).event(from: Visit(Sample.id("a-b"))) == .chose(Sample.id("a-b")))
     }
 
     @Test("Q9 loading") func loading() throws {
         let presenter = QuoteDetailPresenter(
-            interactor: QuoteDetailInteractorDouble(.failure(.unknown)), router: QuoteDetailRouter(),
-            assets: Sample.assets)
+            interactor: QuoteDetailInteractorDouble(.failure(.unknown)), router: QuoteDetailRouter())
         let page = try #require(presenter.loading(.chose(Sample.id("marie-curie-one")))).page
-        #expect(page.loading == "Loading" && page.frame.title == "Quote")
-        #expect(page.frame.canonical?.description == "/quotes/marie-curie-one")
-        try expectSnapshot(QuoteDetailView().render(page), named: "detail-loading")
+        #expect(page.loading == "Loading" && page.head.title == "Quote")
+        #expect(page.head.canonical?.description == "/quotes/marie-curie-one")
+        try expectSnapshot(QuoteDetailView(assets: Sample.assets).render(page), named: "detail-loading")
     }
 
     @Test("Q6 unknown") func unknown() async throws {

@@ -13,7 +13,7 @@ struct QuoteListPresenterTests {
         QuoteListInteractorDouble, RecordingRouter<QuoteListNavigation>
     > {
         QuoteListPresenter(
-            interactor: QuoteListInteractorDouble(result: result), router: RecordingRouter(), assets: Sample.assets)
+            interactor: QuoteListInteractorDouble(result: result), router: RecordingRouter())
     }
 
     private func page(
@@ -39,7 +39,7 @@ struct QuoteListPresenterTests {
     func refresh() async throws {
         let page = try await page(.success(.sample(nextDraw: 8)), on: .refreshed(draw: 7)).page
         #expect(page.refresh?.link == link(.draw(8)))
-        #expect(page.frame.canonical == link(.draw(7)))
+        #expect(page.head.canonical == link(.draw(7)))
     }
 
     @Test(
@@ -72,9 +72,9 @@ struct QuoteListPresenterTests {
             #expect(loading.loading == (event == .refreshed(draw: 7) ? "Refreshing" : "Loading"))
             for result in [Result.success(QuoteList.sample()), .failure(QuoteListFailure.service(.invalid))] {
                 let final = try await page(result, on: event).page
-                #expect(final.frame.title == loading.frame.title)
+                #expect(final.head.title == loading.head.title)
                 #expect(
-                    final.frame.canonical == loading.frame.canonical && final.frame.isListed == loading.frame.isListed)
+                    final.head.canonical == loading.head.canonical && final.head.isListed == loading.head.isListed)
             }
         }
     }

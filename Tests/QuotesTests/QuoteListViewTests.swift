@@ -14,7 +14,7 @@ struct QuoteListViewTests {
         QuoteListInteractorDouble, QuoteListRouter
     > {
         QuoteListPresenter(
-            interactor: QuoteListInteractorDouble(result: result), router: QuoteListRouter(), assets: Sample.assets)
+            interactor: QuoteListInteractorDouble(result: result), router: QuoteListRouter())
     }
 
     private func compare(
@@ -22,12 +22,12 @@ struct QuoteListViewTests {
     ) async throws {
         guard case .show(let page, _) = await presenter(result).handle(event)
         else { throw QuoteListFailure.service(.invalid) }
-        try expectSnapshot(QuoteListView().render(page), named: "list-\(name)")
+        try expectSnapshot(QuoteListView(assets: Sample.assets).render(page), named: "list-\(name)")
     }
 
     @Test("A1 The view decodes each place into its event")
     func events() {
-        let view = QuoteListView()
+        let view = QuoteListView(assets: Sample.assets)
         #expect(view.event(from: .init(.draw(nil))) == .opened)
         #expect(view.event(from: .init(.draw(7))) == .refreshed(draw: 7))
         #expect(view.event(from: .init(.search("sea"))) == .searched("sea"))
@@ -37,7 +37,7 @@ struct QuoteListViewTests {
         let presenter = presenter(.success(.sample()))
         for (name, event) in [("loading", QuoteListEvent.opened), ("refreshing", .refreshed(draw: 7))] {
             let page = try #require(presenter.loading(event)).page
-            try expectSnapshot(QuoteListView().render(page), named: "list-\(name)")
+            try expectSnapshot(QuoteListView(assets: Sample.assets).render(page), named: "list-\(name)")
         }
     }
 

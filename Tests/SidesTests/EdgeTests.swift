@@ -28,7 +28,7 @@ struct EdgeTests {
         var service = SideServiceDouble()
         service.onRequest = { _, isFresh in asked.add(isFresh) }
         let presenter = SidePresenter(
-            interactor: SideInteractor(service: service), router: RecordingRouter(), assets: Sample.assets)
+            interactor: SideInteractor(service: service), router: RecordingRouter())
         _ = await presenter.handle(.opened(side))
         #expect(asked.all == [false, false])
         _ = await presenter.handle(.refreshed(side))

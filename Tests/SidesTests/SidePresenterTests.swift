@@ -13,7 +13,7 @@ struct SidePresenterTests {
     private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter<
         SideInteractorDouble, RecordingRouter<SideNavigation>
     > {
-        SidePresenter(interactor: interactor, router: RecordingRouter(), assets: Sample.assets)
+        SidePresenter(interactor: interactor, router: RecordingRouter())
     }
 
     private func page(
@@ -94,8 +94,8 @@ struct SidePresenterTests {
 
     @Test("S8 Each page has its side's look")
     func look() async throws {
-        #expect(try await page(.opened(.light)).0.frame.look == "light")
-        #expect(try await page(.opened(.dark), .dark).0.frame.look == "dark")
+        #expect(try await page(.opened(.light)).0.look == .light)
+        #expect(try await page(.opened(.dark), .dark).0.look == .dark)
     }
 
     @Test("S2 The loading page says so, in the frame of the final page")
@@ -103,7 +103,7 @@ struct SidePresenterTests {
         let presenter = presenter(SideInteractorDouble())
         let opened = try #require(presenter.loading(.opened(.light))).page
         #expect(opened.loading == "Loading" && opened.code == nil && opened.list == nil)
-        #expect(opened.frame.title == (try await page(.opened(.light)).0.frame.title))
+        #expect(opened.head.title == (try await page(.opened(.light)).0.head.title))
         let refreshed = try #require(presenter.loading(.refreshed(.dark))).page
         #expect(refreshed.loading == "Refreshing")
     }

@@ -12,18 +12,19 @@ import VIPERTesting
 struct SideViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func presenter(_ interactor: SideInteractorDouble) -> SidePresenter<SideInteractorDouble, SideRouter> {
-        SidePresenter(interactor: interactor, router: SideRouter(), assets: Sample.assets)
+        SidePresenter(interactor: interactor, router: SideRouter())
     }
 
     private func compare(_ name: String, _ event: SideEvent, _ interactor: SideInteractorDouble) async throws {
         guard case .show(let page, _) = await presenter(interactor).handle(event) else { throw ServiceFailure.invalid }
-        try expectSnapshot(SideView().render(page), named: "side-\(name)")
+        try expectSnapshot(SideView(assets: Sample.assets).render(page), named: "side-\(name)")
     }
 
     @Test("A1 The View decodes the side, and whether it is a refresh")
     func events() {
-        #expect(SideView().event(from: Visit(SidePlace(.light))) == .opened(.light))
-        #expect(SideView().event(from: Visit(SidePlace(.dark, isRefresh: true))) == .refreshed(.dark))
+        #expect(SideView(assets: Sample.assets).event(from: Visit(SidePlace(.light))) == .opened(.light))
+        #expect(
+            SideView(assets: Sample.assets).event(from: Visit(SidePlace(.dark, isRefresh: true))) == .refreshed(.dark))
     }
 
     @Test("S4 S5 An empty list hides its header")
@@ -45,7 +46,7 @@ struct SideViewTests {
     func loading() async throws {
         let presenter = presenter(SideInteractorDouble())
         let refreshed = try #require(presenter.loading(.refreshed(.dark))).page
-        try expectSnapshot(SideView().render(refreshed), named: "side-loading")
+        try expectSnapshot(SideView(assets: Sample.assets).render(refreshed), named: "side-loading")
     }
 
     @Test("S3 S4 normal") func light() async throws {

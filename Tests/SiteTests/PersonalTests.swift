@@ -51,8 +51,8 @@ struct PersonalTests {
             site.get("/look.css", cookie: cookie),
         ]
         #expect(!sheets[0].text.contains("color-scheme"))
-        #expect(sheets[1].text.contains(":root{color-scheme:light}"))
-        #expect(sheets[2].text.contains(":root{color-scheme:dark}"))
+        #expect(sheets[1].text.contains(":root{color-scheme:light;"))
+        #expect(sheets[2].text.contains(":root{color-scheme:dark;"))
         #expect(Set(sheets.map { $0.headers[.eTag] }).count == 3)
         for sheet in sheets {
             #expect(sheet.headers[.contentType] == "text/css; charset=utf-8")

@@ -23,8 +23,8 @@ struct SlowSite {
         pages.pageCacheLimit = 0
         let site = Site(
             services: Services(
-                countries: source, holidays: source, quotes: source, people: source, sides: SideServiceDouble(),
-                clock: ClockDouble(Sample.day("2026-09-21"))),
+                countries: source, holidays: source, occasions: OccasionServiceDouble(), quotes: source, people: source,
+                sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
             configuration: pages, logger: logger)
         var configuration = ServerConfiguration(address: .host("127.0.0.1", port: 0))
         configuration.accessLog = nil

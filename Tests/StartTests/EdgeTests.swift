@@ -9,7 +9,7 @@ import Testing
 struct EdgeTests {
     private func calendar(weekend: Set<Weekday> = [.saturday, .sunday], _ holidays: [Holiday]) -> HolidayCalendar {
         HolidayCalendar(
-            country: Sample.code("DE"), years: 2020...2035, weekend: weekend, regions: [],
+            country: Sample.code("DE"), years: 2020...2035, weekends: Weekends(weekend), regions: [],
             holidays: holidays.sorted { $0.date < $1.date })
     }
 

@@ -10,7 +10,7 @@ import VIPERTesting
 struct StartPresenterTests {
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: listing), router: RecordingRouter(), assets: Sample.assets)
+            interactor: StartInteractorDouble(listing: listing), router: RecordingRouter())
         let step = await presenter.handle(.opened)
         guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
         return page

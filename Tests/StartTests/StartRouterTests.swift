@@ -21,7 +21,7 @@ struct StartRouterTests {
         #expect(router.link(to: .chooseCountry).description == "/countries?for=start")
         #expect(router.link(to: .person(Sample.id("voltaire"))).description == "/people/voltaire")
         #expect(router.link(to: .quote(Sample.id("a-b"))).description == "/quotes/a-b")
-        #expect(router.link(to: .holidays(Sample.code("DE"))).description == "/holidays/DE")
+        #expect(router.link(to: .part(.holidays)).description == "/holidays")
         #expect(
             router.link(to: .day(TodayListing.holiday("2026-12-25", "Christmas Day").id)).description
                 == "/holidays/DE/2026/12-25-christmas-day")

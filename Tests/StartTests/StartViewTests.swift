@@ -13,14 +13,14 @@ struct StartViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func page(_ listing: TodayListing) async throws -> StartPage {
         let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: listing), router: StartLinks(), assets: Sample.assets)
-        let step = await presenter.handle(StartView().event(from: Visit(StartPlace())))
+            interactor: StartInteractorDouble(listing: listing), router: StartLinks())
+        let step = await presenter.handle(StartView(assets: Sample.assets).event(from: Visit(StartPlace())))
         guard case .show(let page, .ok) = step else { throw ServiceFailure.invalid }
         return page
     }
 
     private func compare(_ name: String, _ listing: TodayListing) async throws {
-        try expectSnapshot(StartView().render(try await page(listing)), named: "start-\(name)")
+        try expectSnapshot(StartView(assets: Sample.assets).render(try await page(listing)), named: "start-\(name)")
     }
 
     private func quote(_ text: String, author: String? = "Ambrose Bierce")
@@ -31,17 +31,17 @@ struct StartViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        #expect(StartView().event(from: Visit(StartPlace())) == .opened)
+        #expect(StartView(assets: Sample.assets).event(from: Visit(StartPlace())) == .opened)
     }
 
     @Test("H6 loading, in the frame of the final page") func loading() async throws {
         let presenter = StartPresenter(
-            interactor: StartInteractorDouble(listing: .sample()), router: StartLinks(), assets: Sample.assets)
+            interactor: StartInteractorDouble(listing: .sample()), router: StartLinks())
         let loading = try #require(presenter.loading(.opened)).page
-        let final = try await page(.sample()).frame
-        #expect(loading.loading == "Loading" && loading.frame.title == final.title)
-        #expect(loading.frame.canonical == final.canonical && loading.frame.description == final.description)
-        try expectSnapshot(StartView().render(loading), named: "start-loading")
+        let final = try await page(.sample()).head
+        #expect(loading.loading == "Loading" && loading.head.title == final.title)
+        #expect(loading.head.canonical == final.canonical && loading.head.description == final.description)
+        try expectSnapshot(StartView(assets: Sample.assets).render(loading), named: "start-loading")
     }
 
     @Test("O1 empty") func empty() async throws {

@@ -65,7 +65,7 @@ public enum Sample {
         _ holidays: [Holiday]
     ) -> HolidayCalendar {
         HolidayCalendar(
-            country: code(country), years: years, weekend: [.saturday, .sunday],
+            country: code(country), years: years, weekends: Weekends([.saturday, .sunday]),
             regions: regions.map { HolidayCalendar.Region(code: region($0.0), name: $0.1) },
             holidays: holidays.sorted { $0.date < $1.date })
     }

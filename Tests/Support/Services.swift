@@ -58,6 +58,17 @@ public final class HolidayServiceDouble: HolidayService {
     }
 }
 
+/// Returns the occasions that a test sets.
+public struct OccasionServiceDouble: OccasionService {
+    private let occasions: [Occasion]
+
+    public init(_ occasions: [Occasion] = []) {
+        self.occasions = occasions
+    }
+
+    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? { occasions.first { $0.id == id } }
+}
+
 /// A visitor with the preferences and the draft that a test sets.
 public struct VisitorDouble: VisitorService {
     public let preferences: Preferences

@@ -7,10 +7,13 @@ extension Services {
     /// Returns the services that a test sets. A screen that asks any other one fails the test.
     public static func only(
         countries: any CountryService = UnsetService(), holidays: any HolidayService = UnsetService(),
-        quotes: any QuoteService = UnsetService(), people: any PersonService = UnsetService(),
-        sides: any SideService = UnsetService(), clock: any CivilClock = UnsetService()
+        occasions: any OccasionService = UnsetService(), quotes: any QuoteService = UnsetService(),
+        people: any PersonService = UnsetService(), sides: any SideService = UnsetService(),
+        clock: any CivilClock = UnsetService()
     ) -> Services {
-        Services(countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock)
+        Services(
+            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people, sides: sides,
+            clock: clock)
     }
 }
 
@@ -43,6 +46,10 @@ extension UnsetService: HolidayService {
     public func calendar(
         of _: CountryCode, covering _: CalendarScope
     ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? { throw refuse() }
+}
+
+extension UnsetService: OccasionService {
+    public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
 }
 
 extension UnsetService: QuoteService {

@@ -6,8 +6,8 @@ struct ContextTests {
         "A value is escaped for its context",
         arguments: [
             ("<p>{{a}}</p>", #""<p>" {text a} "</p>""#),
-            ("<title>{{a}}</title>", #""<title>" {text a} "</title>""#),
-            ("<textarea>\n{{a}}</textarea>{{b}}", #""<textarea>⏎" {text a} "</textarea>" {text b}"#),
+            ("<title>{{a}}</title>", #""<title>" {onlyText a} "</title>""#),
+            ("<textarea>\n{{a}}</textarea>{{b}}", #""<textarea>⏎" {onlyText a} "</textarea>" {text b}"#),
             ("<p title=\"{{a}} - {{b}}\">", #""<p title="" {attribute a} " - " {attribute b} "">""#),
             ("<p title='{{a}}'>", #""<p title='" {attribute a} "'>""#),
             ("<p TITLE = \"{{a}}\" >{{b}}", #""<p TITLE = "" {attribute a} "" >" {text b}"#),

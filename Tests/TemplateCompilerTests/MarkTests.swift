@@ -29,6 +29,12 @@ struct MarkTests {
         #expect(plain.contains("extension ListPage: HTMLPage {") && plain.contains("writer.mark(.contentStart)"))
     }
 
+    @Test("The content of a frame marks its loading state; the frame's template marks the content")
+    func content() throws {
+        let swift = try TemplateCompilerTests.swift("{{%loadingStart}}<p>x</p>{{%loadingEnd}}", [:])
+        #expect(swift.contains("extension ListPage: HTMLLoadingPage {"))
+    }
+
     @Test("A section that holds only marks uses no names")
     func countedSection() throws {
         let page = "{{<frame}}{{$content}}{{#a}}{{%loadingStart}}x{{%loadingEnd}}{{/a}}{{/content}}{{/frame}}"
@@ -50,8 +56,8 @@ struct MarkTests {
                 "1:21: error: {{%loadingStart}} needs {{%loadingEnd}}; mark both ends"
             ),
             (
-                "{{%loadingStart}}{{%loadingEnd}}",
-                "1:4: error: a loading state needs the ends of the content; put {{%contentStart}} and {{%contentEnd}} "
+                "<!doctype html>{{%loadingStart}}{{%loadingEnd}}",
+                "1:19: error: a loading state needs the ends of the content; put {{%contentStart}} and {{%contentEnd}} "
                     + "around the content in the frame"
             ),
             (

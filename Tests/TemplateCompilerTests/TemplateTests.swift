@@ -18,13 +18,15 @@ struct TemplateTests {
         #expect(errors.errors.isEmpty)
     }
 
-    @Test("Partials and Layout are not pages")
-    func partials() {
+    @Test("A partial is not a page; a page of Layout is one of the target Layout only")
+    func partials() throws {
         var errors = ErrorList()
-        for path in ["Templates/Holidays/_row.mustache", "Templates/Layout/frame.mustache"] {
-            #expect(!Template(SourceFile(path: path, bytes: []), reporting: &errors).isPage)
-        }
-        #expect(errors.errors.isEmpty)
+        let partial = SourceFile(path: "Templates/Holidays/_row.mustache", bytes: [])
+        #expect(!Template(partial, reporting: &errors).isPage && errors.errors.isEmpty)
+        let frame = SourceFile(path: "Templates/Layout/framed.mustache", bytes: Array("<p>{{content}}</p>".utf8))
+        let layout = try Compilation.compile([frame], module: "Layout", imports: []).get()
+        #expect(layout.contains("extension FramedPage: HTMLPage"))
+        #expect(try !Compilation.compile([frame], module: "Holidays", imports: []).get().contains("extension"))
     }
 
     @Test(

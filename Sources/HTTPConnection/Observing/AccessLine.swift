@@ -65,8 +65,14 @@ struct AccessLine {
         buffer.writeStaticString(marks.end)
     }
 
+    /// Writes the first bytes of a value, and `-` for an empty one.
     private static func writeEscaped(_ bytes: some Collection<UInt8>, into buffer: inout ByteBuffer) {
-        let part = bytes.prefix(longestPath)
+        let written: Void? = bytes.withContiguousStorageIfAvailable { write($0, into: &buffer) }
+        if written == nil { Array(bytes).withUnsafeBufferPointer { write($0, into: &buffer) } }
+    }
+
+    private static func write(_ bytes: UnsafeBufferPointer<UInt8>, into buffer: inout ByteBuffer) {
+        let part = UnsafeBufferPointer(rebasing: bytes.prefix(longestPath))
         let written = buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: 3 * part.count) { room in
             var count = 0
             for byte in part {

@@ -18,7 +18,7 @@ enum PlainRequest {
         guard bytes.count <= longest, let method = method(bytes) else { return nil }
         let start = method == .get ? 4 : 5
         guard start < bytes.count, bytes[start] == UInt8(ascii: "/"),
-            let end = end(of: bytes, from: start, where: isTarget), follows(" HTTP/1.1\r\n", bytes, end)
+            let end = endOfTarget(bytes, from: start), follows(" HTTP/1.1\r\n", bytes, end)
         else { return nil }
         var head = RequestHead(
             method: method, target: String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self))
@@ -65,6 +65,12 @@ enum PlainRequest {
         case 17: !name.isField("transfer-encoding")
         default: true
         }
+    }
+
+    private static func endOfTarget(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let plain = WordScan.countOfVisible(
+            in: UnsafeBufferPointer(rebasing: bytes[start...]), except: UInt8(ascii: "#"))
+        return end(of: bytes, from: start + plain, where: isTarget)
     }
 
     /// The index of the first byte that is not of this kind; nil if the buffer ends before one.

@@ -8,15 +8,18 @@ public import VIPER
 public struct HolidaysRouter: Caller {
     private let services: Services
     private let assets: Assets
+    private let visitor: any VisitorService
 
-    public init(_ services: Services, assets: Assets) {
+    /// - Parameter visitor: whose saved place `/holidays` opens. Nothing else depends on it.
+    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
         self.services = services
         self.assets = assets
+        self.visitor = visitor
     }
 
     public func start(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await HolidayListRouter().module(services, assets).run(Visit(place))
+        case .list(let place): await HolidayListRouter().module(services, assets, visitor).run(Visit(place))
         case .day(let day): await HolidayDetailRouter().module(services, assets).run(Visit(day))
         }
     }

@@ -11,7 +11,8 @@ public struct OptionsRouter: Caller {
 
     /// - Parameter visitor: whose options they are.
     public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
-        interactor = OptionsEditorInteractor(countries: services.countries, visitor: visitor)
+        interactor = OptionsEditorInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
         self.assets = assets
     }
 

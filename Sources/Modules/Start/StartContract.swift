@@ -10,7 +10,6 @@ enum StartEvent: Hashable, Sendable {
 /// A destination that this screen can lead to.
 enum StartNavigation: Hashable, Sendable {
     case start
-    case holidays(CountryCode)
     case day(HolidayReference)
     case chooseCountry
     case quote(QuotationID)
@@ -56,11 +55,17 @@ struct TodayListing: Hashable, Sendable {
     struct CountryHolidays: Hashable, Sendable {
         let country: CountryCode
         let countryName: String
+        /// The visitor's region; nil if the holidays are those of the whole country.
+        var regionName: String?
+        /// Whether the visitor could choose a region, and has not.
+        var isNationwide = false
+        /// The region that the visitor saved and that the country does not have.
+        var missingRegion: RegionCode?
         /// Whether the holiday source covers the country.
         let isCovered: Bool
-        let next: NextHoliday?
+        var next: NextHoliday?
         /// The next long weekends, soonest first.
-        let longWeekends: [LongWeekend]
+        var longWeekends: [LongWeekend] = []
     }
 
     struct NextHoliday: Hashable, Sendable {
@@ -91,8 +96,8 @@ struct TodayListing: Hashable, Sendable {
 }
 
 /// The view model.
-struct StartPage: Sendable {
-    let frame: Frame
+struct StartPage: HeadedPage {
+    let head: PageHead
     /// "Loading", shown until the content is ready.
     var loading: String?
     let greeting: String
@@ -116,13 +121,25 @@ struct StartFailure: Sendable {
 }
 
 struct StartHolidays: Sendable {
+    /// "Germany" or "Bavaria, Germany"
     let country: String
     let flag: String
+    /// Says that the country does not have the visitor's region; nil otherwise.
+    let missingRegion: String?
     let all: Link
     let change: Link
+    /// Says that these are the holidays of the whole country; nil for a region, and for a country without regions.
+    let nationwide: NationwideHint?
     let next: StartNext?
     let nothing: String?
     let weekends: StartWeekends?
+}
+
+struct NationwideHint: Sendable {
+    let text: String
+    /// "Choose your region"
+    let label: String
+    let link: Link
 }
 
 struct StartNext: Sendable {

@@ -11,6 +11,8 @@ struct StartInteractor: StartInteracting {
     let visitor: any VisitorService
 
     private static let longWeekends = 3
+    /// How far long weekends are looked for, in days.
+    private static let horizon = 366
 
     /// Asks for everything at the same time. Only what is made of it depends on the date, and so on the country's zone.
     func today() async -> TodayListing {
@@ -47,9 +49,10 @@ struct StartInteractor: StartInteracting {
         // country's zone: it is a day off the one in UTC at most.
         let today = clock.today(in: "UTC")
         let years = today.adding(days: -15).year...today.adding(days: 388).year
+        let region = visitor.preferences.territory?.region
+        let scope = CalendarScope(years: years, regions: region.map { .one($0) } ?? .wholeCountry)
         do throws(ServiceFailure) {
-            return .success(
-                try await holidays.calendar(of: code, covering: CalendarScope(years: years, regions: .wholeCountry)))
+            return .success(try await holidays.calendar(of: code, covering: scope))
         } catch {
             return .failure(error)
         }
@@ -61,26 +64,28 @@ struct StartInteractor: StartInteracting {
     ) -> Aged<TodayListing.CountryHolidays> {
         if country == .none { return Aged(.none) }
         guard let country = country.value, case .success(let supply) = result else { return Aged(.failed) }
-        let calendar = supply?.value
+        guard let calendar = supply?.value, let territory = visitor.preferences.territory else {
+            return Aged(
+                .found(TodayListing.CountryHolidays(country: country.code, countryName: country.name, isCovered: false)))
+        }
+        let settled = calendar.settled(territory)
+        let days = DaysOff(calendar, in: settled.region?.code)
+        let weekends = days.longWeekends(from: today, through: today.adding(days: Self.horizon))
         let found = TodayListing.CountryHolidays(
-            country: country.code, countryName: country.name, isCovered: supply != nil,
-            next: calendar.flatMap { next(in: $0, from: today) },
-            longWeekends: calendar.map { LongWeekends(calendar: $0).next(Self.longWeekends, from: today) } ?? [])
+            country: country.code, countryName: country.name, regionName: settled.region?.name,
+            isNationwide: settled.region == nil && !calendar.regions.isEmpty, missingRegion: settled.missing, isCovered: true,
+            next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },
+            longWeekends: weekends.prefix(Self.longWeekends).map { weekend in
+                TodayListing.LongWeekend(
+                    first: weekend.first, last: weekend.last, holidays: weekend.causes.map { holiday($0, of: calendar) })
+            })
         return Aged(.found(found), age: supply?.age)
     }
 
-    /// Returns the next public holiday of the whole country, by its date or its observed day.
-    private func next(in calendar: HolidayCalendar, from today: CivilDate) -> TodayListing.NextHoliday? {
-        calendar.holidays(from: today.adding(days: -14), through: today.adding(days: 372))
-            .filter { $0.kind.types.contains(.publicHoliday) && $0.kind.isNational }
-            .flatMap { holiday in [holiday.date, holiday.observed ?? holiday.date].map { (holiday, $0) } }
-            .filter { $0.1 >= today }
-            .min { $0.1 < $1.1 }
-            .map { holiday, date in
-                TodayListing.NextHoliday(
-                    id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name,
-                    date: date)
-            }
+    private func holiday(_ day: HolidayDay, of calendar: HolidayCalendar) -> TodayListing.NextHoliday {
+        let holiday = day.holiday
+        return TodayListing.NextHoliday(
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name, date: day.date)
     }
 
     /// Returns the first of the ten quotes of the day.

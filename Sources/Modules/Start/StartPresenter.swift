@@ -5,13 +5,12 @@ import VIPER
 struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while its parts are being fetched. Even the date is not known before the visitor's country.
     func loading(_: StartEvent) -> LoadingState<StartPage>? {
         LoadingState(
             StartPage(
-                frame: frame, loading: "Loading", greeting: "Hello", date: "", isoDate: "", holidays: nil,
+                head: head, loading: "Loading", greeting: "Hello", date: "", isoDate: "", holidays: nil,
                 chooseCountry: nil, quote: nil, born: nil, age: nil, failure: nil,
                 options: router.link(to: .options), parts: StartPart.allCases.map(partLink)))
     }
@@ -24,7 +23,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
 
     private func page(_ listing: TodayListing) -> StartPage {
         StartPage(
-            frame: frame,
+            head: head,
             greeting: listing.name.map { "Hello \(Phrases.isolated($0))" } ?? "Hello",
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
@@ -33,21 +32,32 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             parts: StartPart.allCases.map(partLink))
     }
 
-    private var frame: Frame {
-        Frame(
+    private var head: PageHead {
+        PageHead(
             title: "Today", description: "Public holidays, quotes, and the people who said them.",
-            canonical: router.link(to: .start), part: nil, assets: assets)
+            canonical: router.link(to: .start))
     }
 
     private func holidays(_ listing: TodayListing) -> StartHolidays? {
         guard case .found(let holidays) = listing.holidays else { return nil }
         return StartHolidays(
-            country: holidays.countryName, flag: holidays.country.flag,
-            all: router.link(to: .holidays(holidays.country)), change: router.link(to: .chooseCountry),
+            country: [holidays.regionName, holidays.countryName].compactMap(\.self).joined(separator: ", "),
+            flag: holidays.country.flag, missingRegion: holidays.missingRegion.map { missing($0, holidays) },
+            all: router.link(to: .part(.holidays)), change: router.link(to: .chooseCountry),
+            nationwide: holidays.isNationwide
+                ? NationwideHint(
+                    text: "These are the nationwide holidays.", label: "Choose your region",
+                    link: router.link(to: .options))
+                : nil,
             next: holidays.next.map { next($0, listing.today) },
             nothing: holidays.next == nil ? nothing(holidays) : nil,
             weekends: holidays.longWeekends.isEmpty
                 ? nil : StartWeekends(rows: holidays.longWeekends.map(weekend)))
+    }
+
+    private func missing(_ region: RegionCode, _ holidays: TodayListing.CountryHolidays) -> String {
+        "We do not know the region “\(region)” of \(Phrases.inSentence(country: holidays.countryName)). "
+            + "These are the holidays of the whole country."
     }
 
     private func nothing(_ holidays: TodayListing.CountryHolidays) -> String {

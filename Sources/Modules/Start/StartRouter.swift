@@ -21,8 +21,8 @@ public struct StartRouter: Caller {
         let interactor = StartInteractor(
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
             people: services.people, clock: services.clock, visitor: visitor)
-        let presenter = StartPresenter(interactor: interactor, router: StartLinks(), assets: assets)
-        return await Module(view: StartView(), presenter: presenter).run(Visit(place)).unanswered()
+        let presenter = StartPresenter(interactor: interactor, router: StartLinks())
+        return await Module(view: StartView(assets: assets), presenter: presenter).run(Visit(place)).unanswered()
     }
 
     /// Returns to the home page, with the chosen country if there is one.
@@ -39,7 +39,6 @@ struct StartLinks: Router {
     func link(to navigation: StartNavigation) -> Link {
         switch navigation {
         case .start: Link(.start)
-        case .holidays(let country): Link(.holidays(.list(.country(country))))
         case .day(let day): Link(.holidays(.day(day)))
         case .chooseCountry: Link(.countries(.browse(search: "", .start)))
         case .quote(let id): Link(.quotes(.quote(id)))

@@ -1,8 +1,12 @@
+import Layout
 import Places
 import VIPER
 
 /// The home page has one address, so its place carries no values.
-struct StartView: HTMLView {
+struct StartView: FramedView {
+    let part: Frame.Part? = nil
+    let assets: Assets
+
     func event(from _: Visit<StartPlace>) -> StartEvent { .opened }
 
     typealias Page = StartPage

@@ -5,8 +5,10 @@ import Support
 
 /// The cookie with a visitor's preferences (RFC 6265).
 ///
-/// The value is `1.COUNTRY.LOOK.NAME`: the version, a country code or nothing, the look, and the name in Base64url; for
-/// example `1.GB.dark.QWRh`. It belongs to the visitor and says nothing about anybody else, so it is not signed.
+/// The value is `2.TERRITORY.LOOK.NAME`: the version, a country's code, a country's and a region's, or nothing, the look,
+/// and the name in Base64url; for example `2.GB-SCT.dark.QWRh`. Without a region it is of version 1, which is the same
+/// otherwise, so that older servers beside this one read it too. It belongs to the visitor and says nothing about anybody
+/// else, so it is not signed.
 enum PreferencesCookie {
     static let name = "almanac"
     /// One year, in seconds. Browsers keep no cookie for much longer.
@@ -17,23 +19,32 @@ enum PreferencesCookie {
     static let longestValue = 1024
 
     private static let version = "1"
+    private static let regionVersion = "2"
 
     /// Returns the preferences. Nil if the value is damaged, too long, or of another version.
     static func preferences(_ value: HeaderValue) -> Preferences? {
         guard value.utf8.count <= longestValue else { return nil }
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { Substring($0) }
-        guard parts.count == 4, parts[0].matches(version), let look = Look(word: parts[2]),
-            let bytes = Base64URL.decoded(parts[3]), let name = String(validating: bytes, as: UTF8.self)
+        guard parts.count == 4, let look = Look(word: parts[2]), let bytes = Base64URL.decoded(parts[3]),
+            let name = String(validating: bytes, as: UTF8.self)
         else { return nil }
-        let country = CountryCode(parts[1])
-        guard country != nil || parts[1].isEmpty else { return nil }
-        return Preferences(name: name.isEmpty ? nil : name, country: country, look: look)
+        let territory = territory(parts[1], version: parts[0])
+        guard territory != nil || (parts[1].isEmpty && parts[0].matches(version)) else { return nil }
+        return Preferences(
+            name: name.isEmpty ? nil : name, country: territory?.country, region: territory?.region, look: look)
+    }
+
+    /// Version 1 has only countries, version 2 only regions.
+    private static func territory(_ text: some UTF8Text, version: some UTF8Text) -> Territory? {
+        guard let territory = Territory(text) else { return nil }
+        return version.matches(territory.region == nil ? Self.version : regionVersion) ? territory : nil
     }
 
     static func value(of preferences: Preferences) -> String {
         [
-            version, preferences.country?.description ?? "", preferences.look.rawValue,
+            preferences.territory?.region == nil ? version : regionVersion,
+            preferences.territory?.description ?? "", preferences.look.rawValue,
             Base64URL.encoded((preferences.name ?? "").utf8),
         ].joined(separator: ".")
     }

@@ -207,10 +207,8 @@ struct ErrorPages: Sendable {
     }
 
     private func rendered(_ code: Int, _ notice: Notice) -> [UInt8] {
-        ErrorPage(
-            frame: Frame(title: notice.title, isListed: false, part: nil, assets: assets),
-            heading: "Error \(code)", title: notice.title, notice: notice
-        ).rendered()
+        Frame(PageHead(title: notice.title, isListed: false), part: nil, assets: assets)
+            .rendered(around: ErrorPage(heading: "Error \(code)", title: notice.title, notice: notice))
     }
 
     private var home: Notice.Action { .init("Holidays", Link(.holidays(.list(.choose)))) }
@@ -224,7 +222,6 @@ struct ErrorPages: Sendable {
 
 /// The content of an error page.
 struct ErrorPage: Sendable {
-    let frame: Frame
     /// "Error 404"
     let heading: String
     let title: String

@@ -12,8 +12,8 @@ enum LookSheet {
 
     private static func text(of look: Look) -> String {
         switch look {
-        case .light: "@media screen{:root{color-scheme:light}}\n"
-        case .dark: "@media screen{:root{color-scheme:dark}}\n"
+        case .light: "@media screen{:root{color-scheme:light;--calm:none}}\n"
+        case .dark: "@media screen{:root{color-scheme:dark;--calm:brightness(.72) saturate(.85)}}\n"
         case .system: "/* Same as the visitor's system. */\n"
         }
     }

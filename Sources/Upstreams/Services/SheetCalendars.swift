@@ -60,7 +60,7 @@ public struct SheetCalendars: HolidayService {
         }
         guard let years = try await years(collected, scope, of: country, until: end) else { return nil }
         let calendar = HolidayCalendar(
-            country: code, years: years, weekend: country.weekend,
+            country: code, years: years, weekends: Weekends(country.weekend),
             regions: await named(collected.regions, of: code), holidays: collected.holidays)
         return Supply(calendar, age: collected.age, failure: collected.failure)
     }

@@ -9,6 +9,7 @@ import Upstreams
 struct Supplies {
     let countries: any CountryService
     let holidays: any HolidayService
+    let occasions: any OccasionService
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
@@ -32,6 +33,7 @@ struct Supplies {
             countries: form?.hasCountries == true ? origin(settings.holidays) : own,
             quotes: origin(settings.quotes), sides: origin(settings.sides))
         people = library
+        occasions = library
         guard let cache else {
             (countries, holidays, quotes) = (library, library, library)
             self.sides = sides
@@ -53,7 +55,7 @@ struct Supplies {
 
     var services: Services {
         Services(
-            countries: countries, holidays: holidays, quotes: quotes, people: people, sides: sides, clock: clock,
-            origins: origins)
+            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people, sides: sides,
+            clock: clock, origins: origins)
     }
 }

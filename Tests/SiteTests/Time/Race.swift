@@ -43,6 +43,7 @@ struct Race {
 
     private struct Key: Hashable {
         let slot: String
+        let spelling: RequestSlot.Spelling
         let count: Int
         let status: Int
     }
@@ -60,11 +61,11 @@ struct Race {
         let request = slot.request(spelled(text, spelling, count))
         let site = site(of: slot)
         var cost = site.answer(request)
-        var plain = plainCost(slot, count, cost.status)
+        var plain = plainCost(slot, spelling, count, cost.status)
         for _ in 0..<12 where Double(cost.nanoseconds) > bar * Double(plain.nanoseconds) {
             cost = cheaper(cost, site.answer(request, runs: 2))
             // Not the cheapest plain cost: a machine that has become slower is slower for both.
-            plain = dearer(plain, costOfPlain(slot, count, cost.status, runs: 2))
+            plain = dearer(plain, costOfPlain(slot, spelling, count, cost.status, runs: 2))
         }
         let finding = Finding(
             slot: slot.description, text: text.description, spelling: spelling, count: count, cost: cost, plain: plain)
@@ -86,16 +87,16 @@ struct Race {
             let request = slot.request(spelled(text, spelling, count))
             let site = site(of: slot)
             var cost = site.answer(request)
-            var plain = plainCost(slot, count, cost.status)
+            var plain = plainCost(slot, spelling, count, cost.status)
             let known = worst[slot.description]?.ratio ?? 0
             if Double(cost.nanoseconds) > max(1.2, known) * Double(plain.nanoseconds) {
                 report.retaken += 1
                 cost = cheaper(cost, site.answer(request, runs: 7))
-                plain = costOfPlain(slot, count, cost.status, runs: 7)
+                plain = costOfPlain(slot, spelling, count, cost.status, runs: 7)
                 cost = cheaper(cost, site.answer(request, runs: 7))
                 // Both at their cheapest, in turns: a machine that is slow for a moment decides nothing.
                 for _ in 0..<8 where Double(cost.nanoseconds) > 1.5 * Double(plain.nanoseconds) {
-                    plain = cheaper(plain, costOfPlain(slot, count, cost.status, runs: 5))
+                    plain = cheaper(plain, costOfPlain(slot, spelling, count, cost.status, runs: 5))
                     cost = cheaper(cost, site.answer(request, runs: 5))
                 }
             }
@@ -123,11 +124,13 @@ struct Race {
         }
     }
 
-    private mutating func plainCost(_ slot: RequestSlot, _ count: Int, _ status: Int) -> TimedSite.Answer {
-        let key = Key(slot: slot.description, count: count, status: status)
+    private mutating func plainCost(
+        _ slot: RequestSlot, _ spelling: RequestSlot.Spelling, _ count: Int, _ status: Int
+    ) -> TimedSite.Answer {
+        let key = Key(slot: slot.description, spelling: spelling, count: count, status: status)
         if let known = plainCosts[key] { return known }
         // The first run makes the page that a warm site caches.
-        let cost = costOfPlain(slot, count, status, runs: 5)
+        let cost = costOfPlain(slot, spelling, count, status, runs: 5)
         plainCosts[key] = cost
         return cost
     }
@@ -135,8 +138,10 @@ struct Race {
     /// The cost of the same request with plain letters. If the letters get another status than the text, or both get
     /// 400, where the parser may stop at the first letter, the text is also compared with the most expensive plain
     /// request of the same length that gets its status.
-    private func costOfPlain(_ slot: RequestSlot, _ count: Int, _ status: Int, runs: Int) -> TimedSite.Answer {
-        let costs = slot.plainRequests(count).map { site(of: slot).answer($0, runs: runs) }
+    private func costOfPlain(
+        _ slot: RequestSlot, _ spelling: RequestSlot.Spelling, _ count: Int, _ status: Int, runs: Int
+    ) -> TimedSite.Answer {
+        let costs = slot.plainRequests(count, spelling).map { site(of: slot).answer($0, runs: runs) }
         let plain = costs.reduce(TimedSite.Answer(), dearer)
         guard plain.status != status || status == 400 else { return plain }
         let text = HostileText.plain(count)

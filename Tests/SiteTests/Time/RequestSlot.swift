@@ -17,8 +17,15 @@ struct RequestSlot: Sendable, CustomStringConvertible {
 
     /// The same request with plain letters, in every variant.
     ///
+    /// Text that is percent-encoded is also compared with letters that are: the same number of bytes is then the same
+    /// number of characters. Otherwise the letters alone would exceed a limit that both must keep, and be rejected early.
+    ///
     /// - Parameter count: the number of bytes in the gap.
-    func plainRequests(_ count: Int) -> [[UInt8]] { ([HostileText.plain(count)] + plainTexts).map(request) }
+    func plainRequests(_ count: Int, _ spelling: Spelling) -> [[UInt8]] {
+        let letters = HostileText.plain(count)
+        let encoded = Self.percentEncoded(HostileText.plain(count / 3)) + HostileText.plain(count % 3)
+        return ([letters] + (spelling == .percentEncoded ? [encoded] : []) + plainTexts).map(request)
+    }
 
     /// - Parameter text: the bytes to put into the gap.
     func request(_ text: [UInt8]) -> [UInt8] {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from . import corrections, library, xmltext
+from . import corrections, library, weekends, xmltext
 from .labels import Labels
 from .merging import Found, Group, merge
 from .names import Name, Names
@@ -42,6 +42,13 @@ def _lines(code: str) -> Iterator[str]:
     for region in regions:
         names = xmltext.names(regions.names(region))
         yield xmltext.opening("region", code=regions.code(region)) + names + xmltext.closing("region")
+    for weekend in weekends.others(code):
+        yield xmltext.empty(
+            "weekend",
+            days=" ".join(map(str, weekend.days)),
+            **{"from": str(weekend.first), "to": str(weekend.last)},
+            regions=" ".join(map(regions.code, weekend.regions)),
+        )
     for group, names, days in _holidays(code):
         yield from _holiday(group, names, occasions.of(code, names), days, regions)
     yield xmltext.closing("calendar")

@@ -77,10 +77,18 @@ def years(code: str) -> range:
     return range(max(FIRST_YEAR, entity.start_year), last + 1)
 
 
-def weekend(code: str) -> list[int]:
-    """Returns a country's weekend as ISO 8601 weekday numbers: Monday is 1."""
-    calendar = _traced(entities()[code])(years=WEEKEND_YEAR)
-    return sorted(day + 1 for day in calendar._get_weekend(date(WEEKEND_YEAR, 7, 1)))
+@cache
+def weekend(code: str, region: str | None = None, number: int = WEEKEND_YEAR) -> tuple[int, ...]:
+    """Returns the weekend of a year as ISO 8601 weekday numbers: Monday is 1."""
+    arguments = {"subdiv": region} if region else {}
+    calendar = entities()[code](**arguments)
+    found = {
+        tuple(sorted(weekday + 1 for weekday in calendar._get_weekend(date(number, month, 1))))
+        for month in range(1, 13)
+    }
+    if len(found) != 1:
+        raise ValueError(f"{code} {region or ''}: the weekend changes within {number}: {found}")
+    return found.pop()
 
 
 def labels(code: str) -> dict[str, str]:

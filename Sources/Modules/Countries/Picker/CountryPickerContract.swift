@@ -65,8 +65,8 @@ struct CountryList: Hashable, Sendable {
 }
 
 /// The view model.
-struct CountryPickerPage: Sendable {
-    let frame: Frame
+struct CountryPickerPage: HeadedPage {
+    let head: PageHead
     let close: Link
     let search: CountrySearchForm
     /// "Loading", shown until the content is ready.
@@ -99,18 +99,31 @@ struct CountryResultsPage: Sendable {
     var summary: String?
     /// The text to show if no country matches, with a link to all countries.
     var nothing: NothingFound?
+    /// The first letters of the countries, to jump to; nil in the results of a search.
+    var letters: CountryLetters?
     /// The countries as links. Nil if there are no countries, or if they are buttons.
     var links: CountryLinks?
     /// The countries as buttons. Nil if there are no countries, or if they are links.
     var buttons: CountryButtons?
 }
 
+struct CountryLetters: Sendable {
+    let groups: [CountryGroup]
+}
+
 struct CountryLinks: Sendable {
-    let rows: [CountryRow]
+    let groups: [CountryGroup]
 }
 
 struct CountryButtons: Sendable {
     let action: Link
+    let groups: [CountryGroup]
+}
+
+/// The countries that begin with one letter, or all results of a search.
+struct CountryGroup: Sendable {
+    /// "A" for the Åland Islands too; nil for the results of a search, which are in order of their rank.
+    let letter: String?
     let rows: [CountryRow]
 }
 

@@ -5,7 +5,6 @@ import VIPER
 struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouting>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while the countries are being fetched. Every other event ends in an answer, which is a
     /// redirect.
@@ -38,10 +37,9 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         search: String, problem: String? = nil, notice: Notice? = nil, age: Duration? = nil, results: CountryResultsPage
     ) -> CountryPickerPage {
         CountryPickerPage(
-            frame: Frame(
+            head: PageHead(
                 title: "Choose Country", description: "Choose a country to see its holidays.",
-                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil, part: .holidays,
-                assets: assets),
+                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil),
             close: router.link(to: .close),
             search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
@@ -58,11 +56,22 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         }
         let count = Phrases.count(list.countries.count, "country", "countries")
         let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
-        let rows = list.countries.map(row)
-        guard let action = router.answerForm else {
-            return CountryResultsPage(summary: summary, links: CountryLinks(rows: rows))
+        let groups = text.isEmpty ? byLetter(list.countries) : [CountryGroup(letter: nil, rows: list.countries.map(row))]
+        var page = CountryResultsPage(summary: summary)
+        if groups.count > 1 { page.letters = CountryLetters(groups: groups) }
+        if let action = router.answerForm {
+            page.buttons = CountryButtons(action: action, groups: groups)
+        } else {
+            page.links = CountryLinks(groups: groups)
         }
-        return CountryResultsPage(summary: summary, buttons: CountryButtons(action: action, rows: rows))
+        return page
+    }
+
+    /// Groups the countries, which are in order, by the letter they are sorted under: Å is an A.
+    private func byLetter(_ countries: [CountryList.Summary]) -> [CountryGroup] {
+        Dictionary(grouping: countries) { SearchKey($0.name).bytes.first ?? UInt8(ascii: "?") }
+            .sorted { $0.key < $1.key }
+            .map { CountryGroup(letter: String(UnicodeScalar($0.key)).uppercased(), rows: $0.value.map(row)) }
     }
 
     private func row(_ country: CountryList.Summary) -> CountryRow {

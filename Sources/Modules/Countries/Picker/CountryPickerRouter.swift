@@ -11,7 +11,7 @@ struct CountryPickerRouter: CountryPickerRouting {
     let ticket: CountryTicket
 
     func module(_ services: Services, _ assets: Assets) -> Module<CountryPickerView, Presenting> {
-        Module(view: CountryPickerView(), presenter: presenter(services, assets))
+        Module(view: CountryPickerView(assets: assets), presenter: presenter(services, assets))
     }
 
     func resultsModule(_ services: Services, _ assets: Assets) -> Module<CountryResultsView, Presenting> {
@@ -20,7 +20,7 @@ struct CountryPickerRouter: CountryPickerRouting {
 
     private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         CountryPickerPresenter(
-            interactor: CountryPickerInteractor(service: services.countries), router: self, assets: assets)
+            interactor: CountryPickerInteractor(service: services.countries), router: self)
     }
 
     func link(to navigation: CountryPickerNavigation) -> Link {

@@ -1,4 +1,6 @@
 import Almanac
+import HTML
+import Layout
 import Places
 import VIPER
 
@@ -14,13 +16,22 @@ extension CountryPickerEvent {
 }
 
 /// The whole page.
-struct CountryPickerView: HTMLView {
+struct CountryPickerView: FramedView {
+    let part: Frame.Part? = .holidays
+    let assets: Assets
+
     func event(from visit: Visit<CountriesPlace>) -> CountryPickerEvent {
         guard let form = visit.form else { return CountryPickerEvent(visit.place) }
         return .pressed(form.value("country").flatMap { CountryCode($0) })
     }
 
     typealias Page = CountryPickerPage
+}
+
+extension CountryGroup {
+    /// The id of the group's heading.
+    var id: String { "letter-\(letter ?? "")" }
+    var anchor: Link { .fragment(id) }
 }
 
 /// Only the results, for the script that filters them while the visitor types.

@@ -27,8 +27,8 @@ struct GreetingData: Hashable, Sendable {
 }
 
 /// The view model.
-struct HelloPage: Sendable {
-    let frame: Frame
+struct HelloPage: HeadedPage {
+    let head: PageHead
     let title: String
     let action: Link
     let button: String

@@ -4,7 +4,6 @@ import VIPER
 struct HelloPresenter<I: HelloInteracting, R: Router<HelloNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     func handle(_ event: HelloEvent) async -> Step<HelloPage, HelloNavigation, Never> {
         switch event {
@@ -18,9 +17,9 @@ struct HelloPresenter<I: HelloInteracting, R: Router<HelloNavigation>>: Presente
 
     private func page(label: String) -> HelloPage {
         HelloPage(
-            frame: Frame(
+            head: PageHead(
                 title: "Greeting", description: "Get a greeting by name.",
-                canonical: router.link(to: .front), part: .greeting, assets: assets),
+                canonical: router.link(to: .front)),
             title: "Greeting", action: router.link(to: .front), button: "Show greeting", label: label)
     }
 }

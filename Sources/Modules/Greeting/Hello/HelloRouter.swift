@@ -9,8 +9,8 @@ struct HelloRouter: Router {
 
     func module(_ visitor: any VisitorService, _ assets: Assets) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: HelloInteractor(visitor: visitor), router: self, assets: assets)
-        return Module(view: HelloView(), presenter: presenter)
+            interactor: HelloInteractor(visitor: visitor), router: self)
+        return Module(view: HelloView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HelloNavigation) -> Link {

@@ -1,7 +1,11 @@
+import Layout
 import Places
 import VIPER
 
-struct HelloView: HTMLView {
+struct HelloView: FramedView {
+    let part: Frame.Part? = nil
+    let assets: Assets
+
     func event(from visit: Visit<GreetingPlace>) -> HelloEvent { visit.place == .shown ? .pressedShow : .opened }
 
     typealias Page = HelloPage

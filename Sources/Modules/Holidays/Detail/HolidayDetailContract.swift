@@ -62,8 +62,8 @@ struct HolidayDetail: Hashable, Sendable {
 }
 
 /// The view model.
-struct HolidayDetailPage: Sendable {
-    let frame: Frame
+struct HolidayDetailPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let language: String
     let back: BackLink

@@ -5,7 +5,6 @@ import VIPER
 struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while the holiday is being fetched, of which only the address is known yet.
     func loading(_ event: HolidayDetailEvent) -> LoadingState<HolidayDetailPage>? {
@@ -13,9 +12,9 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
         case .opened(let reference):
             LoadingState(
                 HolidayDetailPage(
-                    frame: Frame(
+                    head: PageHead(
                         title: "Holiday in \(reference.country) \(reference.year)",
-                        canonical: router.link(to: .day(reference)), part: .holidays, assets: assets),
+                        canonical: router.link(to: .day(reference))),
                     heading: "Holiday", language: "en", back: back(to: reference), loading: "Loading"))
         }
     }
@@ -34,11 +33,11 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     private func page(_ detail: HolidayDetail) -> HolidayDetailPage {
         let title = "\(detail.name.text), \(Phrases.date(detail.date)) – \(detail.countryName)"
         return HolidayDetailPage(
-            frame: Frame(
+            head: PageHead(
                 title: title,
                 description: "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
                     + "\(Phrases.fullDate(detail.date)).",
-                canonical: router.link(to: .day(detail.id)), part: .holidays, assets: assets),
+                canonical: router.link(to: .day(detail.id))),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail.id, countryName: detail.countryName, types: detail.types),
             age: detail.age.map(Phrases.age), detail: section(detail))
@@ -136,7 +135,7 @@ extension HolidayDetailPresenter {
         }
         return .show(
             HolidayDetailPage(
-                frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
+                head: PageHead(title: notice.title, isListed: false),
                 heading: "Holiday", language: "en",
                 back: back, notice: notice),
             status)

@@ -10,8 +10,8 @@ struct HolidayDetailRouter: Router {
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayDetailPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayDetailView(), presenter: presenter)
+        let presenter = HolidayDetailPresenter(interactor: interactor, router: self)
+        return Module(view: HolidayDetailView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayDetailNavigation) -> Link {

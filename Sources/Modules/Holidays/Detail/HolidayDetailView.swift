@@ -1,7 +1,11 @@
 import Almanac
+import Layout
 import VIPER
 
-struct HolidayDetailView: HTMLView {
+struct HolidayDetailView: FramedView {
+    let part: Frame.Part? = .holidays
+    let assets: Assets
+
     func event(from visit: Visit<HolidayReference>) -> HolidayDetailEvent { .opened(visit.place) }
 
     typealias Page = HolidayDetailPage

@@ -14,28 +14,32 @@ struct FilterPresentation<R: Router<HolidayListNavigation>> {
 
     /// "Public" and "All", the current type, and every other type that occurs in this year.
     private var types: [TypeChoice] {
-        var shown = Set(listing.typeCounts.keys)
+        var shown = Set(listing.types)
         shown.insert(.publicHoliday)
         if case .only(let current) = selection.filter.types { shown.insert(current) }
         let choices = shown.sorted().map { type in
-            choice(type.label, count: listing.typeCounts[type] ?? 0, types: .only(type))
+            choice(type.label, types: .only(type))
         }
-        return choices + [choice("All", count: listing.total, types: .all)]
+        return choices + [choice("All", types: .all)]
     }
 
-    private func choice(_ label: String, count: Int, types: HolidayFilter.Types) -> TypeChoice {
+    private func choice(_ label: String, types: HolidayFilter.Types) -> TypeChoice {
         var year = selection
         year.filter.types = types
         return TypeChoice(
-            label: label, count: count, link: router.link(to: .year(year)),
-            isCurrent: selection.filter.types == types)
+            label: label, link: router.link(to: .year(year)), isCurrent: selection.filter.types == types)
     }
 
     private var regionForm: RegionForm {
         RegionForm(
             action: router.link(to: .year(HolidayYear(selection.country, selection.year))),
             type: typeToKeep,
-            choices: [RegionChoice(code: "", name: "All regions", isCurrent: selection.filter.region == nil)]
+            choices: [
+                RegionChoice(
+                    code: "", name: "Whole country",
+                    isCurrent: selection.filter.region == nil && !selection.filter.isEverywhere),
+                RegionChoice(code: "all", name: "All regions", isCurrent: selection.filter.isEverywhere),
+            ]
                 + listing.regions.map { region in
                     RegionChoice(
                         code: region.code.description, name: region.name,

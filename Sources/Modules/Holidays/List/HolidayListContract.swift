@@ -16,6 +16,8 @@ enum HolidayListNavigation: Hashable, Sendable {
     case chooseCountry(comingBackTo: HolidayYear?)
     case year(HolidayYear)
     case day(HolidayReference)
+    /// Where the form that saves a place is sent.
+    case savePlace
 }
 
 /// The business logic behind the list.
@@ -23,6 +25,8 @@ protocol HolidayListInteracting: Interactor {
     /// Returns the current year in the country's time zone.
     func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int
     func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing
+    /// Returns the current year of the place that the visitor saved; nil if none is saved, or if it does not exist.
+    func home() async -> HolidayYear?
 }
 
 enum HolidayListFailure: Error, Hashable, Sendable {
@@ -34,8 +38,8 @@ enum HolidayListFailure: Error, Hashable, Sendable {
 }
 
 /// The view model.
-struct HolidayListPage: Sendable {
-    let frame: Frame
+struct HolidayListPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let control: CountryControl
     /// "Loading", shown until the content is ready.
@@ -59,6 +63,10 @@ struct YearSection: Sendable {
     let title: String
     let previous: YearLink?
     let next: YearLink?
+    /// All known years, to jump to.
+    let years: [YearChoice]
+    /// "Today, Sunday 22 November, is a day off in Germany: it is the weekend."
+    var today: String?
     /// "No data for 2040", for a year outside the known ones.
     var noData: String?
     /// "No public holidays in 2026", for a known year without holidays that the filter includes.
@@ -66,7 +74,30 @@ struct YearSection: Sendable {
     var upcoming: Upcoming?
     var filter: FilterSection?
     var summary: String?
+    /// The way to the regional holidays, or back from them; nil if there are none.
+    var regional: RegionalLink?
     var months: [MonthSection] = []
+    /// The form that saves the place of the list.
+    var place: PlaceForm?
+}
+
+struct RegionalLink: Sendable {
+    let text: String
+    let link: Link
+}
+
+struct PlaceForm: Sendable {
+    let action: Link
+    let country: String
+    /// Empty for the whole country.
+    let region: String
+    let label: String
+}
+
+struct YearChoice: Sendable {
+    let label: String
+    let link: Link
+    let isCurrent: Bool
 }
 
 struct YearLink: Sendable {
@@ -82,7 +113,7 @@ struct Upcoming: Sendable {
     let distance: String
     let date: String
     let isoDate: String
-    /// Worded as in `DayRow`; nil for the whole country.
+    /// Worded as in `DayRow`; nil for everybody.
     let regions: String?
     let link: Link
 }
@@ -94,7 +125,6 @@ struct FilterSection: Sendable {
 
 struct TypeChoice: Sendable {
     let label: String
-    let count: Int
     let link: Link
     let isCurrent: Bool
 }
@@ -126,15 +156,29 @@ struct DayRow: Sendable {
     let day: String
     let month: String
     let weekday: String
+    /// The types that the list's own filter does not already name.
     let types: [String]
-    /// "Observed on Monday 28 December 2026"
+    /// Whether it is an observed day: named as such after the name.
+    let isObserved: Bool
+    /// "Until Wednesday 12 August, 45 days", for a run of days.
+    let range: String?
+    /// "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"
     let observed: String?
-    /// "Bavaria and Berlin", "In 12 regions" or "Not in Berlin"; nil for the whole country.
+    /// "Bavaria and Berlin", "In 12 of 16 regions" or "Not in Berlin"; nil for everybody.
     let regions: String?
+    let otherNames: [OtherNameText]
     let isEstimated: Bool
     let isPast: Bool
     let isNext: Bool
     let link: Link
+}
+
+/// "In Alabama: Robert E. Lee Day"
+struct OtherNameText: Sendable {
+    /// "In Alabama"
+    let place: String
+    let name: String
+    let language: String
 }
 
 struct LocalName: Sendable {

@@ -6,6 +6,19 @@ struct HolidayListInteractor: HolidayListInteracting {
     let countries: any CountryService
     let holidays: any HolidayService
     let clock: any CivilClock
+    let visitor: any VisitorService
+
+    func home() async -> HolidayYear? {
+        guard let territory = visitor.preferences.territory else { return nil }
+        let code = territory.country
+        // A browser keeps what it likes, and a source may cover a country no more: the choice starts anew then.
+        guard let country = try? await country(code) else { return nil }
+        let year = today(in: country).year
+        guard let region = territory.region else { return HolidayYear(code, year) }
+        let asked = HolidayYear(code, year, HolidayFilter(region: region))
+        guard case .success(let supply?) = await calendar(for: asked) else { return asked }
+        return HolidayYear(code, year, HolidayFilter(region: supply.value.settled(territory).region?.code))
+    }
 
     func currentYear(in code: CountryCode) async throws(HolidayListFailure) -> Int {
         today(in: try await country(code)).year
@@ -20,13 +33,7 @@ struct HolidayListInteractor: HolidayListInteracting {
         if let region = selection.filter.region, !calendar.regions.contains(where: { $0.code == region }) {
             throw .unknownRegion(country: country.name, region: region)
         }
-        let year = CalendarYear(calendar: calendar, selection: selection)
-        let today = today(in: country)
-        return Listing(
-            country: country.code, countryName: country.name, year: selection.year, knownYears: calendar.years,
-            days: year.days, typeCounts: year.typeCounts, total: year.total,
-            regions: calendar.regions.map { Listing.Region(code: $0.code, name: $0.name) },
-            today: today, next: year.next(from: today), age: supply.age)
+        return Listing(country, calendar, selection, today: today(in: country), age: supply.age)
     }
 
     private func country(_ code: CountryCode) async throws(HolidayListFailure) -> Country {

@@ -5,7 +5,6 @@ import VIPER
 struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while a year is being fetched. It names the country by its code: the name is being
     /// fetched too.
@@ -13,14 +12,14 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         guard case .choseYear(let year) = event else { return nil }
         return LoadingState(
             HolidayListPage(
-                frame: frame(of: year, in: year.country.description, isKnown: true), heading: "Holidays",
+                head: head(of: year, in: year.country.description, isKnown: true), heading: "Holidays",
                 control: emptyControl(comingBackTo: year), loading: "Loading"))
     }
 
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
         switch event {
         case .opened:
-            return .show(firstPage)
+            return if let home = await interactor.home() { .go(.year(home)) } else { .show(firstPage) }
         case .choseCountry(let country):
             do {
                 return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country))))
@@ -39,18 +38,19 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     private var firstPage: HolidayListPage {
         HolidayListPage(
-            frame: Frame(
+            head: PageHead(
                 title: "Holidays", description: "Public holidays by country and year.",
-                canonical: router.link(to: .start), part: .holidays, assets: assets),
+                canonical: router.link(to: .start)),
             heading: "Holidays", control: emptyControl(comingBackTo: nil),
             placeholder: "Choose your country first")
     }
 
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
         let country = Phrases.inSentence(country: listing.countryName)
-        let frame = frame(of: year, in: country, isKnown: listing.isKnown)
+        let place = listing.regionName.map { "\($0), \(listing.countryName)" } ?? country
+        let head = head(of: year, in: place, isKnown: listing.isKnown)
         return HolidayListPage(
-            frame: frame, heading: frame.title,
+            head: head, heading: head.title,
             control: CountryControl(
                 flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
@@ -58,12 +58,11 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             year: YearPresentation(listing: listing, selection: year, router: router).section)
     }
 
-    private func frame(of year: HolidayYear, in country: String, isKnown: Bool) -> Frame {
-        Frame(
-            title: "Holidays in \(country) \(year.year)",
-            description: "Holidays in \(country) in \(year.year), with dates and weekdays.",
-            canonical: isKnown ? router.link(to: .year(year)) : nil, isListed: isKnown, part: .holidays,
-            assets: assets)
+    private func head(of year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {
+        PageHead(
+            title: "Holidays in \(place) \(year.year)",
+            description: "Holidays in \(place) in \(year.year), with dates and weekdays.",
+            canonical: isKnown ? router.link(to: .year(year)) : nil, isListed: isKnown)
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.
@@ -93,7 +92,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         }
         return .show(
             HolidayListPage(
-                frame: Frame(title: notice.title, isListed: false, part: .holidays, assets: assets),
+                head: PageHead(title: notice.title, isListed: false),
                 heading: "Holidays", control: emptyControl(comingBackTo: status == .notFound ? nil : year),
                 notice: notice),
             status)

@@ -8,11 +8,13 @@ import VIPER
 struct HolidayListRouter: Router {
     typealias Presenting = HolidayListPresenter<HolidayListInteractor, HolidayListRouter>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<HolidayListView, Presenting> {
+    func module(
+        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
+    ) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: HolidayListView(), presenter: presenter)
+            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+        let presenter = HolidayListPresenter(interactor: interactor, router: self)
+        return Module(view: HolidayListView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: HolidayListNavigation) -> Link {
@@ -21,6 +23,7 @@ struct HolidayListRouter: Router {
         case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .day(let day): Link(.holidays(.day(day)))
+        case .savePlace: Link(.options(.place))
         }
     }
 }
@@ -40,6 +43,7 @@ extension HolidayListRouter {
 
     private func moved(_ year: HolidayYear, to country: CountryCode) -> HolidayYear {
         guard country != year.country else { return year }
-        return HolidayYear(country, year.year, HolidayFilter(types: year.filter.types))
+        return HolidayYear(
+            country, year.year, HolidayFilter(types: year.filter.types, isEverywhere: year.filter.isEverywhere))
     }
 }

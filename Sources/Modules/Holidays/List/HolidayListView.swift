@@ -1,7 +1,11 @@
+import Layout
 import Places
 import VIPER
 
-struct HolidayListView: HTMLView {
+struct HolidayListView: FramedView {
+    let part: Frame.Part? = .holidays
+    let assets: Assets
+
     func event(from visit: Visit<HolidayListPlace>) -> HolidayListEvent {
         switch visit.place {
         case .choose: .opened

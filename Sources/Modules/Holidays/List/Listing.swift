@@ -4,54 +4,86 @@ import Almanac
 struct Listing: Hashable, Sendable {
     let country: CountryCode
     let countryName: String
+    /// The name of the chosen region; nil for the country.
+    var regionName: String?
     let year: Int
     let knownYears: ClosedRange<Int>
-    /// The holidays that the filter includes, sorted by the day they are listed under.
-    var days: [Day] = []
-    /// The number of holidays in the year and the chosen region, for each type that occurs.
-    var typeCounts: [HolidayType: Int] = [:]
-    /// The number of holidays in the year and the chosen region, of all types.
-    var total = 0
+    /// The feasts that the filter includes, in date order: no feast is there twice on a date.
+    var rows: [Row] = []
+    /// The types that occur in the year, in the chosen region if there is one.
+    var types: [HolidayType] = []
+    /// The number of rows of the year that only regions keep. They are among `rows` if `showsRegional` is true.
+    var regionalCount = 0
+    var showsRegional = false
     var regions: [Region] = []
-    var today: CivilDate
-    /// The next holiday from today on that the filter includes, whichever year is shown.
-    var next: Day?
+    var today: Today
+    /// The next row from today on that the filter includes; nil unless the year is the current one.
+    var next: Row?
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
     var age: Duration?
 
     var isKnown: Bool { knownYears.contains(year) }
 
-    struct Day: Hashable, Sendable {
+    /// One feast on a date, or on consecutive dates.
+    struct Row: Hashable, Sendable {
         let id: HolidayReference
-        let date: CivilDate
-        let observed: CivilDate?
+        let first: CivilDate
+        /// The same as `first` unless the row is a run of days.
+        let last: CivilDate
         let name: LocalizedText
         let localName: LocalizedText?
         let types: [HolidayType]
-        /// The regions; none for the whole country.
-        let regions: Regions
-        /// Names of the regions that do not keep a holiday of the whole country.
-        let exceptions: [String]
-        /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
-        var isLocal = false
+        /// Nil for everybody: in the list of one region, or a holiday of the whole country.
+        let keepers: Keepers?
+        let otherNames: [OtherName]
+        /// On an observed day, the holiday's own date.
+        let observedFor: CivilDate?
+        /// On its own date, the day off that is given for it.
+        let observedOn: CivilDate?
         let isEstimated: Bool
-        /// The day it is listed under: `date`, or `observed` if `date` is in another year.
-        ///
-        /// For `Listing.next`, the first of the two that is not past.
-        let listedOn: CivilDate
     }
 
-    /// The regions that keep a holiday. A long list is only counted.
-    struct Regions: Hashable, Sendable {
+    /// Who keeps a holiday. Names are in the order of the regions' codes; long lists are only counted.
+    enum Keepers: Hashable, Sendable {
+        case regions(Names, of: Int)
+        case allBut(Names)
+        /// Only parts of the country, or of these regions; the text says which parts.
+        case parts(Names, which: String?)
+    }
+
+    struct Names: Hashable, Sendable {
         let count: Int
-        /// Their names; empty if there are more than `most`.
+        /// Empty if there are more than `most`.
         let names: [String]
 
         static let most = 3
     }
 
+    /// What the feast is called elsewhere on the same date.
+    struct OtherName: Hashable, Sendable {
+        let name: LocalizedText
+        let regions: Names
+    }
+
     struct Region: Hashable, Sendable {
         let code: RegionCode
         let name: String
+    }
+
+    /// What today is, in the chosen region or in the country as a whole.
+    struct Today: Hashable, Sendable {
+        let date: CivilDate
+        /// Nil if the day is not known.
+        var status: Status?
+
+        enum Status: Hashable, Sendable {
+            case holiday([LocalizedText])
+            case weekend
+            case workingDay
+            /// A working day on a weekend, in exchange for a day off.
+            case exchanged(for: CivilDate)
+            /// A holiday of some parts only.
+            case partial([LocalizedText])
+        }
     }
 }

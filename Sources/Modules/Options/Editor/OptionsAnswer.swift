@@ -14,12 +14,17 @@ public enum OptionsAnswer: Hashable, Sendable {
 /// The options that a visitor chose: a transport value, of which the site makes preferences.
 public struct ChosenOptions: Hashable, Sendable {
     public var name: String?
-    public var country: CountryCode?
+    /// Another country drops the region.
+    public var country: CountryCode? {
+        didSet { if country != oldValue { region = nil } }
+    }
+    public private(set) var region: RegionCode?
     public var look: Look
 
-    public init(name: String? = nil, country: CountryCode? = nil, look: Look = .system) {
+    public init(name: String? = nil, country: CountryCode? = nil, region: RegionCode? = nil, look: Look = .system) {
         self.name = name
         self.country = country
+        self.region = region
         self.look = look
     }
 }

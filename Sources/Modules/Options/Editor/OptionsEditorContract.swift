@@ -14,6 +14,8 @@ enum OptionsEditorEvent: Hashable, Sendable {
     case pressedRemoveCountry(OptionsEntry)
     /// Closed Options, which somebody had opened as a sub-flow.
     case closed
+    /// Pressed “Make … my place” on a list of holidays.
+    case pressedPlace(OptionsEntry)
 }
 
 /// The fields of the form, as they were sent.
@@ -21,6 +23,8 @@ struct OptionsEntry: Hashable, Sendable {
     var name = ""
     /// A country's code; empty if no country is chosen.
     var country = ""
+    /// A region's code; empty for the country as a whole.
+    var region = ""
     var look = ""
 }
 
@@ -36,6 +40,8 @@ enum OptionsEditorNavigation: Hashable, Sendable {
     case saved
     /// The end of the sub-flow.
     case close
+    /// The home page, which shows the saved place.
+    case home
     case chooseCountry
 }
 
@@ -57,6 +63,8 @@ protocol OptionsEditorInteracting: Interactor {
     func state(of entry: OptionsEntry) async -> OptionsEditorState
     /// Returns the options to save. Throws if the entry breaks a rule, or if its country could not be looked up.
     func options(from entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions
+    /// Returns the saved options with another place. Throws if the place does not exist.
+    func options(placedIn entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions
     /// Returns the options to keep as a draft while a country is chosen. Applies all rules but that of the country.
     func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions
     /// Returns the draft of the form with another country; the saved preferences with it if the draft is lost.
@@ -91,6 +99,8 @@ enum OptionsEditorFailure: Error, Hashable, Sendable {
         /// The name contains a control character, or one that changes how the text around it reads.
         case nameUnprintable
         case unknownCountry(String)
+        /// The country does not have this region.
+        case unknownRegion(String)
         case unknownLook
     }
 }
@@ -105,12 +115,21 @@ struct OptionsEditorState: Hashable, Sendable {
         let code: CountryCode
         /// Nil if the name could not be fetched.
         let name: String?
+        /// The regions of the country that have holidays of their own; empty if it has none, or if they are not known.
+        var regions: [Region] = []
+        /// The chosen region, one of `regions`; nil for the country as a whole.
+        var region: RegionCode?
+    }
+
+    struct Region: Hashable, Sendable {
+        let code: RegionCode
+        let name: String
     }
 }
 
 /// The view model.
-struct OptionsEditorPage: Sendable {
-    let frame: Frame
+struct OptionsEditorPage: HeadedPage {
+    let head: PageHead
     let title: String
     /// The title with the way back, in place of the title; nil if nobody waits.
     let masthead: OptionsMasthead?
@@ -139,7 +158,7 @@ struct FieldProblem: Sendable {
 
 /// A field of the form.
 enum OptionsField: Sendable {
-    case name, country, look
+    case name, country, region, look
 }
 
 struct OptionsEditorForm: Sendable {
@@ -148,6 +167,8 @@ struct OptionsEditorForm: Sendable {
     let nameProblem: String?
     let country: CountryText?
     let countryProblem: String?
+    /// Nil if the country has no regions.
+    let regions: RegionChoices?
     let looks: [LookChoice]
     let lookProblem: String?
 }
@@ -156,6 +177,17 @@ struct CountryText: Sendable {
     let flag: String
     let name: String
     let code: String
+}
+
+struct RegionChoices: Sendable {
+    let choices: [RegionChoice]
+    let problem: String?
+}
+
+struct RegionChoice: Sendable {
+    let code: String
+    let name: String
+    let isChosen: Bool
 }
 
 struct LookChoice: Sendable {

@@ -5,6 +5,8 @@ import Support
 
 struct OptionsEditorInteractor: OptionsEditorInteracting {
     let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
     let visitor: any VisitorService
 
     func saved() async -> OptionsEditorState { await state(of: visitor.preferences) }
@@ -27,7 +29,7 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
 
     func state(of entry: OptionsEntry) async -> OptionsEditorState {
         OptionsEditorState(
-            name: entry.name, country: await choice(CountryCode(entry.country)),
+            name: entry.name, country: await choice(CountryCode(entry.country), RegionCode(entry.region)),
             look: Look(word: entry.look) ?? visitor.preferences.look)
     }
 
@@ -38,9 +40,20 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         var problems: [OptionsEditorFailure.Problem] = []
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if !entry.country.isEmpty, try await !exists(country) { problems.append(.unknownCountry(entry.country)) }
+        let region = await region(from: entry, of: country)
+        if region == .unknown { problems.append(.unknownRegion(entry.region)) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return ChosenOptions(name: name.isEmpty ? nil : name, country: country, look: look)
+        return ChosenOptions(name: name.isEmpty ? nil : name, country: country, region: region.code, look: look)
+    }
+
+    func options(placedIn entry: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions {
+        let country = CountryCode(entry.country)
+        guard let country, try await exists(country) else { throw .rules([.unknownCountry(entry.country)]) }
+        let region = await region(from: entry, of: country)
+        guard region != .unknown else { throw .rules([.unknownRegion(entry.region)]) }
+        let saved = visitor.preferences
+        return ChosenOptions(name: saved.name, country: country, region: region.code, look: saved.look)
     }
 
     func draft(from entry: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions {
@@ -50,17 +63,22 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         if let problem = NameRule.problem(with: name) { problems.append(problem) }
         if look == nil { problems.append(.unknownLook) }
         guard problems.isEmpty, let look else { throw .rules(problems) }
-        return ChosenOptions(name: name.isEmpty ? nil : name, country: CountryCode(entry.country), look: look)
+        let country = CountryCode(entry.country)
+        return ChosenOptions(
+            name: name.isEmpty ? nil : name, country: country, region: country.flatMap { _ in RegionCode(entry.region) },
+            look: look)
     }
 
     func draft(choosing country: CountryCode) -> ChosenOptions {
         let draft = visitor.draft?.preferences ?? visitor.preferences
-        return ChosenOptions(name: draft.name, country: country, look: draft.look)
+        let region = draft.country == country ? draft.territory?.region : nil
+        return ChosenOptions(name: draft.name, country: country, region: region, look: draft.look)
     }
 
     private func state(of preferences: Preferences) async -> OptionsEditorState {
         OptionsEditorState(
-            name: preferences.name ?? "", country: await choice(preferences.country), look: preferences.look)
+            name: preferences.name ?? "",
+            country: await choice(preferences.country, preferences.territory?.region), look: preferences.look)
     }
 
     private func exists(_ code: CountryCode?) async throws(OptionsEditorFailure) -> Bool {
@@ -72,13 +90,20 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         }
     }
 
-    /// Returns the country with its name; without it if the name could not be fetched. Nil for an unknown code.
-    private func choice(_ code: CountryCode?) async -> OptionsEditorState.Choice? {
+    /// Returns the country with its name and its regions; without them if they could not be fetched. Nil for an unknown
+    /// code.
+    private func choice(_ code: CountryCode?, _ region: RegionCode?) async -> OptionsEditorState.Choice? {
         guard let code else { return nil }
+        let country: Country?
         do {
-            return try await countries.country(code).map { OptionsEditorState.Choice(code: code, name: $0.name) }
+            country = try await countries.country(code)
         } catch {
             return OptionsEditorState.Choice(code: code, name: nil)
         }
+        guard let country else { return nil }
+        let regions = await regions(of: code) ?? []
+        return OptionsEditorState.Choice(
+            code: code, name: country.name, regions: regions.map { .init(code: $0.code, name: $0.name) },
+            region: regions.first { $0.code == region }?.code)
     }
 }

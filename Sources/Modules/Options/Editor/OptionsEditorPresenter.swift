@@ -5,7 +5,6 @@ import VIPER
 struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouting>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     func handle(_ event: OptionsEditorEvent) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         switch event {
@@ -34,6 +33,13 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
                 return .answer(.draft(draft, next: router.link(to: .draft)))
             } catch {
                 return await show(error, entry)
+            }
+        case .pressedPlace(let entry):
+            do {
+                return .answer(.save(try await interactor.options(placedIn: entry), next: router.link(to: .home)))
+            } catch {
+                // Not the entry: it has no name and no look, and saving it would lose them.
+                return show(error, await interactor.saved())
             }
         case .closed:
             return .answer(.finished(.cancel))
@@ -65,7 +71,12 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     private func show(
         _ failure: OptionsEditorFailure, _ entry: OptionsEntry
     ) async -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
-        let state = await interactor.state(of: entry)
+        show(failure, await interactor.state(of: entry))
+    }
+
+    private func show(
+        _ failure: OptionsEditorFailure, _ state: OptionsEditorState
+    ) -> Step<OptionsEditorPage, OptionsEditorNavigation, OptionsAnswer> {
         switch failure {
         case .rules(let problems):
             return .show(page(state, problems: problems), .unprocessableContent)
@@ -96,10 +107,10 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
     ) -> OptionsEditorPage {
         let texts = OptionsEditorProblems(problems)
         return OptionsEditorPage(
-            frame: Frame(
+            head: PageHead(
                 title: texts.summary == nil ? "Options" : "Error: Options",
                 description: "Set your name, country and look.",
-                canonical: router.link(to: .front), isListed: false, part: .options, assets: assets),
+                canonical: router.link(to: .front), isListed: false),
             title: "Options",
             masthead: router.isSubflow ? OptionsMasthead(title: "Options", close: router.link(to: .close)) : nil,
             status: status, errors: texts.summary, notice: notice,
@@ -110,7 +121,18 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
                         flag: country.code.flag, name: country.name ?? country.code.description,
                         code: country.code.description)
                 },
-                countryProblem: texts.country, looks: looks(state.look), lookProblem: texts.look))
+                countryProblem: texts.country, regions: regions(state.country, texts.region),
+                looks: looks(state.look), lookProblem: texts.look))
+    }
+
+    private func regions(_ country: OptionsEditorState.Choice?, _ problem: String?) -> RegionChoices? {
+        guard let country, !country.regions.isEmpty else { return nil }
+        return RegionChoices(
+            choices: [RegionChoice(code: "", name: "Whole country", isChosen: country.region == nil)]
+                + country.regions.map {
+                    RegionChoice(code: $0.code.description, name: $0.name, isChosen: $0.code == country.region)
+                },
+            problem: problem)
     }
 
     private func looks(_ chosen: Look) -> [LookChoice] {

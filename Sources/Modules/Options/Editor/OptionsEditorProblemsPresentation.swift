@@ -6,6 +6,7 @@ import Support
 struct OptionsEditorProblems {
     var name: String?
     var country: String?
+    var region: String?
     var look: String?
     /// Nil if there are no problems.
     let summary: ErrorSummary?
@@ -21,6 +22,9 @@ struct OptionsEditorProblems {
             case .unknownCountry:
                 country = text
                 fields.append(FieldProblem(text: text, field: .country))
+            case .unknownRegion:
+                region = text
+                fields.append(FieldProblem(text: text, field: .region))
             case .unknownLook:
                 look = text
                 fields.append(FieldProblem(text: text, field: .look))
@@ -38,6 +42,9 @@ struct OptionsEditorProblems {
         case .unknownCountry(let text):
             "No country has the code “\(Phrases.isolated(text.shortened(to: 60)))”. Choose a country from the list, or "
                 + "save without one."
+        case .unknownRegion(let text):
+            "Your country has no region with the code “\(Phrases.isolated(text.shortened(to: 60)))”. Choose one from the "
+                + "list, or the whole country."
         case .unknownLook:
             "Select a look"
         }

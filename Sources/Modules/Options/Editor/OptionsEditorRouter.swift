@@ -11,8 +11,8 @@ struct OptionsEditorRouter: OptionsEditorRouting {
     var ticket: OptionsTicket?
 
     func module(_ interactor: OptionsEditorInteractor, _ assets: Assets) -> Module<OptionsEditorView, Presenting> {
-        let presenter = OptionsEditorPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: OptionsEditorView(), presenter: presenter)
+        let presenter = OptionsEditorPresenter(interactor: interactor, router: self)
+        return Module(view: OptionsEditorView(assets: assets), presenter: presenter)
     }
 
     var isSubflow: Bool { ticket != nil }
@@ -23,6 +23,7 @@ struct OptionsEditorRouter: OptionsEditorRouting {
         case .form: Link(.options(OptionsPlace(.form, for: ticket)))
         case .draft: Link(.options(OptionsPlace(.draft, for: ticket)))
         case .saved: Link(.options(OptionsPlace(.saved, for: ticket)))
+        case .home: Link(.start)
         case .close: Link(.options(OptionsPlace(.close, for: ticket)))
         case .chooseCountry: Link(.countries(.browse(search: "", .options(openedBy: ticket))))
         }

@@ -1,12 +1,16 @@
 import HTML
+import Layout
 import Places
 import VIPER
 
-struct OptionsEditorView: HTMLView {
+struct OptionsEditorView: FramedView {
+    let part: Frame.Part? = .options
+    let assets: Assets
+
     func event(from visit: Visit<OptionsPlace>) -> OptionsEditorEvent {
-        if let form = visit.form { return event(from: form) }
+        if let form = visit.form { return event(from: form, at: visit.place.part) }
         return switch visit.place.part {
-        case .form: .opened
+        case .form, .place: .opened
         case .saved: .openedSaved
         case .draft: .cameBack
         case .close: .closed
@@ -14,9 +18,11 @@ struct OptionsEditorView: HTMLView {
     }
 
     /// Each of the form's three actions has a button, which sends all fields. The default action is to save.
-    private func event(from form: Form) -> OptionsEditorEvent {
+    private func event(from form: Form, at part: OptionsPlace.Part) -> OptionsEditorEvent {
         let entry = OptionsEntry(
-            name: form.value("name") ?? "", country: form.value("country") ?? "", look: form.value("look") ?? "")
+            name: form.value("name") ?? "", country: form.value("country") ?? "", region: form.value("region") ?? "",
+            look: form.value("look") ?? "")
+        if part == .place { return .pressedPlace(entry) }
         if form.value("action", is: "choose-country") { return .pressedChooseCountry(entry) }
         if form.value("action", is: "remove-country") { return .pressedRemoveCountry(entry) }
         return .pressedSave(entry)
@@ -33,6 +39,7 @@ extension FieldProblem {
         switch field {
         case .name: .fragment("name")
         case .country: .fragment("choose-country")
+        case .region: .fragment("region")
         case .look: .fragment(LookChoice.id(of: "system"))
         }
     }

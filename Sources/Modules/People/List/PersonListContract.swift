@@ -45,8 +45,8 @@ struct PeopleList: Hashable, Sendable {
 }
 
 /// The view model.
-struct PersonListPage: Sendable {
-    let frame: Frame
+struct PersonListPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let search: SearchForm
     /// "Loading", shown until the content is ready.

@@ -5,13 +5,12 @@ import VIPER
 struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
-    /// Returns the page to show while the people are being fetched. It has the frame of the final page.
+    /// Returns the page to show while the people are being fetched. It has the head of the final page.
     func loading(_ event: PersonListEvent) -> LoadingState<PersonListPage>? {
         switch event {
         case .searched(let text):
-            var page = frame(text)
+            var page = outline(text)
             page.loading = "Loading"
             return LoadingState(page)
         }
@@ -29,7 +28,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     }
 
     private func page(_ text: String, _ list: PeopleList) -> PersonListPage {
-        var page = frame(text)
+        var page = outline(text)
         page.stale = list.age.map { stale($0, list.failure) }
         if list.people.isEmpty {
             page.nothing = nothing(text)
@@ -67,9 +66,9 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         switch failure {
         case .tooLong(let limit):
             let problem = "Search text must be \(limit) characters or fewer"
-            return .show(frame(text, problem: problem), .badRequest)
+            return .show(outline(text, problem: problem), .badRequest)
         case .service(let failure):
-            var page = frame(text)
+            var page = outline(text)
             page.notice = Notice(
                 failure, title: title(of: failure), retry: .init("Try again", router.link(to: .list(search: text))))
             return .show(page, Status(failure))
@@ -82,13 +81,12 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     }
 
     /// Returns the part of the page that does not depend on the people.
-    private func frame(_ text: String, problem: String? = nil) -> PersonListPage {
+    private func outline(_ text: String, problem: String? = nil) -> PersonListPage {
         PersonListPage(
-            frame: Frame(
+            head: PageHead(
                 title: title(text, problem),
                 description: "Everyone quoted in the almanac, and a few more.",
-                canonical: problem == nil ? router.link(to: .list(search: text)) : nil, isListed: text.isEmpty,
-                part: .people, assets: assets),
+                canonical: problem == nil ? router.link(to: .list(search: text)) : nil, isListed: text.isEmpty),
             heading: "People",
             search: SearchForm(
                 action: router.link(to: .list(search: "")), label: "Search for a person", hint: "Search for a name",

@@ -9,8 +9,8 @@ struct PersonListRouter: Router {
 
     func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, Presenting> {
         let interactor = PersonListInteractor(service: services.people, clock: services.clock)
-        let presenter = PersonListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: PersonListView(), presenter: presenter)
+        let presenter = PersonListPresenter(interactor: interactor, router: self)
+        return Module(view: PersonListView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: PersonListNavigation) -> Link {

@@ -1,6 +1,10 @@
+import Layout
 import VIPER
 
-struct PersonListView: HTMLView {
+struct PersonListView: FramedView {
+    let part: Frame.Part? = .people
+    let assets: Assets
+
     func event(from visit: Visit<String>) -> PersonListEvent { .searched(visit.place) }
 
     typealias Page = PersonListPage

@@ -64,8 +64,8 @@ struct PersonInfo: Hashable, Sendable {
 }
 
 /// The view model of both the page and the portrait: one Presenter, two Views.
-struct PersonPage: Sendable {
-    let frame: Frame
+struct PersonPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let back: BackLink
     /// The drawn portrait, for a person without a picture.

@@ -5,14 +5,13 @@ import VIPER
 struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while the person is being fetched. A portrait has no loading state.
     func loading(_ event: PersonEvent) -> LoadingState<PersonPage>? {
         guard case .opened(let id) = event else { return nil }
         return LoadingState(
             PersonPage(
-                frame: Frame(title: "Person", canonical: router.link(to: .person(id)), part: .people, assets: assets),
+                head: PageHead(title: "Person", canonical: router.link(to: .person(id))),
                 heading: "Person", back: back, portrait: .nobody, loading: "Loading"))
     }
 
@@ -40,9 +39,9 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
     private func page(_ info: PersonInfo) -> PersonPage {
         let name = info.name.whole
         return PersonPage(
-            frame: Frame(
+            head: PageHead(
                 title: name, description: [name, info.occupation].compactMap(\.self).joined(separator: ", ") + ".",
-                canonical: router.link(to: .person(info.id)), part: .people, assets: assets),
+                canonical: router.link(to: .person(info.id))),
             heading: name, back: back, portrait: Portrait(info.id, info.name),
             age: info.supplyAge.map(Phrases.age), person: section(info))
     }
@@ -106,7 +105,7 @@ extension PersonPresenter {
         }
         return .show(
             PersonPage(
-                frame: Frame(title: notice.title, isListed: false, part: .people, assets: assets), heading: "Person",
+                head: PageHead(title: notice.title, isListed: false), heading: "Person",
                 back: back, portrait: .nobody, notice: notice),
             status)
     }

@@ -8,7 +8,7 @@ struct PersonRouter: Router {
     typealias Presenting = PersonPresenter<PersonInteractor, PersonRouter>
 
     func module(_ services: Services, _ assets: Assets) -> Module<PersonView, Presenting> {
-        Module(view: PersonView(), presenter: presenter(services, assets))
+        Module(view: PersonView(assets: assets), presenter: presenter(services, assets))
     }
 
     func portraitModule(_ services: Services, _ assets: Assets) -> Module<PortraitView, Presenting> {
@@ -17,7 +17,7 @@ struct PersonRouter: Router {
 
     private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
-        return PersonPresenter(interactor: interactor, router: self, assets: assets)
+        return PersonPresenter(interactor: interactor, router: self)
     }
 
     func link(to navigation: PersonNavigation) -> Link {

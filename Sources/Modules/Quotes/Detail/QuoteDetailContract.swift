@@ -47,8 +47,8 @@ struct QuoteDetail: Hashable, Sendable {
 }
 
 /// The view model.
-struct QuoteDetailPage: Sendable {
-    let frame: Frame
+struct QuoteDetailPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let back: BackLink
     /// "Loading", shown until the content is ready.

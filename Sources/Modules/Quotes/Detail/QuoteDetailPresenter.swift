@@ -5,7 +5,6 @@ import VIPER
 struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     /// Returns the page to show while the quote is being fetched.
     func loading(_ event: QuoteDetailEvent) -> LoadingState<QuoteDetailPage>? {
@@ -13,7 +12,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
         case .chose(let id):
             LoadingState(
                 QuoteDetailPage(
-                    frame: Frame(title: "Quote", canonical: router.link(to: .quote(id)), part: .quotes, assets: assets),
+                    head: PageHead(title: "Quote", canonical: router.link(to: .quote(id))),
                     heading: "Quote", back: back, loading: "Loading"))
         }
     }
@@ -32,10 +31,10 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
     private func page(_ quote: QuoteDetail) -> QuoteDetailPage {
         let name = quote.author ?? "Unknown author"
         return QuoteDetailPage(
-            frame: Frame(
+            head: PageHead(
                 title: ([name] + [quote.work?.text].compactMap(\.self)).joined(separator: ", "),
                 description: "A quote by \(name)" + (quote.work.map { ", from \($0.text)." } ?? "."),
-                canonical: router.link(to: .quote(quote.id)), part: .quotes, assets: assets),
+                canonical: router.link(to: .quote(quote.id))),
             heading: name, back: back, age: quote.age.map(Phrases.age), quote: section(quote, name: name))
     }
 
@@ -86,7 +85,7 @@ extension QuoteDetailPresenter {
         }
         return .show(
             QuoteDetailPage(
-                frame: Frame(title: notice.title, isListed: false, part: .quotes, assets: assets), heading: "Quote",
+                head: PageHead(title: notice.title, isListed: false), heading: "Quote",
                 back: back, notice: notice),
             status)
     }

@@ -9,8 +9,8 @@ struct QuoteDetailRouter: Router {
 
     func module(_ services: Services, _ assets: Assets) -> Module<QuoteDetailView, Presenting> {
         let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
-        let presenter = QuoteDetailPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: QuoteDetailView(), presenter: presenter)
+        let presenter = QuoteDetailPresenter(interactor: interactor, router: self)
+        return Module(view: QuoteDetailView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: QuoteDetailNavigation) -> Link {

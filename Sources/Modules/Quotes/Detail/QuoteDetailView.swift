@@ -1,7 +1,11 @@
 import Almanac
+import Layout
 import VIPER
 
-struct QuoteDetailView: HTMLView {
+struct QuoteDetailView: FramedView {
+    let part: Frame.Part? = .quotes
+    let assets: Assets
+
     func event(from visit: Visit<QuotationID>) -> QuoteDetailEvent { .chose(visit.place) }
 
     typealias Page = QuoteDetailPage

@@ -50,8 +50,8 @@ struct QuoteList: Hashable, Sendable {
 }
 
 /// The view model.
-struct QuoteListPage: Sendable {
-    let frame: Frame
+struct QuoteListPage: HeadedPage {
+    let head: PageHead
     let heading: String
     let search: SearchForm
     /// "Loading" or "Refreshing", shown until the content is ready.

@@ -5,11 +5,10 @@ import VIPER
 struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
-    /// Returns the page to show while the quotes are being fetched. It has the frame of the final page.
+    /// Returns the page to show while the quotes are being fetched. It has the head of the final page.
     func loading(_ event: QuoteListEvent) -> LoadingState<QuoteListPage>? {
-        var page = frame(of: event)
+        var page = outline(of: event)
         if case .refreshed = event { page.loading = "Refreshing" } else { page.loading = "Loading" }
         return LoadingState(page)
     }
@@ -31,7 +30,7 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
     }
 
     private func page(_ event: QuoteListEvent, _ list: QuoteList) -> QuoteListPage {
-        var page = frame(of: event)
+        var page = outline(of: event)
         page.stale = list.age.map { stale($0, list.failure) }
         switch event {
         case .opened:
@@ -89,9 +88,9 @@ extension QuoteListPresenter {
         switch failure {
         case .tooLong(let limit):
             let problem = "Search text must be \(limit) characters or fewer"
-            return .show(frame(of: event, problem: problem), .badRequest)
+            return .show(outline(of: event, problem: problem), .badRequest)
         case .service(let failure):
-            var page = frame(of: event)
+            var page = outline(of: event)
             page.notice = Notice(
                 failure, title: title(of: failure), retry: .init("Try again", router.link(to: place(of: event))))
             return .show(page, Status(failure))
@@ -99,14 +98,13 @@ extension QuoteListPresenter {
     }
 
     /// Returns the part of the page that does not depend on the quotes.
-    private func frame(of event: QuoteListEvent, problem: String? = nil) -> QuoteListPage {
+    private func outline(of event: QuoteListEvent, problem: String? = nil) -> QuoteListPage {
         let text = if case .searched(let text) = event { text } else { "" }
         return QuoteListPage(
-            frame: Frame(
+            head: PageHead(
                 title: problem == nil ? title(of: event) : "Error: Quotes",
                 description: "10 short quotes a day, each with its author, work and year.",
-                canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened,
-                part: .quotes, assets: assets),
+                canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened),
             heading: "Quotes",
             search: SearchForm(
                 action: router.link(to: .today), label: "Search for a quote", hint: "Word or author", text: text,

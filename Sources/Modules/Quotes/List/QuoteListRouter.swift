@@ -9,8 +9,8 @@ struct QuoteListRouter: Router {
 
     func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, Presenting> {
         let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
-        let presenter = QuoteListPresenter(interactor: interactor, router: self, assets: assets)
-        return Module(view: QuoteListView(), presenter: presenter)
+        let presenter = QuoteListPresenter(interactor: interactor, router: self)
+        return Module(view: QuoteListView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: QuoteListNavigation) -> Link {

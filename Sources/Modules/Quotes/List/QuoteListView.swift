@@ -1,7 +1,11 @@
+import Layout
 import Places
 import VIPER
 
-struct QuoteListView: HTMLView {
+struct QuoteListView: FramedView {
+    let part: Frame.Part? = .quotes
+    let assets: Assets
+
     func event(from visit: Visit<QuoteListPlace>) -> QuoteListEvent {
         switch visit.place {
         case .draw(nil): .opened

@@ -59,8 +59,10 @@ struct SideContent: Hashable, Sendable {
 }
 
 /// The view model.
-struct SidePage: Sendable {
-    let frame: Frame
+struct SidePage: HeadedPage {
+    let head: PageHead
+    /// The look of the side, which overrides the visitor's.
+    let look: Look
     /// "Welcome to the light side"
     let title: String
     let other: SideLink

@@ -5,7 +5,6 @@ import VIPER
 struct SidePresenter<I: SideInteracting, R: Router<SideNavigation>>: Presenter {
     let interactor: I
     let router: R
-    let assets: Assets
 
     func handle(_ event: SideEvent) async -> Step<SidePage, SideNavigation, Never> {
         switch event {
@@ -33,10 +32,10 @@ struct SidePresenter<I: SideInteracting, R: Router<SideNavigation>>: Presenter {
     private func page(of side: Side, loading: String?) -> SidePage {
         let title = "Welcome to the \(side.rawValue) side"
         return SidePage(
-            frame: Frame(
+            head: PageHead(
                 title: title, description: "The \(side.people) code, and \(side.treasure).",
-                canonical: router.link(to: .side(side)), part: .sides, look: side.look, assets: assets),
-            title: title,
+                canonical: router.link(to: .side(side))),
+            look: side.look, title: title,
             other: SideLink(label: side.other.label, link: router.link(to: .side(side.other))),
             refresh: SideLink(label: "Refresh", link: router.link(to: .refresh(side))), loading: loading)
     }

@@ -9,8 +9,8 @@ struct SideRouter: Router {
 
     func module(_ services: Services, _ assets: Assets) -> Module<SideView, Presenting> {
         let presenter = SidePresenter(
-            interactor: SideInteractor(service: services.sides), router: self, assets: assets)
-        return Module(view: SideView(), presenter: presenter)
+            interactor: SideInteractor(service: services.sides), router: self)
+        return Module(view: SideView(assets: assets), presenter: presenter)
     }
 
     func link(to navigation: SideNavigation) -> Link {

@@ -31,17 +31,18 @@ struct Command {
         let rest = Array(arguments.dropFirst(2))
         switch arguments.first {
         case "compiled":
-            let page = try await Pages.list()
+            let page = Pages.framed(try await Pages.list())
             Stopwatch.printNanoseconds(rounds) { Sink.take(page.rendered()) }
         case "mustache":
-            let mustache = try Mustache(page: try await Pages.list(), templates: rest.first ?? "Templates")
+            let mustache = try Mustache(
+                page: Pages.framed(try await Pages.list()), templates: rest.first ?? "Templates")
             Stopwatch.printNanoseconds(rounds) { Sink.take(mustache.rendered()) }
         case "same":
-            let page = try await Pages.list()
+            let page = Pages.framed(try await Pages.list())
             let mustache = try Mustache(page: page, templates: rest.first ?? "Templates")
             print(mustache.rendersAs(page.rendered()) ? "same" : "different")
         case "rows":
-            let page = try await Pages.list(rows: rest.first.flatMap { Int($0) } ?? 40)
+            let page = Pages.framed(try await Pages.list(rows: rest.first.flatMap { Int($0) } ?? 40))
             Stopwatch.printNanoseconds(rounds) { Sink.take(page.rendered()) }
         case "first":
             try await FirstPages().run(rounds: rounds, codes: rest)

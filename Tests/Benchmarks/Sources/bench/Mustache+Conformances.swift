@@ -6,10 +6,19 @@ import Mustache
 
 // Written by hand, so that the library does not need reflection.
 
-extension HolidayListPage: @retroactive MustacheParent {
+extension FramedPage: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "frame": frame
+        case "content": content
+        default: nil
+        }
+    }
+}
+
+extension HolidayListPage: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
         case "heading": heading
         case "control": control
         case "placeholder": placeholder
@@ -24,15 +33,24 @@ extension HolidayListPage: @retroactive MustacheParent {
 extension Frame: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
-        case "title": title
-        case "description": description
-        case "canonical": canonical
-        case "isListed": isListed
+        case "head": head
         case "look": look
         case "assets": assets
         case "lookSheet": lookSheet
         case "home": home
         case "sections": sections
+        default: nil
+        }
+    }
+}
+
+extension PageHead: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "description": description
+        case "canonical": canonical
+        case "isListed": isListed
         default: nil
         }
     }

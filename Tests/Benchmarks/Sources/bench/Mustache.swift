@@ -1,5 +1,6 @@
 import Foundation
 import HTML
+import Layout
 import Mustache
 
 @testable import Holidays
@@ -7,16 +8,18 @@ import Mustache
 /// The same page, rendered from the same template files by a library that interprets templates at run time.
 struct Mustache {
     private let library: MustacheLibrary
-    private let page: HolidayListPage
+    private let page: FramedPage<HolidayListPage>
 
     /// - Parameter templates: The project's folder of templates.
-    init(page: HolidayListPage, templates: String) throws {
+    init(page: FramedPage<HolidayListPage>, templates: String) throws {
         self.page = page
         var parsed: [String: MustacheTemplate] = [:]
         for (folder, names) in Self.files {
             for name in names {
                 let file = "\(templates)/\(folder)/\(name).mustache"
+                // The library has no value that is another page.
                 let text = try String(contentsOfFile: file, encoding: .utf8)
+                    .replacingOccurrences(of: "{{content}}", with: "{{#content}}{{> holiday-list}}{{/content}}")
                 let key = name.hasPrefix("_") ? String(name.dropFirst()) : name
                 parsed[key] = try MustacheTemplate(string: text)
             }
@@ -26,11 +29,11 @@ struct Mustache {
 
     private static let files = [
         "Holidays": ["holiday-list", "_year", "_row", "_filter", "_control"],
-        "Layout": ["_frame", "_age", "_notice", "_explanation"],
+        "Layout": ["framed", "_age", "_notice", "_explanation"],
     ]
 
     func rendered() -> [UInt8] {
-        Array((library.render(page, withTemplate: "holiday-list") ?? "").utf8)
+        Array((library.render(page, withTemplate: "framed") ?? "").utf8)
     }
 
     /// Returns whether it renders the same page, apart from unnecessary escapes and line ends.

@@ -1,12 +1,12 @@
 import Almanac
 import Documents
 import HTML
-import Layout
 import Places
 import ServiceContracts
 import VIPER
 
 @testable import Holidays
+@testable import Layout
 
 /// The list of holidays as the module renders it.
 enum Pages {
@@ -23,11 +23,16 @@ enum Pages {
         let presenter = HolidayListPresenter(
             interactor: HolidayListInteractor(
                 countries: library, holidays: library, clock: ThatDay()),
-            router: HolidayListRouter(), assets: assets)
+            router: HolidayListRouter())
         guard case .show(let page, .ok) = await presenter.handle(.choseYear(HolidayYear(country, 2021))) else {
             throw NoPage()
         }
         return page
+    }
+
+    /// Returns the page in its frame.
+    static func framed(_ page: HolidayListPage) -> FramedPage<HolidayListPage> {
+        FramedPage(frame: Frame(page.head, part: .holidays, assets: assets), content: page)
     }
 
     /// Returns the same page with another number of rows, all in one month.
@@ -60,7 +65,7 @@ enum Pages {
 /// Returns all services of a library.
 func services(_ library: DocumentLibrary) -> Services {
     Services(
-        countries: library, holidays: library, quotes: library, people: library,
+        countries: library, holidays: library, occasions: library, quotes: library, people: library,
         sides: SideLibrary(EmbeddedDocuments()),
         clock: ThatDay())
 }

@@ -1,0 +1,89 @@
+public import Almanac
+
+/// Tells who is off: the one function for days off, for a country as a whole or one of its regions.
+///
+/// A day is off if it is a public holiday of the territory (its own date or its observed day), or on the weekend unless
+/// it is worked by decree. Everything else about days off is built on `statuses(from:through:)`.
+///
+/// - The country as a whole has its national holidays, whatever its regions do.
+/// - A region has the national holidays that it does not keep in another way, and its own.
+/// - Holidays of parts of a territory are told, but give nobody else a day off.
+/// - A day is worked by decree if a public day off of the territory was exchanged for it. The type `workday` is something
+///   else: a day that people remember and work on.
+public struct DaysOff: Sendable {
+    public let calendar: HolidayCalendar
+    /// Nil for the country as a whole.
+    public let region: RegionCode?
+
+    public init(_ calendar: HolidayCalendar, in region: RegionCode? = nil) {
+        self.calendar = calendar
+        self.region = region
+    }
+
+    /// The days that can be answered for: all days of the calendar's years.
+    public var known: ClosedRange<CivilDate> {
+        CivilDate.firstDay(of: calendar.years.lowerBound)...CivilDate.firstDay(of: calendar.years.upperBound + 1)
+            .adding(days: -1)
+    }
+
+    /// Returns what a day is; nil if its year is not known.
+    public func status(of date: CivilDate) -> DayStatus? {
+        statuses(from: date, through: date).first
+    }
+
+    /// Returns what each known day of a range is, in date order. Takes time linear in the days and their holidays.
+    public func statuses(from first: CivilDate, through last: CivilDate) -> [DayStatus] {
+        let known = known
+        let (first, last) = (max(first, known.lowerBound), min(last, known.upperBound))
+        guard first <= last else { return [] }
+        var reasons = holidays(from: first, through: last)
+        for holiday in calendar.exchanged(from: first, through: last) {
+            guard let worked = holiday.movedFrom, isPublic(holiday.kind), share(of: holiday.kind) == .whole else {
+                continue
+            }
+            reasons[worked.dayNumber - first.dayNumber].append(.exchanged(holiday))
+        }
+        var weekend: (year: Int, days: Set<Weekday>)?
+        return reasons.enumerated().map { offset, found in
+            let date = first.adding(days: offset)
+            let year = date.year
+            if weekend?.year != year { weekend = (year, calendar.weekends.days(in: region, of: year)) }
+            return status(of: date, found, isWeekend: weekend?.days.contains(date.weekday) == true)
+        }
+    }
+
+    /// Returns the public holidays of each day of a range.
+    private func holidays(from first: CivilDate, through last: CivilDate) -> [[DayStatus.Reason]] {
+        var reasons = [[DayStatus.Reason]](repeating: [], count: last.dayNumber - first.dayNumber + 1)
+        func add(_ day: HolidayDay) {
+            guard isPublic(day.holiday.kind) else { return }
+            let offset = day.date.dayNumber - first.dayNumber
+            switch share(of: day.holiday.kind) {
+            case .whole: reasons[offset].append(.holiday(day))
+            case .parts: reasons[offset].append(.partial(day))
+            case .none: break
+            }
+        }
+        for holiday in calendar.holidays(from: first, through: last) where holiday.isOffOnOwnDate {
+            add(HolidayDay(holiday))
+        }
+        for holiday in calendar.observed(from: first, through: last) { add(HolidayDay(holiday, isObserved: true)) }
+        return reasons
+    }
+
+    /// Puts the reasons in order. An exchanged day only counts on the weekend, and not on a holiday.
+    private func status(of date: CivilDate, _ found: [DayStatus.Reason], isWeekend: Bool) -> DayStatus {
+        guard !found.isEmpty else { return DayStatus(date: date, reasons: isWeekend ? [.weekend] : []) }
+        let holidays = found.filter { if case .holiday = $0 { true } else { false } }
+        let partial = found.filter { if case .partial = $0 { true } else { false } }
+        let exchanged = found.filter { if case .exchanged = $0 { true } else { false } }
+        return DayStatus(
+            date: date,
+            reasons: holidays + partial + (isWeekend && holidays.isEmpty ? exchanged.prefix(1) : [])
+                + (isWeekend ? [.weekend] : []))
+    }
+
+    private func isPublic(_ kind: HolidayKind) -> Bool { kind.types.contains(.publicHoliday) }
+
+    private func share(of kind: HolidayKind) -> KindShare { kind.share(of: region) }
+}

@@ -1,0 +1,20 @@
+public import Almanac
+
+/// What a saved region comes to in a calendar. The country may have it no more, or the source may not know it.
+public struct SettledRegion: Hashable, Sendable {
+    /// Nil for the country as a whole.
+    public let region: HolidayCalendar.Region?
+    /// The region that was asked for and that the calendar does not have. The country stands in for it; say so.
+    public let missing: RegionCode?
+}
+
+extension HolidayCalendar {
+    /// Returns the region of a territory, or the country as a whole if the calendar does not have the region.
+    public func settled(_ territory: Territory) -> SettledRegion {
+        guard territory.country == country, let code = territory.region else {
+            return SettledRegion(region: nil, missing: nil)
+        }
+        let region = regions.first { $0.code == code }
+        return SettledRegion(region: region, missing: region == nil ? code : nil)
+    }
+}

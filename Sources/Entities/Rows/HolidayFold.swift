@@ -1,0 +1,83 @@
+import Almanac
+
+/// Folds the holidays of one feast on one date into a row.
+struct HolidayFold {
+    private let days: [HolidayDay]
+    private let calendar: HolidayCalendar
+    private let region: RegionCode?
+    private let keepers: Set<RegionCode>?
+
+    /// - Parameters:
+    ///   - days: at least one; holidays of one feast on one date.
+    ///   - region: the region of the list; nil for the country.
+    ///   - keepers: the regions that keep the row, if not those of the holidays.
+    init(_ days: [HolidayDay], calendar: HolidayCalendar, region: RegionCode?, keepers: Set<RegionCode>? = nil) {
+        self.days = days.enumerated().sorted { Self.order($0, $1) }.map(\.element)
+        self.calendar = calendar
+        self.region = region
+        self.keepers = keepers
+    }
+
+    /// National holidays first, then own dates before observed days, then those of most regions, then the order of the
+    /// calendar.
+    private static func order(_ one: (Int, HolidayDay), _ other: (Int, HolidayDay)) -> Bool {
+        func key(_ day: (Int, HolidayDay)) -> (Int, Int, Int, Int) {
+            let kind = day.1.holiday.kind
+            let regions = kind.regions.isEmpty ? Int.max : kind.regions.count
+            return (kind.level.rank, day.1.isObserved ? 1 : 0, -regions, day.0)
+        }
+        return key(one) < key(other)
+    }
+
+    func row(through last: CivilDate) -> HolidayRow {
+        let lead = days[0]
+        return HolidayRow(
+            lead: lead, last: last, types: types, level: lead.holiday.kind.level, regions: regions, parts: parts,
+            otherNames: otherNames(than: lead.holiday.kind.name))
+    }
+
+    private var types: [HolidayType] {
+        days.count == 1 ? days[0].holiday.kind.types : Array(Set(days.flatMap(\.holiday.kind.types))).sorted()
+    }
+
+    private var regions: RegionList {
+        guard region == nil else { return .only([]) }
+        return list(of: days)
+    }
+
+    private var parts: [HolidayRow.Part] {
+        days.map(\.holiday.kind).filter { $0.level == .partial }.map { kind in
+            HolidayRow.Part(regions: region == nil ? kind.regions : [], description: kind.parts)
+        }
+    }
+
+    private func otherNames(than name: LocalizedText) -> [HolidayRow.OtherName] {
+        days.filter { $0.holiday.kind.name != name }.grouped(by: \.holiday.kind.name).map { group in
+            HolidayRow.OtherName(
+                name: group[0].holiday.kind.name, id: group[0].holiday.id,
+                regions: region == nil ? list(of: group) : .only([]))
+        }
+    }
+
+    /// Returns the regions that keep any of these holidays as a whole.
+    private func list(of days: [HolidayDay]) -> RegionList {
+        let kinds = days.map(\.holiday.kind).filter { $0.level != .partial }
+        if keepers == nil, kinds.contains(where: { $0.regions.isEmpty && $0.exceptions.isEmpty }) { return .all }
+        let all = calendar.regions.map(\.code)
+        let found = kinds.map { kind in
+            Set(kind.regions.isEmpty ? all.filter { kind.isKept(in: $0) } : kind.regions)
+        }
+        let regions = found.reduce(into: Set<RegionCode>()) { $0.formUnion($1) }
+        return RegionList(keepers.map(regions.intersection) ?? regions, of: all)
+    }
+}
+
+extension HolidayLevel {
+    fileprivate var rank: Int {
+        switch self {
+        case .national: 0
+        case .regional: 1
+        case .partial: 2
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import Almanac
+
+/// One line of a list: a feast on a date, or on consecutive dates, with all regions that keep it.
+public struct HolidayRow: Hashable, Sendable {
+    /// The first day. Its holiday is the one to show: a national one before others, then the one that most regions keep.
+    public let lead: HolidayDay
+    /// The last day; the same as `lead.date` unless the row is a run.
+    public let last: CivilDate
+    /// The types of all that was folded into this row, sorted.
+    public let types: [HolidayType]
+    /// Who keeps it: the country, some regions, or only parts of regions.
+    public let level: HolidayLevel
+    /// The regions that keep it as a whole. Empty in the list of one region.
+    public let regions: RegionList
+    /// Where only parts of regions keep it. Empty in the list of one region, unless parts of that region do.
+    public let parts: [Part]
+    /// The other names, and where it has them.
+    public let otherNames: [OtherName]
+
+    /// Regions of which only some parts keep a holiday.
+    public struct Part: Hashable, Sendable {
+        /// Sorted; empty for parts of the country.
+        public let regions: [RegionCode]
+        /// Which parts, in English; nil if the source does not say.
+        public let description: String?
+    }
+
+    /// Another name of the same feast on the same date.
+    public struct OtherName: Hashable, Sendable {
+        public let name: LocalizedText
+        /// The holiday with this name.
+        public let id: HolidayID
+        public let regions: RegionList
+    }
+
+    public var first: CivilDate { lead.date }
+    public var name: LocalizedText { lead.holiday.kind.name }
+    public var isObserved: Bool { lead.isObserved }
+
+    /// Returns the row as a run that ends with another row's last day.
+    func extended(through last: CivilDate) -> HolidayRow {
+        HolidayRow(
+            lead: lead, last: last, types: types, level: level, regions: regions, parts: parts, otherNames: otherNames)
+    }
+
+    /// Whether another row continues this one: the next day, with the same name, in the same places.
+    func isContinued(by next: HolidayRow) -> Bool {
+        next.first == last.adding(days: 1) && name == next.name && types == next.types && level == next.level
+            && isObserved == next.isObserved && regions == next.regions && parts == next.parts
+            && lead.holiday.isEstimated == next.lead.holiday.isEstimated
+            && otherNames.map(\.name) == next.otherNames.map(\.name)
+            && otherNames.map(\.regions) == next.otherNames.map(\.regions)
+    }
+}

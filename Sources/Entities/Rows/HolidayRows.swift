@@ -1,0 +1,111 @@
+public import Almanac
+
+/// Makes the rows of a list from a calendar, so that no feast is there twice on a date.
+///
+/// Holidays of one feast on one date become one row with all their regions; then consecutive days of the same name and
+/// place become one row with a range. School breaks are different: each region has its own, and their ranges overlap. So
+/// each region's days become ranges first, and the same range of several regions then becomes one row.
+public struct HolidayRows {
+    let calendar: HolidayCalendar
+    let filter: HolidayFilter
+    let reach: Reach
+
+    /// Which holidays a list without a region has.
+    public enum Reach: Hashable, Sendable {
+        /// Only those of the country as a whole.
+        case national
+        /// Also those of its regions and of parts of them.
+        case everywhere
+    }
+
+    /// - Parameter reach: ignored if the filter has a region.
+    public init(_ calendar: HolidayCalendar, _ filter: HolidayFilter, reach: Reach = .national) {
+        self.calendar = calendar
+        self.filter = filter
+        self.reach = reach
+    }
+
+    /// Returns the rows of a year in date order, by own dates and observed days; empty if the year is not known. A run
+    /// ends with the year.
+    public func rows(of year: Int) -> [HolidayRow] {
+        guard calendar.years.contains(year) else { return [] }
+        let days = days(from: .firstDay(of: year), through: .firstDay(of: year + 1).adding(days: -1))
+        let rows = byDate(days.filter { !isBreak($0) }) + byPlace(days.filter(isBreak))
+        return rows.filter(isWanted).enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
+    }
+
+    /// Whether a row is part of the list. Regional holidays are folded before they are left out, because a national one
+    /// may have other names in some regions.
+    private func isWanted(_ row: HolidayRow) -> Bool {
+        guard filter.region == nil, reach == .national else { return true }
+        return row.lead.holiday.kind.share(of: nil) != .none
+    }
+
+    /// Returns the included holidays on each of their days in a range, in date order.
+    private func days(from first: CivilDate, through last: CivilDate) -> [HolidayDay] {
+        let own = calendar.holidays(from: first, through: last).filter(\.isOffOnOwnDate).map { HolidayDay($0) }
+        let observed = calendar.observed(from: first, through: last).map { HolidayDay($0, isObserved: true) }
+        return (own + observed).filter { includes($0.holiday.kind) }.enumerated()
+            .sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
+    }
+
+    private func includes(_ kind: HolidayKind) -> Bool {
+        filter.includesType(of: kind) && (filter.region == nil || kind.share(of: filter.region) != .none)
+    }
+
+    private func isBreak(_ day: HolidayDay) -> Bool {
+        let types = day.holiday.kind.types
+        return types.contains(.school) && !types.contains(.publicHoliday)
+    }
+
+    /// Folds the holidays of each date by feast, then joins consecutive days.
+    private func byDate(_ days: [HolidayDay]) -> [HolidayRow] {
+        var rows: [HolidayRow] = []
+        /// The last row of each feast.
+        var latest: [Slug: Int] = [:]
+        var rest = days[...]
+        while let date = rest.first?.date {
+            let same = rest.prefix { $0.date == date }
+            rest = rest.dropFirst(same.count)
+            for group in same.grouped(by: \.holiday.kind.feast) {
+                let row = HolidayFold(group, calendar: calendar, region: filter.region).row(through: date)
+                let feast = row.lead.holiday.kind.feast
+                if let index = latest[feast], rows[index].isContinued(by: row) {
+                    rows[index] = rows[index].extended(through: date)
+                } else {
+                    latest[feast] = rows.count
+                    rows.append(row)
+                }
+            }
+        }
+        return rows
+    }
+
+    /// Joins the consecutive days of each name and region, then folds the ranges that several regions share.
+    private func byPlace(_ days: [HolidayDay]) -> [HolidayRow] {
+        days.grouped(by: \.holiday.kind.feast).flatMap { feast in
+            PlaceRuns(feast, calendar: calendar, region: filter.region).runs.map { run in
+                HolidayFold(run.days, calendar: calendar, region: filter.region, keepers: run.regions)
+                    .row(through: run.last)
+            }
+        }
+    }
+}
+
+extension Sequence {
+    /// Returns the elements in groups with the same key, both in their first order.
+    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+        var groups: [[Element]] = []
+        var positions: [Key: Int] = [:]
+        for element in self {
+            let key = key(element)
+            if let position = positions[key] {
+                groups[position].append(element)
+            } else {
+                positions[key] = groups.count
+                groups.append([element])
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,63 @@
+import Almanac
+
+/// The ranges of consecutive days that each region has of one feast, with the regions that share them.
+struct PlaceRuns {
+    struct Run {
+        /// The holidays of the first day, one for each name.
+        var days: [HolidayDay]
+        var last: CivilDate
+        /// The regions; nil for those of the holidays.
+        var regions: Set<RegionCode>?
+    }
+
+    let runs: [Run]
+
+    /// - Parameters:
+    ///   - days: the days of one feast, in date order.
+    ///   - region: the region of the list; nil for the country.
+    init(_ days: [HolidayDay], calendar: HolidayCalendar, region: RegionCode?) {
+        guard region == nil else {
+            runs = Self.runs(of: days)
+            return
+        }
+        var shared: [Span: Int] = [:]
+        var found = Self.runs(of: days.filter { $0.holiday.kind.level == .national })
+        for region in calendar.regions.map(\.code) {
+            let own = days.filter { $0.holiday.kind.level != .national && $0.holiday.kind.isKept(in: region) }
+            for run in Self.runs(of: own) {
+                let span = Span(first: run.days[0].date, last: run.last)
+                if let index = shared[span] {
+                    found[index].regions?.insert(region)
+                    let name = run.days[0].holiday.kind.name
+                    if !found[index].days.contains(where: { $0.holiday.kind.name == name }) {
+                        found[index].days += run.days
+                    }
+                } else {
+                    shared[span] = found.count
+                    found.append(Run(days: run.days, last: run.last, regions: [region]))
+                }
+            }
+        }
+        runs = found
+    }
+
+    private struct Span: Hashable {
+        let first: CivilDate
+        let last: CivilDate
+    }
+
+    /// Returns the runs of consecutive days of each name. The days are in date order; those of one date count once.
+    private static func runs(of days: [HolidayDay]) -> [Run] {
+        days.grouped(by: \.holiday.kind.name).flatMap { named in
+            var runs: [Run] = []
+            for day in named {
+                if let last = runs.last?.last, day.date.dayNumber - last.dayNumber <= 1 {
+                    runs[runs.count - 1].last = day.date
+                } else {
+                    runs.append(Run(days: [day], last: day.date, regions: nil))
+                }
+            }
+            return runs
+        }
+    }
+}

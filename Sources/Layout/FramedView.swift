@@ -1,0 +1,42 @@
+public import Almanac
+public import HTML
+public import VIPER
+
+/// A View that shows its pages in the site's frame.
+///
+/// This file is all there is to it. A Presenter makes the content of its screen, with a `head` that says what the page is
+/// called; it knows no frame. The View knows the part of the site that its screen belongs to. The template of the content
+/// (`Templates/<Module>/<screen>.mustache`) is written where the template of the frame
+/// (`Templates/Layout/framed.mustache`) says `{{content}}`.
+public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage {
+    /// The part of the site that the navigation shows as the current one; nil for none.
+    var part: Frame.Part? { get }
+    /// The style sheet and the other files of the frame.
+    var assets: Assets { get }
+
+    /// Returns the look of a page that overrides the visitor's; nil, the default, for the visitor's own.
+    func look(of page: Page) -> Look?
+}
+
+extension FramedView {
+    public func look(of _: Page) -> Look? { nil }
+
+    public func document(of page: Page) -> any HTMLPage {
+        FramedPage(
+            frame: Frame(page.head, part: part, look: look(of: page), assets: assets), content: page)
+    }
+}
+
+extension Frame {
+    /// Returns the bytes of a page that no View shows: this frame around the content.
+    public func rendered(around content: some HTMLPage) -> [UInt8] {
+        FramedPage(frame: self, content: content).rendered()
+    }
+}
+
+/// A page as browsers get it: the frame, and the content of a screen in it.
+struct FramedPage<Content: HTMLPage>: Sendable {
+    // The frame comes first: its place in memory does then not depend on the type of the content.
+    let frame: Frame
+    let content: Content
+}

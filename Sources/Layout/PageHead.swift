@@ -1,0 +1,24 @@
+public import HTML
+
+/// What a page says about itself, whatever it is shown in: a frame for people, or a feed.
+public struct PageHead: Sendable {
+    public let title: String
+    /// One or two sentences for search engines; nil if the page has none.
+    public let description: String?
+    /// The page's canonical address; nil for a page without one, such as an error.
+    public let canonical: Link?
+    /// Whether search engines may list the page: false for errors and search results.
+    public let isListed: Bool
+
+    public init(title: String, description: String? = nil, canonical: Link? = nil, isListed: Bool = true) {
+        self.title = title
+        self.description = description
+        self.canonical = canonical
+        self.isListed = isListed
+    }
+}
+
+/// A view model that can be shown in the frame: the content of its screen, and its head.
+public protocol HeadedPage: Sendable {
+    var head: PageHead { get }
+}

@@ -1,0 +1,116 @@
+import Almanac
+import Entities
+
+extension Listing {
+    /// Lists a year of a calendar.
+    init(
+        _ country: Country, _ calendar: HolidayCalendar, _ selection: HolidayYear, today: CivilDate, age: Duration?
+    ) {
+        let rows = HolidayListRows(calendar: calendar, selection: selection)
+        let region = selection.filter.region
+        let found = rows.all(of: selection.year)
+        let national = region == nil ? found.filter(\.isOfWholeCountry) : found
+        // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
+        let showsRegional = region == nil && (selection.filter.isEverywhere || national.isEmpty)
+        let shown = showsRegional ? found : national
+        self.init(
+            country: country.code, countryName: country.name, regionName: region.map(calendar.name),
+            year: selection.year, knownYears: calendar.years, rows: shown.map(rows.row), types: rows.types,
+            regionalCount: found.count - national.count, showsRegional: showsRegional,
+            regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
+            today: Today(DaysOff(calendar, in: region), today), age: age)
+        guard selection.year == today.year else { return }
+        next =
+            shown.first { $0.last >= today }.map(rows.row)
+            ?? rows.all(of: selection.year + 1).first { showsRegional || region != nil || $0.isOfWholeCountry }
+            .map(rows.row)
+    }
+}
+
+extension Listing.Today {
+    init(_ days: DaysOff, _ date: CivilDate) {
+        guard let found = days.status(of: date) else {
+            self.init(date: date)
+            return
+        }
+        let exchanged = found.reasons.lazy.compactMap { if case .exchanged(let holiday) = $0 { holiday } else { nil } }
+        let status: Status =
+            if !found.holidays.isEmpty {
+                .holiday(found.holidays.map(\.holiday.kind.name))
+            } else if let holiday = exchanged.first {
+                .exchanged(for: holiday.date)
+            } else if found.isOff {
+                .weekend
+            } else if !found.partial.isEmpty {
+                .partial(found.partial.map(\.holiday.kind.name))
+            } else {
+                .workingDay
+            }
+        self.init(date: date, status: status)
+    }
+}
+
+extension HolidayRow {
+    /// Whether the country as a whole keeps it, or only regions do.
+    fileprivate var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
+}
+
+/// Makes transport values of the rows of a calendar.
+private struct HolidayListRows {
+    let calendar: HolidayCalendar
+    let selection: HolidayYear
+
+    func all(of year: Int) -> [HolidayRow] {
+        HolidayRows(calendar, selection.filter, reach: .everywhere).rows(of: year)
+    }
+
+    /// The types of all holidays of the year that the region keeps.
+    var types: [HolidayType] {
+        guard calendar.years.contains(selection.year) else { return [] }
+        let first = CivilDate.firstDay(of: selection.year)
+        var types: Set<HolidayType> = []
+        // Kinds have few types in common order, and most holidays share theirs with the one before.
+        var last: [HolidayType] = []
+        for holiday in calendar.holidays(from: first, through: .firstDay(of: selection.year + 1).adding(days: -1))
+        where holiday.kind.types != last && selection.filter.includesRegion(of: holiday.kind) {
+            last = holiday.kind.types
+            types.formUnion(last)
+        }
+        return types.sorted()
+    }
+
+    func row(_ row: HolidayRow) -> Listing.Row {
+        let holiday = row.lead.holiday
+        return Listing.Row(
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), first: row.first, last: row.last,
+            name: row.name, localName: holiday.kind.localName, types: row.types, keepers: keepers(of: row),
+            otherNames: row.otherNames.map { Listing.OtherName(name: $0.name, regions: names($0.regions)) },
+            observedFor: row.isObserved ? holiday.date : nil, observedOn: row.isObserved ? nil : holiday.observed,
+            isEstimated: holiday.isEstimated)
+    }
+
+    private func keepers(of row: HolidayRow) -> Listing.Keepers? {
+        if row.level == .partial {
+            return .parts(names(row.parts.flatMap(\.regions)), which: row.parts.lazy.compactMap(\.description).first)
+        }
+        guard selection.filter.region == nil else { return nil }
+        return switch row.regions {
+        case .all: nil
+        case .only(let regions): .regions(names(regions), of: calendar.regions.count)
+        case .allBut(let regions): .allBut(names(regions))
+        }
+    }
+
+    private func names(_ regions: RegionList) -> Listing.Names {
+        switch regions {
+        case .all: Listing.Names(count: calendar.regions.count, names: [])
+        case .only(let codes): names(codes)
+        case .allBut(let codes): Listing.Names(count: calendar.regions.count - codes.count, names: [])
+        }
+    }
+
+    private func names(_ regions: [RegionCode]) -> Listing.Names {
+        Listing.Names(
+            count: regions.count, names: regions.count > Listing.Names.most ? [] : regions.map(calendar.name))
+    }
+}

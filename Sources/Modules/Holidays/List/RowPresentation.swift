@@ -1,0 +1,77 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Formats the rows of a list.
+struct RowPresentation<R: Router<HolidayListNavigation>> {
+    let listing: Listing
+    let selection: HolidayYear
+    let router: R
+
+    func row(_ row: Listing.Row, on date: (year: Int, month: Int, day: Int)) -> DayRow {
+        DayRow(
+            name: row.name.text, language: row.name.language,
+            localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
+            isoDate: row.first.description, day: Phrases.dayOfMonth(date.day), month: Phrases.month(date.month),
+            weekday: Phrases.weekday(row.first), types: types(row), isObserved: row.observedFor != nil,
+            range: range(row), observed: observed(row), regions: Self.regions(row.keepers),
+            otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
+            isNext: row.id == listing.next?.id && row.first == listing.next?.first,
+            link: router.link(to: .day(row.id)))
+    }
+
+    private func types(_ row: Listing.Row) -> [String] {
+        switch selection.filter.types {
+        case .all: row.types.map(\.label)
+        case .only(let type) where row.types == [type]: []
+        case .only(let type): row.types.filter { $0 != type }.map(\.label)
+        }
+    }
+
+    private func range(_ row: Listing.Row) -> String? {
+        guard row.last > row.first else { return nil }
+        let length = row.last.dayNumber - row.first.dayNumber + 1
+        return "Until \(Phrases.fullDate(row.last)), \(length) days"
+    }
+
+    private func observed(_ row: Listing.Row) -> String? {
+        if let date = row.observedFor { return "For \(Phrases.fullDate(date))" }
+        return row.observedOn.map { "Observed on \(Phrases.fullDate($0))" }
+    }
+
+    /// "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"; nil for everybody.
+    static func regions(_ keepers: Listing.Keepers?) -> String? {
+        switch keepers {
+        case nil: nil
+        case .regions(let regions, _) where !regions.names.isEmpty: Phrases.list(regions.names)
+        case .regions(let regions, let all): "In \(regions.count) of \(all) regions"
+        case .allBut(let regions) where !regions.names.isEmpty: "Not in \(Phrases.list(regions.names))"
+        case .allBut(let regions): "In all but \(regions.count) regions"
+        case .parts(_, let which?): "In parts: \(which)"
+        case .parts(let regions, nil) where regions.count == 0: "In some places"
+        case .parts(let regions, nil) where !regions.names.isEmpty: "In parts of \(Phrases.list(regions.names))"
+        case .parts(let regions, nil): "In parts of \(regions.count) regions"
+        }
+    }
+
+    /// The most names in small print. A visitor finds all of them on the page of the holiday.
+    private static var mostNames: Int { 3 }
+
+    private func otherNames(_ row: Listing.Row) -> [OtherNameText] {
+        guard !row.otherNames.isEmpty else { return [] }
+        return row.otherNames.prefix(Self.mostNames).map { other in
+            let names = other.regions.names
+            let place =
+                names.isEmpty
+                ? other.regions.count == 0 ? "Also" : "In \(Phrases.count(other.regions.count, "region", "regions"))"
+                : "In \(Phrases.list(names))"
+            return OtherNameText(place: place, name: other.name.text, language: other.name.language)
+        }
+    }
+
+    /// Whether the last day is past. False outside the current year: marking every day of a past year would distinguish
+    /// nothing.
+    private func isPast(_ row: Listing.Row) -> Bool {
+        selection.year == listing.today.date.year && row.last < listing.today.date
+    }
+}
