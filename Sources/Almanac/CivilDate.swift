@@ -39,10 +39,13 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    public var weekday: Weekday {
+    public var weekday: Weekday { Weekday.allCases[weekdayIndex] }
+
+    /// The number of days since Monday, 0–6.
+    package var weekdayIndex: Int {
         // 1970-01-01 was a Thursday, ISO weekday 4.
         let zeroBased = (dayNumber + 3) % 7
-        return Weekday.allCases[zeroBased < 0 ? zeroBased + 7 : zeroBased]
+        return zeroBased < 0 ? zeroBased + 7 : zeroBased
     }
 
     public var year: Int { fields.year }

@@ -10,6 +10,7 @@ public struct DocumentLibrary: Sendable {
     let literature: Literature
     private let directory: LazyValue<CountryDirectory, DocumentFailure>
     private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
+    private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
 
@@ -29,6 +30,7 @@ public struct DocumentLibrary: Sendable {
         directory = LazyValue { () throws(DocumentFailure) in
             CountryDirectory(try reader.countries())
         }
+        celebrations = LazyValue { () throws(DocumentFailure) in try reader.celebrations() }
         occasions = LazyValue { () throws(DocumentFailure) in
             Dictionary(try reader.occasions().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
@@ -49,6 +51,7 @@ public struct DocumentLibrary: Sendable {
             holidays += calendar.holidays.count
         }
         _ = try occasions.get()
+        _ = try celebrations.get()
         _ = try literature.quotations.get()
         _ = try literature.people.get()
         return (countries.count, holidays)
@@ -68,6 +71,10 @@ extension DocumentLibrary: CountryService {
 extension DocumentLibrary: OccasionService {
     public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
         try await supplied(occasions)[id]
+    }
+
+    public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
+        try await supplied(celebrations)?.celebrations(of: id, in: year) ?? []
     }
 }
 

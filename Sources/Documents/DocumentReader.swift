@@ -31,6 +31,14 @@ struct DocumentReader: Sendable {
         return try OwnFormat.occasions(try embedded.required(own), label: own)
     }
 
+    /// Returns when and where occasions are kept; nil if the source does not say, such as an operator's folder with
+    /// calendars of its own.
+    func celebrations() throws(DocumentFailure) -> CelebrationsDocument? {
+        let label = label(DocumentName.celebrations)
+        guard let bytes = try source.bytes(of: label.name) else { return nil }
+        return try CelebrationsDocument(label.xml(bytes, DocumentSchemas.celebrations), label: label)
+    }
+
     func missingCalendar(of country: CountryCode) -> DocumentFailure {
         .missing(name: DocumentName.calendar(of: country), source: source.name)
     }

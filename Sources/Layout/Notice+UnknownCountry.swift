@@ -3,10 +3,12 @@ public import HTML
 
 extension Notice {
     /// Returns the notice for a well-formed code that no country has.
-    public static func unknownCountry(_ code: CountryCode, choose: Link) -> Notice {
+    ///
+    /// - Parameter choose: a link to the countries; nil if there is nowhere to show it.
+    public static func unknownCountry(_ code: CountryCode, choose: Link?) -> Notice {
         Notice(
             title: "No country has the code “\(code)”", explanation: "Search for the country by name.",
-            actions: [Action("Choose Country", choose)])
+            actions: choose.map { [Action("Choose Country", $0)] } ?? [])
     }
 
     /// Returns the notice for a country that exists, but that the holiday source does not cover.

@@ -1,4 +1,5 @@
 public import HTML
+public import VIPER
 
 /// What a page says about itself, whatever it is shown in: a frame for people, or a feed.
 public struct PageHead: Sendable {
@@ -7,13 +8,19 @@ public struct PageHead: Sendable {
     public let description: String?
     /// The page's canonical address; nil for a page without one, such as an error.
     public let canonical: Link?
+    /// The same facts in formats for programs.
+    public let alternates: [Alternate]
     /// Whether search engines may list the page: false for errors and search results.
     public let isListed: Bool
 
-    public init(title: String, description: String? = nil, canonical: Link? = nil, isListed: Bool = true) {
+    public init(
+        title: String, description: String? = nil, canonical: Link? = nil, alternates: [Alternate] = [],
+        isListed: Bool = true
+    ) {
         self.title = title
         self.description = description
         self.canonical = canonical
+        self.alternates = alternates
         self.isListed = isListed
     }
 }

@@ -11,7 +11,12 @@ public enum GreetingPlace: Hashable, Sendable {
 extension GreetingPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard rest.isEmpty else { throw .unknown }
-        self = address.value("show") == "1" ? .shown : .front
+        self.init(show: address.value("show"))
+    }
+
+    /// - Parameter show: the value of the query item `show`.
+    init(show: Address.Text?) {
+        self = show == "1" ? .shown : .front
     }
 
     var address: Address {

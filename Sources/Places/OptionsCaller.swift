@@ -4,18 +4,22 @@ public import VIPER
 public enum OptionsCaller: Hashable, Sendable {
     /// The home page.
     case start
+    /// The greeting, which the visitor's name is set for.
+    case greeting(GreetingPlace)
 }
 
 public typealias OptionsTicket = Ticket<OptionsCaller>
 
 extension Ticket where Frame == OptionsCaller {
     public static var start: Self { Self(.start) }
+    public static func greeting(_ place: GreetingPlace) -> Self { Self(.greeting(place)) }
 }
 
 extension OptionsCaller: TicketFrame {
     public init(_ spelled: SpelledFrame) throws(PlaceProblem) {
         switch Address.Text(spelled.caller) {
         case "start": self = .start
+        case "greeting": self = .greeting(GreetingPlace(show: Address(fields: spelled.state).value("show")))
         default: throw PlaceProblem(.unknownCaller(spelled.caller))
         }
     }
@@ -23,6 +27,7 @@ extension OptionsCaller: TicketFrame {
     public var spelled: SpelledFrame {
         switch self {
         case .start: SpelledFrame("start")
+        case .greeting(let place): SpelledFrame("greeting", state: place == .shown ? [.init("show", "1")] : [])
         }
     }
 }

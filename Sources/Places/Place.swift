@@ -1,4 +1,4 @@
-import Almanac
+public import Almanac
 
 /// Every destination of the site. Parsing an address makes a place, and a place prints its canonical address:
 /// `Place(place.address) == place` for every place.
@@ -21,14 +21,26 @@ public enum Place: Hashable, Sendable {
     case greeting(GreetingPlace)
     /// `/options…`
     case options(OptionsPlace)
+    /// `/holidays/DE/2026.json`: the facts of a page, for programs
+    case record(RecordPlace, Format)
     /// `/look.css`
     case look
 }
 
 extension Place {
-    /// Parses the place at an address. Ignores the case of words and codes, and unknown query items: the caller compares
-    /// the requested address with `address` and redirects to the canonical spelling.
+    /// Parses the place at an address. An extension that no page has of its own names the format of a record.
     public init(_ address: Address) throws(PlaceProblem) {
+        do {
+            self = try Place(page: address)
+        } catch {
+            guard let (record, format) = try RecordPlace.parse(address) else { throw error }
+            self = .record(record, format)
+        }
+    }
+
+    /// Parses the address of a page. Ignores the case of words and codes, and unknown query items: the caller compares
+    /// the requested address with `address` and redirects to the canonical spelling.
+    init(page address: Address) throws(PlaceProblem) {
         let path = address.path
         let rest = path.dropFirst()
         switch path.first?.lowercasedWord {
@@ -58,6 +70,7 @@ extension Place {
         case .side(let place): place.address
         case .greeting(let place): place.address
         case .options(let place): place.address
+        case .record(let record, let format): RecordAddress(record: record, format: format).address
         case .look: LookPlace().address
         }
     }
@@ -78,6 +91,7 @@ extension Place {
         case .side(let place): place
         case .greeting(let place): place
         case .options(let place): place
+        case .record(let record, let format): RecordAddress(record: record, format: format)
         case .look: LookPlace()
         }
     }

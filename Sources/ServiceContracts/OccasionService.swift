@@ -5,4 +5,7 @@ public import Entities
 public protocol OccasionService: Sendable {
     /// Returns the occasion with this id, or nil if no occasion has it.
     func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion?
+    /// Returns when an occasion is a public holiday in a year, and where, in date order. Empty if the source does not
+    /// say.
+    func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration]
 }

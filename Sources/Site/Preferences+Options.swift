@@ -1,3 +1,4 @@
+import Almanac
 import Entities
 import Options
 

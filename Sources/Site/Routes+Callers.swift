@@ -1,5 +1,6 @@
 import Almanac
 import Entities
+import Greeting
 import HTML
 import Holidays
 import Options
@@ -12,27 +13,30 @@ import VIPER
 
 extension Routes {
     /// Resumes the flow that opened the country picker.
-    func resume(_ caller: CountryCaller, with answer: CountryAnswer) -> Outcome<Keeping> {
+    func resume(_ caller: CountryCaller, with answer: CountryAnswer) async -> Outcome<Keeping> {
         switch caller {
         case .holidays(let year):
-            holidays.resume(year, with: answer).unanswered()
+            await resume(holidays, at: year, with: answer)
         case .start:
-            home.resume(StartPlace(), with: .country(answer)).resuming(keeping)
+            await resume(home, at: StartPlace(), with: .country(answer)) { keeping($0) }
         case .options(let opener):
-            options.resume(opener?.ticket, with: answer).resuming { keeping($0, endingFor: opener?.ticket.frame) }
+            await resume(options, at: opener?.ticket, with: answer) { answer in
+                await keeping(answer, endingFor: opener?.ticket.frame)
+            }
         }
     }
 
     /// Resumes the flow that opened Options. Without one the visitor goes home.
-    private func resume(_ caller: OptionsCaller?, with result: OptionsResult) -> Outcome<Keeping> {
+    private func resume(_ caller: OptionsCaller?, with result: OptionsResult) async -> Outcome<Keeping> {
         switch caller {
         case nil: .redirect(Link(.start))
-        case .start: home.resume(StartPlace(), with: .options(result)).resuming(keeping)
+        case .start: await resume(home, at: StartPlace(), with: .options(result)) { keeping($0) }
+        case .greeting(let place): await resume(greeting, at: place, with: result)
         }
     }
 
     /// What the browser keeps after a visit to Options, or the outcome of their caller if that ended them.
-    func keeping(_ answer: OptionsAnswer, endingFor caller: OptionsCaller?) -> Outcome<Keeping> {
+    func keeping(_ answer: OptionsAnswer, endingFor caller: OptionsCaller?) async -> Outcome<Keeping> {
         switch answer {
         case .save(let options, let next):
             let saved = PreferencesDraft(Preferences(options), isSaved: true)
@@ -40,7 +44,7 @@ extension Routes {
         case .draft(let options, let next):
             return .answer(Keeping(draft: PreferencesDraft(Preferences(options), isSaved: false), next: next))
         case .finished(let result):
-            return resume(caller, with: result)
+            return await resume(caller, with: result)
         }
     }
 

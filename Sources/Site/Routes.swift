@@ -45,7 +45,7 @@ struct Routes: Coordinator {
             await coordinate(to: holidays, place)
         case .countries(let place):
             await coordinate(to: CountriesRouter(services, assets: assets), Visit(place, form: visit.form)) { answer in
-                resume(place.ticket.frame, with: answer)
+                await resume(place.ticket.frame, with: answer)
             }
         case .quotes(let place):
             await QuotesRouter(services, assets: assets).run(place).unanswered()
@@ -54,11 +54,15 @@ struct Routes: Coordinator {
         case .side(let place):
             await SidesRouter(services, assets: assets).run(place).unanswered()
         case .greeting(let place):
-            await GreetingRouter(assets: assets).run(place, for: visitor).unanswered()
+            await coordinate(to: greeting, place)
         case .options(let place):
             await coordinate(to: options, Visit(place, form: visit.form)) { answer in
-                keeping(answer, endingFor: place.ticket?.frame)
+                await keeping(answer, endingFor: place.ticket?.frame)
             }
+        case .record(.holidays(let year), let format):
+            await holidays.run(year, as: format).unanswered()
+        case .record(.countries(let search), let format):
+            await CountriesRouter(services, assets: assets).run(search: search, as: format).unanswered()
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }
@@ -66,5 +70,6 @@ struct Routes: Coordinator {
 
     var home: StartRouter { StartRouter(services, assets: assets, visitor: visitor) }
     var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets, visitor: visitor) }
+    var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: visitor) }
     var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: visitor) }
 }

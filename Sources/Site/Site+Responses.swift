@@ -9,7 +9,9 @@ extension Site {
     /// The response with a page or file: all of it, a part of it, 304, or an error.
     func response(_ page: FinishedPage, to request: Request) -> Response {
         // RFC 9110, section 13.2.2: `If-Match` precedes all other conditions.
-        if let versions = request.ifMatch, !page.matches(versions) { return errors.preconditionFailed() }
+        if let versions = request.ifMatch, !page.matches(versions) {
+            return errors.for(page.audience).preconditionFailed()
+        }
         let now = configuration.now()
         let whole = page.response(to: request, at: now)
         guard whole.status == .ok else { return whole }

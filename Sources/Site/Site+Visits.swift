@@ -20,7 +20,9 @@ extension Site {
         let link = Link(place)
         let isPath = request.target.path.elementsEqual(RequestTarget(link.description).path)
         if isPath, address.query == place.address.query { return nil }
-        return Response.redirect(to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never)
+        return Response.redirect(
+            to: link, status: .movedPermanently, caching: address.query.isEmpty ? .day : .never,
+            audience: Audience(place))
     }
 
     /// Answers GET and HEAD. A page that is the same for everybody is made once for all who are waiting for it, without
@@ -104,7 +106,7 @@ extension Site {
             return VisitResult(answer(outcome, to: visit, at: target, validity), outcome)
         } catch {
             logger.error("A page failed", metadata: ["error": "\(type(of: error))"])
-            return VisitResult(.response(errors.internalError()))
+            return VisitResult(.response(errors.for(Audience(visit.place)).internalError()))
         }
     }
 
@@ -113,14 +115,16 @@ extension Site {
     ) -> VisitResult.Answer {
         // The response to a form is for its sender only.
         let caching = visit.form == nil ? CachePolicy(visit.place.caching) : .personal
+        let audience = Audience(visit.place)
         return switch outcome {
         case .page(let rendering) where rendering.status == .ok:
             .page(
                 FinishedPage(
-                    body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType, caching: caching,
+                    body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType,
+                    description: HTTPFields(rendering.headers), audience: audience, caching: caching,
                     validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
         case .page(let rendering):
-            .response(Response(rendering, caching: caching.isPersonal ? .personal : .never))
+            .response(Response(rendering, caching: caching.isPersonal ? .personal : .never, audience: audience))
         case .redirect(let link): .response(Response.redirect(to: link, status: .seeOther, caching: .never))
         case .answer(let keeping): .keeping(keeping)
         }

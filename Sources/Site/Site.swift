@@ -92,16 +92,17 @@ public struct Site: Answering {
             return .made(errors.response(to: error))
         }
         if let file = files.page(at: address.segments) {
-            return .made(offering(Self.reading, to: request) ?? response(file, to: request))
+            return .made(offering(Self.reading, to: request, errors) ?? response(file, to: request))
         }
         let place: Place
+        let errors = errors.for(address)
         do {
             place = try Place(address)
         } catch {
             return .made(errors.response(to: error, at: address))
         }
         let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
-        if let response = offering(allowed, to: request) { return .made(response) }
+        if let response = offering(allowed, to: request, errors) { return .made(response) }
         guard request.isReading else { return .visit { await answer(form: request, at: place) } }
         if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }
         return .visit { await answer(request, at: place, on: executor) }
@@ -110,10 +111,12 @@ public struct Site: Answering {
     private static let reading: [HTTPRequest.Method] = [.get, .head, .options]
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
-    private func offering(_ allowed: [HTTPRequest.Method], to request: Request) -> Response? {
+    private func offering(
+        _ allowed: [HTTPRequest.Method], to request: Request, _ errors: ErrorPages
+    ) -> Response? {
         guard allowed.contains(request.method) else {
             return errors.methodNotAllowed(request.method, allowed: allowed)
         }
-        return request.method == .options ? Response.options(allowed) : nil
+        return request.method == .options ? Response.options(allowed, for: errors.audience) : nil
     }
 }

@@ -31,11 +31,7 @@ extension Coordinator {
     public func coordinate<Child: Coordinator>(
         to child: Child, _ start: Child.Start, resume: (Child.Answer) async -> Outcome<Answer>
     ) async -> Outcome<Answer> {
-        switch await child.start(start) {
-        case .page(let rendering): .page(rendering)
-        case .redirect(let link): .redirect(link)
-        case .answer(let answer): await resume(answer)
-        }
+        await passing(await child.start(start), to: resume)
     }
 
     /// Runs a visit to a child that never answers.
@@ -46,10 +42,38 @@ extension Coordinator {
     }
 }
 
+extension Coordinator {
+    /// Resumes a caller, restored from a ticket, with the answer of its child. If that ends the caller too, `next` gets the
+    /// caller's own answer: it may have been a child itself.
+    public func resume<C: Caller>(
+        _ caller: C, at state: C.State, with answer: C.ChildAnswer, next: (C.Answer) async -> Outcome<Answer>
+    ) async -> Outcome<Answer> {
+        await passing(await caller.resume(state, with: answer), to: next)
+    }
+
+    /// Resumes a caller that never answers.
+    public func resume<C: Caller>(
+        _ caller: C, at state: C.State, with answer: C.ChildAnswer
+    ) async -> Outcome<Answer> where C.Answer == Never {
+        await caller.resume(state, with: answer).unanswered()
+    }
+
+    private func passing<Other>(
+        _ outcome: Outcome<Other>, to next: (Other) async -> Outcome<Answer>
+    ) async -> Outcome<Answer> {
+        switch outcome {
+        case .page(let rendering): .page(rendering)
+        case .redirect(let link): .redirect(link)
+        case .answer(let answer): await next(answer)
+        }
+    }
+}
+
 /// A coordinator that opens sub-flows, and resumes with the answer of each.
 ///
 /// It opens a child by leading the visitor to the child's address, with a ticket that holds its state. The child knows
-/// neither; it only answers. The root then restores the caller from the ticket, and resumes it.
+/// neither; it only answers. The root then restores the caller from the ticket, and resumes it
+/// (`resume(_:at:with:next:)`).
 public protocol Caller<State, ChildAnswer>: Coordinator {
     /// What the caller needs in order to resume: the state that its ticket holds.
     associatedtype State: Sendable

@@ -39,6 +39,8 @@ public struct Module<V: View, P: Presenter>: Sendable where V.Event == P.Event, 
 
     private func rendering(_ page: V.Page, _ status: Status) -> Rendering {
         let (bytes, marks) = view.marked(page)
-        return Rendering(status: status, mediaType: view.mediaType(of: page), bytes: bytes, marks: marks)
+        return Rendering(
+            status: status, mediaType: view.mediaType(of: page), bytes: bytes, headers: view.headers(of: page),
+            marks: marks)
     }
 }

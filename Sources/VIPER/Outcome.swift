@@ -15,13 +15,19 @@ public struct Rendering: Hashable, Sendable {
     public let status: Status
     public let mediaType: String
     public let bytes: [UInt8]
+    /// What describes it beside its media type.
+    public let headers: RepresentationHeaders
     /// Where the page can be split. Empty for a page that is always sent whole.
     public let marks: PageMarks
 
-    public init(status: Status, mediaType: String, bytes: [UInt8], marks: PageMarks = PageMarks()) {
+    public init(
+        status: Status, mediaType: String, bytes: [UInt8], headers: RepresentationHeaders = RepresentationHeaders(),
+        marks: PageMarks = PageMarks()
+    ) {
         self.status = status
         self.mediaType = mediaType
         self.bytes = bytes
+        self.headers = headers
         self.marks = marks
     }
 }

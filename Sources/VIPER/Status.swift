@@ -45,4 +45,23 @@ public enum Status: Hashable, Sendable {
         case .gatewayTimeout: 504
         }
     }
+
+    /// The reason phrase of HTTP.
+    public var phrase: String {
+        switch self {
+        case .ok: "OK"
+        case .badRequest: "Bad Request"
+        case .forbidden: "Forbidden"
+        case .notFound: "Not Found"
+        case .methodNotAllowed: "Method Not Allowed"
+        case .contentTooLarge: "Content Too Large"
+        case .unsupportedMediaType: "Unsupported Media Type"
+        case .misdirectedRequest: "Misdirected Request"
+        case .unprocessableContent: "Unprocessable Content"
+        case .internalError: "Internal Server Error"
+        case .badGateway: "Bad Gateway"
+        case .unavailable: "Service Unavailable"
+        case .gatewayTimeout: "Gateway Timeout"
+        }
+    }
 }

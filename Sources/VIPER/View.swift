@@ -15,6 +15,9 @@ public protocol View<Place, Event, Page>: Sendable {
     /// Returns the media type of this page, where that depends on the page; `mediaType` by default.
     func mediaType(of page: Page) -> String
 
+    /// Returns the headers that describe this page: other formats of it, a name to save it under. None by default.
+    func headers(of page: Page) -> RepresentationHeaders
+
     /// Decodes a visit into an event. The Interactor decides whether the event makes sense.
     func event(from visit: Visit<Place>) -> Event
 
@@ -28,6 +31,8 @@ public protocol View<Place, Event, Page>: Sendable {
 
 extension View {
     public func mediaType(of _: Page) -> String { mediaType }
+
+    public func headers(of _: Page) -> RepresentationHeaders { RepresentationHeaders() }
 
     public func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks) { (render(page), PageMarks()) }
 }

@@ -4,13 +4,14 @@ import Testing
 /// Checks the sources against the architecture rules that the compiler cannot enforce.
 @Suite("Architecture")
 struct ArchitectureTests {
-    @Test("A1 A View only decodes and renders: it imports the places and the toolkit, and awaits nothing")
+    @Test("A1 A View only decodes and renders: it imports the places, the frame and the toolkit, and awaits nothing")
     func views() throws {
         let views = try Sources.modules(named: "View.swift")
         #expect(views.count >= 3)
         for view in views {
             #expect(
-                view.imports.isSubset(of: ["Almanac", "HTML", "Layout", "Places", "Support", "VIPER"]), "\(view.name)")
+                view.imports.isSubset(of: ["Almanac", "Formats", "HTML", "Layout", "Places", "Support", "VIPER"]),
+                "\(view.name)")
             #expect(!view.text.contains("await"), "\(view.name)")
         }
     }

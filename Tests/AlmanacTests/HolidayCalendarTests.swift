@@ -11,7 +11,8 @@ struct HolidayCalendarTests {
             return Holiday(date: date, kind: kind, id: HolidayID(date: date, slug: kind.slug))
         }
         return HolidayCalendar(
-            country: try #require(CountryCode("DE")), years: 2020...2030, weekends: Weekends([.saturday, .sunday]), regions: [],
+            country: try #require(CountryCode("DE")), years: 2020...2030, weekends: Weekends([.saturday, .sunday]),
+            regions: [],
             holidays: holidays)
     }
 

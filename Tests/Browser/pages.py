@@ -56,6 +56,7 @@ STATES = (
     State("options-draft", "/options?draft=1", "Options"),
     State("options-subflow", "/options?for=start", "Options"),
     State("options-subflow-draft", "/options?for=start&draft=1", "Options"),
+    State("options-subflow-greeting", "/options?for=greeting&show=1", "Options"),
     State("options-picker", "/countries?for=options", "Choose Country"),
     State("options-picker-nested", "/countries?for=options&for=start", "Choose Country"),
     State("start-picker", "/countries?for=start&q=land", "Choose Country"),

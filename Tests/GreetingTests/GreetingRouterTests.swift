@@ -1,4 +1,6 @@
+import Almanac
 import Entities
+import HTML
 import Places
 import TestSupport
 import Testing
@@ -10,15 +12,27 @@ import VIPER
 struct GreetingRouterTests {
     @Test("A5 The entry point assembles the screen")
     func wayIn() async {
-        let router = GreetingRouter(assets: Sample.assets)
-        let ada = VisitorDouble(Preferences(name: "Ada"))
-        guard case .page(let shown) = await router.run(.shown, for: ada),
-            case .page(let opened) = await router.run(.front, for: ada)
+        let router = GreetingRouter(assets: Sample.assets, visitor: VisitorDouble(Preferences(name: "Ada")))
+        guard case .page(let shown) = await router.start(.shown), case .page(let opened) = await router.start(.front)
         else {
             Issue.record("no page")
             return
         }
         #expect(String(decoding: shown.bytes, as: UTF8.self).contains(">Hello Ada</output>"))
         #expect(!String(decoding: opened.bytes, as: UTF8.self).contains("Ada"))
+    }
+
+    @Test("A10 C5 The greeting is a caller of Options: it greets after saving, and cancel changes nothing")
+    func resume() {
+        let router = GreetingRouter(assets: Sample.assets, visitor: VisitorDouble())
+        for (place, result, address) in [
+            (.front, .saved, "/greeting?show=1"), (.shown, .saved, "/greeting?show=1"), (.front, .cancel, "/greeting"),
+            (.shown, .cancel, "/greeting?show=1"),
+        ] as [(GreetingPlace, OptionsResult, String)] {
+            guard case .redirect(let link) = router.resume(place, with: result), link.description == address else {
+                Issue.record("\(place) \(result)")
+                continue
+            }
+        }
     }
 }

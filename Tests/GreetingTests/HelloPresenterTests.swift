@@ -22,5 +22,7 @@ struct HelloPresenterTests {
         #expect(opened.label.isEmpty && opened.button == "Show greeting")
         #expect(try await page(.pressedShow).label == "Hello David Blaine")
         #expect(opened.action == .to(HelloNavigation.front))
+        #expect(opened.options == .to(HelloNavigation.options(isShown: false)))
+        #expect(try await page(.pressedShow).options == .to(HelloNavigation.options(isShown: true)))
     }
 }

@@ -8,5 +8,7 @@ struct HelloRouterTests {
     @Test("A5 The Router prints the address")
     func links() {
         #expect(HelloRouter().link(to: .front).description == "/greeting")
+        #expect(HelloRouter().link(to: .options(isShown: false)).description == "/options?for=greeting")
+        #expect(HelloRouter().link(to: .options(isShown: true)).description == "/options?for=greeting&show=1")
     }
 }

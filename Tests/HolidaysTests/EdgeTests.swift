@@ -15,34 +15,40 @@ struct EdgeTests {
 
     @Test("Links lead up to the first and the last known year, but not beyond", arguments: [2020, 2021, 2034, 2035])
     func years(year: Int) {
-        let section = section(.sample(year: year, days: []))
+        let section = section(.sample(year: year, rows: []))
         #expect(section.previous?.label == (year > 2020 ? String(year - 1) : nil))
         #expect(section.next?.label == (year < 2035 ? String(year + 1) : nil))
     }
 
-    @Test("A holiday is past on the day after its date or observed day, whichever is later")
+    @Test("A row is past on the day after its last day")
     func past() throws {
-        func isPast(_ date: String, observed: String? = nil) -> Bool? {
-            section(.sample(days: [.sample(date, observed: observed)])).months.first?.rows.first?.isPast
+        func isPast(_ date: String, until last: String? = nil) -> Bool? {
+            section(.sample(rows: [.sample(date, until: last)])).months.first?.rows.first?.isPast
         }
         #expect(isPast("2026-09-20") == true && isPast("2026-09-21") == false && isPast("2026-09-22") == false)
-        #expect(isPast("2026-09-18", observed: "2026-09-20") == true)
-        #expect(isPast("2026-09-18", observed: "2026-09-21") == false)
-        #expect(isPast("2026-09-21", observed: "2026-09-18") == false)
+        #expect(isPast("2026-09-18", until: "2026-09-20") == true)
+        #expect(isPast("2026-09-18", until: "2026-09-21") == false)
     }
 
     @Test(
         "Up to three regions are named, more are counted",
-        arguments: [(0, nil), (1, "A"), (2, "A and B"), (3, "A, B and C"), (4, "In 4 regions")])
-    func regions(count: Int, text: String?) {
-        let names = Array(["A", "B", "C", "D"].prefix(count))
-        let section = section(.sample(days: [.sample(regions: names)]))
+        arguments: [
+            (nil, nil), (.regions(.sample(1), of: 16), "Region 1"), (.regions(.sample(2), of: 16), "Region 1 and Region 2"),
+            (.regions(.sample(3), of: 16), "Region 1, Region 2 and Region 3"),
+            (.regions(.sample(4), of: 16), "In 4 of 16 regions"), (.allBut(.sample(1)), "Not in Region 1"),
+            (.allBut(.sample(4)), "In all but 4 regions"), (.parts(.sample(0), which: nil), "In some places"),
+            (.parts(.sample(1), which: nil), "In parts of Region 1"),
+            (.parts(.sample(4), which: nil), "In parts of 4 regions"),
+            (.parts(.sample(1), which: "Munich"), "In parts: Munich"),
+        ] as [(Listing.Keepers?, String?)])
+    func regions(keepers: Listing.Keepers?, text: String?) {
+        let section = section(.sample(rows: [.sample(keepers: keepers)]))
         #expect(section.months.first?.rows.first?.regions == text)
     }
 
     @Test("The chosen type is among the choices even if no holiday has it")
     func chosenType() {
-        let listing = Listing.sample(days: [.sample()])
+        let listing = Listing.sample(rows: [.sample()])
         let choices = section(listing, filter: HolidayFilter(types: .only(.bank))).filter?.types ?? []
         #expect(choices.map(\.label) == ["Public", "Bank", "All"])
         #expect(choices.map(\.isCurrent) == [false, true, false])

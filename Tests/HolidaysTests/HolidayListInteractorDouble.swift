@@ -7,42 +7,50 @@ import TestSupport
 struct HolidayListInteractorDouble: HolidayListInteracting {
     var year: Result<Int, HolidayListFailure> = .success(2026)
     var listing: Result<Listing, HolidayListFailure>
+    var place: HolidayYear?
 
     func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int { try year.get() }
     func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing { try listing.get() }
+    func home() async -> HolidayYear? { place }
 }
 
 extension Listing {
     /// Returns a listing of Germany on 21 September 2026.
     static func sample(
-        year: Int = 2026, days: [Day], regions: [Region] = [], next: Day? = nil, age: Duration? = nil
+        year: Int = 2026, rows: [Row], regions: [Region] = [], next: Row? = nil, age: Duration? = nil
     ) -> Listing {
-        var counts: [HolidayType: Int] = [:]
-        for type in days.flatMap(\.types) { counts[type, default: 0] += 1 }
-        return Listing(
-            country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035, days: days,
-            typeCounts: counts, total: days.count, regions: regions, today: Sample.day("2026-09-21"), next: next,
-            age: age)
+        Listing(
+            country: Sample.code("DE"), countryName: "Germany", year: year, knownYears: 2020...2035, rows: rows,
+            types: Array(Set(rows.flatMap(\.types))).sorted(), regions: regions,
+            today: Today(date: Sample.day("2026-09-21"), status: .workingDay), next: next, age: age)
     }
 }
 
-extension Listing.Regions {
-    init(_ all: [String]) {
-        self.init(count: all.count, names: Array(all.prefix(Self.most)))
+extension Listing.Names {
+    /// Names regions after their codes: R1 is "Region 1".
+    static func sample(_ count: Int) -> Self {
+        let codes = (1...max(1, count)).prefix(count).map { Sample.region("R\($0)") }
+        return Self(codes: codes, names: count > most ? [] : (1...max(1, count)).prefix(count).map { "Region \($0)" })
+    }
+
+    static func named(_ names: [String]) -> Self {
+        Self(codes: names.indices.map { Sample.region("R\($0)") }, names: names)
     }
 }
 
-extension Listing.Day {
+extension Listing.Row {
     static func sample(
-        _ date: String = "2026-10-03", _ name: String = "German Unity Day", local: LocalizedText? = nil,
-        types: [HolidayType] = [.publicHoliday], regions: [String] = [], exceptions: [String] = [],
-        observed: String? = nil, isEstimated: Bool = false, listedOn: String? = nil
-    ) -> Listing.Day {
+        _ date: String = "2026-10-03", _ name: String = "German Unity Day", until last: String? = nil,
+        local: LocalizedText? = nil, types: [HolidayType] = [.publicHoliday], keepers: Listing.Keepers? = nil,
+        otherNames: [Listing.OtherName] = [], observedOn: String? = nil, observedFor: String? = nil,
+        isEstimated: Bool = false
+    ) -> Listing.Row {
         let day = Sample.day(date)
-        return Listing.Day(
-            id: HolidayReference(Sample.code("DE"), day.year, HolidayID(date: day, slug: Slug(name))), date: day,
-            observed: observed.map(Sample.day), name: LocalizedText(name, language: "en"), localName: local,
-            types: types, regions: Listing.Regions(regions), exceptions: exceptions, isEstimated: isEstimated,
-            listedOn: listedOn.map(Sample.day) ?? day)
+        let own = observedFor.map(Sample.day) ?? day
+        return Listing.Row(
+            id: HolidayReference(Sample.code("DE"), own.year, HolidayID(date: own, slug: Slug(name))), first: day,
+            last: last.map(Sample.day) ?? day, name: LocalizedText(name, language: "en"), localName: local,
+            types: types, keepers: keepers, otherNames: otherNames, observedFor: observedFor.map(Sample.day),
+            observedOn: observedOn.map(Sample.day), isEstimated: isEstimated)
     }
 }

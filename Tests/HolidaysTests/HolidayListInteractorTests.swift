@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import Entities
 import ServiceContracts
 import TestSupport
 import Testing
@@ -10,12 +12,13 @@ struct HolidayListInteractorTests {
     private func interactor(
         countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.kiribati]),
         holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]),
-        today: String = "2026-09-21"
+        today: String = "2026-09-21", home: Territory? = nil
     ) -> HolidayListInteractor {
         HolidayListInteractor(
             countries: countries, holidays: holidays,
             clock: ClockDouble(
-                Sample.day(today), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")]))
+                Sample.day(today), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")]),
+            visitor: VisitorDouble(Preferences(country: home?.country, region: home?.region)))
     }
 
     private func year(_ year: Int = 2026, _ filter: HolidayFilter = HolidayFilter()) -> HolidayYear {
@@ -28,63 +31,134 @@ struct HolidayListInteractorTests {
         #expect(try await interactor().currentYear(in: Sample.code("KI")) == 2027)
     }
 
-    @Test("H3 A year's public holidays are in date order")
+    @Test("H3 N2 A list without a region has the holidays of the whole country, in date order, and counts the others")
     func order() async throws {
         let listing = try await interactor().listing(year())
         #expect(
-            listing.days.map(\.name.text) == [
-                "New Year’s Day", "Epiphany", "Labour Day", "German Unity Day", "Boxing Day", "New Year’s Day",
+            listing.rows.map(\.name.text) == [
+                "New Year’s Day", "Labour Day", "German Unity Day", "Boxing Day", "Boxing Day", "New Year’s Day",
             ])
-        #expect(listing.days.map(\.listedOn) == listing.days.map(\.listedOn).sorted())
+        #expect(listing.rows.map(\.first) == listing.rows.map(\.first).sorted())
+        #expect(listing.regionalCount == 1 && !listing.showsRegional && listing.regionName == nil)
+    }
+
+    @Test("N2 A list of all regions also has what only some keep")
+    func everywhere() async throws {
+        let listing = try await interactor().listing(year(2026, HolidayFilter(isEverywhere: true)))
+        let epiphany = try #require(listing.rows.first { $0.name.text == "Epiphany" })
+        let bavaria = Listing.Names(codes: [Sample.region("BY")], names: ["Bavaria"])
+        #expect(epiphany.keepers == .regions(bavaria, of: 2))
+        #expect(listing.rows.count == 7 && listing.regionalCount == 1 && listing.showsRegional)
+    }
+
+    @Test("N2 If only regions keep holidays of a type, the list has them without being asked")
+    func onlyRegional() async throws {
+        let breaks = Sample.calendar(
+            regions: [("BY", "Bavaria"), ("BE", "Berlin")],
+            [Sample.holiday("2026-08-03", "Break", types: [.school], regions: ["BY"])])
+        let listing = try await interactor(holidays: HolidayServiceDouble([breaks]))
+            .listing(year(2026, HolidayFilter(types: .only(.school))))
+        #expect(listing.rows.map(\.name.text) == ["Break"] && listing.showsRegional && listing.regionalCount == 1)
+    }
+
+    @Test("N6 Consecutive days of one name are one row")
+    func runs() async throws {
+        let days = (3...7).map { Sample.holiday("2026-08-0\($0)", "Break", types: [.school]) }
+        let listing = try await interactor(holidays: HolidayServiceDouble([Sample.calendar(days)]))
+            .listing(year(2026, HolidayFilter(types: .only(.school))))
+        #expect(listing.rows.map(\.first) == [Sample.day("2026-08-03")])
+        #expect(listing.rows.map(\.last) == [Sample.day("2026-08-07")])
     }
 
     @Test("H3 Holidays of the same day each have their own row and address")
     func sameDay() async throws {
         let listing = try await interactor().listing(year(2026, HolidayFilter(types: .all)))
-        let may = listing.days.filter { $0.date == Sample.day("2026-05-01") }
+        let may = listing.rows.filter { $0.first == Sample.day("2026-05-01") }
         #expect(may.map(\.id.id.description) == ["05-01-labour-day", "05-01-may-festival"])
     }
 
-    @Test("A holiday of next year that is observed this year is listed under its observed day")
-    func observedInThisYear() async throws {
-        let last = try #require(try await interactor().listing(year()).days.last)
-        #expect(last.listedOn == Sample.day("2026-12-31"))
-        #expect(last.id.year == 2027)
+    @Test("N3 An observed day is a row on its own date, in the year of that date")
+    func observed() async throws {
+        let rows = try await interactor().listing(year()).rows
+        let boxing = rows.filter { $0.name.text == "Boxing Day" }
+        #expect(boxing.map(\.first) == [Sample.day("2026-12-26"), Sample.day("2026-12-28")])
+        #expect(boxing.map(\.observedOn) == [Sample.day("2026-12-28"), nil])
+        #expect(boxing.map(\.observedFor) == [nil, Sample.day("2026-12-26")])
+        let last = try #require(rows.last)
+        #expect(last.first == Sample.day("2026-12-31") && last.id.year == 2027)
         let next = try await interactor().listing(year(2027))
-        #expect(next.days.map(\.listedOn) == [Sample.day("2027-01-01")])
+        #expect(next.rows.map(\.first) == [Sample.day("2027-01-01")])
     }
 
-    @Test("A region shows the country's holidays and its own; types are counted within it")
+    @Test("A region has the country's holidays and its own, with the types that occur there")
     func filters() async throws {
         let berlin = HolidayFilter(types: .all, region: Sample.region("BE"))
         let listing = try await interactor().listing(year(2026, berlin))
-        #expect(!listing.days.contains { $0.name.text == "Epiphany" })
-        #expect(listing.typeCounts == [.publicHoliday: 5, .unofficial: 1, .bank: 1])
-        #expect(listing.total == 7)
+        #expect(!listing.rows.contains { $0.name.text == "Epiphany" })
+        #expect(listing.types == [.publicHoliday, .bank, .unofficial])
+        #expect(listing.regionName == "Berlin" && listing.regionalCount == 0)
         #expect(listing.regions.map(\.name) == ["Bavaria", "Berlin"])
+        #expect(listing.rows.allSatisfy { $0.keepers == nil })
+    }
+
+    @Test(
+        "N5 The list says what today is",
+        arguments: [
+            ("2026-05-01", Listing.Today.Status.holiday([LocalizedText("Labour Day", language: "en")])),
+            ("2026-05-02", .weekend), ("2026-05-04", .workingDay), ("2026-01-06", .workingDay),
+        ])
+    func today(date: String, status: Listing.Today.Status) async throws {
+        let listing = try await interactor(today: date).listing(year())
+        #expect(listing.today == Listing.Today(date: Sample.day(date), status: status))
+    }
+
+    @Test("N5 Today is what it is in the region of the list")
+    func todayInRegion() async throws {
+        let bavaria = year(2026, HolidayFilter(region: Sample.region("BY")))
+        let listing = try await interactor(today: "2026-01-06").listing(bavaria)
+        #expect(listing.today.status == .holiday([LocalizedText("Epiphany", language: "en")]))
+    }
+
+    @Test("N1 The saved place is the current year of its country and region; what does not exist is left out")
+    func home() async throws {
+        func home(_ territory: String) async throws -> HolidayYear? {
+            await interactor(home: try #require(Territory(territory))).home()
+        }
+        #expect(await interactor().home() == nil)
+        #expect(try await home("DE") == year())
+        #expect(try await home("DE-BY") == year(2026, HolidayFilter(region: Sample.region("BY"))))
+        #expect(try await home("DE-ZZ") == year())
+        #expect(try await home("QQ") == nil)
+        #expect(try await home("KI") == HolidayYear(Sample.code("KI"), 2027))
     }
 
     @Test("H5 A year outside the known years is unknown; a known year may be empty")
     func unknownYear() async throws {
         #expect(try await !interactor().listing(year(2040)).isKnown)
         let empty = try await interactor().listing(year(2030))
-        #expect(empty.isKnown && empty.days.isEmpty)
+        #expect(empty.isKnown && empty.rows.isEmpty)
     }
 
     @Test(
-        "The next holiday is the first whose date or observed day is not past",
+        "The next row is the first that is not past, in the list of the current year",
         arguments: [
             ("2026-09-21", "2026-10-03"), ("2026-10-03", "2026-10-03"), ("2026-10-04", "2026-12-26"),
-            ("2026-12-27", "2026-12-28"), ("2026-12-29", "2026-12-31"), ("2027-01-01", "2027-01-01"),
+            ("2026-12-27", "2026-12-28"), ("2026-12-29", "2026-12-31"),
         ])
     func next(today: String, expected: String) async throws {
         let listing = try await interactor(today: today).listing(year())
-        #expect(listing.next?.listedOn == Sample.day(expected))
+        #expect(listing.next?.first == Sample.day(expected))
+        #expect(try await interactor(today: today).listing(year(2025)).next == nil)
     }
 
-    @Test("After the last holiday the next one is nil")
-    func nothingNext() async throws {
-        #expect(try await interactor(today: "2027-01-02").listing(year()).next == nil)
+    @Test("After the last row of a year the next one is the first of the year after, if there is one")
+    func nextYear() async throws {
+        let days = [Sample.holiday("2026-05-01", "Labour Day"), Sample.holiday("2027-01-06", "Epiphany")]
+        let calendar = HolidayServiceDouble([Sample.calendar(days)])
+        #expect(
+            try await interactor(holidays: calendar, today: "2026-12-31").listing(year()).next?.first
+                == Sample.day("2027-01-06"))
+        #expect(try await interactor(holidays: calendar, today: "2027-01-07").listing(year(2027)).next == nil)
     }
 
     @Test("D2 An unknown country or region is reported as unknown")
@@ -118,7 +192,8 @@ struct HolidayListInteractorTests {
     func sameTime() async throws {
         let services = MeetingServices(Meeting(of: 2))
         let interactor = HolidayListInteractor(
-            countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")))
+            countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
+            visitor: VisitorDouble())
         #expect(try await interactor.listing(year()).countryName == "Germany")
     }
 
@@ -127,7 +202,8 @@ struct HolidayListInteractorTests {
         for _ in 0..<20 {
             let services = MeetingServices(Meeting(of: 2), failure: .invalid)
             let interactor = HolidayListInteractor(
-                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")))
+                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
+            visitor: VisitorDouble())
             await #expect(throws: HolidayListFailure.service(.invalid, country: nil)) {
                 try await interactor.listing(year())
             }

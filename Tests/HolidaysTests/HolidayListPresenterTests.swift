@@ -56,7 +56,7 @@ struct HolidayListPresenterTests {
 
     @Test("H2 With a country the control shows flag, name and code, and the placeholder is gone")
     func control() async throws {
-        let (page, status) = try await page(.sample(days: [.sample()]))
+        let (page, status) = try await page(.sample(rows: [.sample()]))
         #expect(status == .ok)
         #expect(page.control.flag == "🇩🇪")
         #expect(page.control.label == "Germany")
@@ -69,20 +69,20 @@ struct HolidayListPresenterTests {
     @Test("H3 A row has name, date, weekday and type, and leads to the detail")
     func row() async throws {
         let local = LocalizedText("Tag der Deutschen Einheit", language: "de")
-        let (page, _) = try await page(.sample(days: [.sample(local: local, types: [.publicHoliday, .bank])]))
+        let (page, _) = try await page(.sample(rows: [.sample(local: local, types: [.publicHoliday, .bank])]))
         let row = try #require(page.year?.months.first?.rows.first)
         #expect(row.name == "German Unity Day")
         #expect(row.localName?.text == "Tag der Deutschen Einheit")
         #expect(row.localName?.language == "de")
         #expect([row.day, row.month, row.weekday, row.isoDate] == ["3", "October", "Saturday", "2026-10-03"])
-        #expect(row.types == ["Public", "Bank"])
-        #expect(row.link == link(.day(Listing.Day.sample().id)))
+        #expect(row.types == ["Bank"])
+        #expect(row.link == link(.day(Listing.Row.sample().id)))
     }
 
     @Test("Rows are grouped by month, in order")
     func months() async throws {
         let (page, _) = try await page(
-            .sample(days: [.sample("2026-01-01", "A"), .sample("2026-01-06", "B"), .sample("2026-12-25", "C")]))
+            .sample(rows: [.sample("2026-01-01", "A"), .sample("2026-01-06", "B"), .sample("2026-12-25", "C")]))
         let months = try #require(page.year?.months)
         #expect(months.map(\.name) == ["January", "December"])
         #expect(months.map(\.rows.count) == [2, 1])
@@ -90,20 +90,20 @@ struct HolidayListPresenterTests {
 
     @Test("H5 A year links to the years before and after it, up to the last known year")
     func years() async throws {
-        let (middle, _) = try await page(.sample(days: []))
+        let (middle, _) = try await page(.sample(rows: []))
         #expect(middle.year?.previous?.link == link(.year(HolidayYear(Sample.code("DE"), 2025))))
         #expect(middle.year?.next?.link == link(.year(HolidayYear(Sample.code("DE"), 2027))))
-        let (last, _) = try await page(.sample(year: 2035, days: []), HolidayYear(Sample.code("DE"), 2035))
+        let (last, _) = try await page(.sample(year: 2035, rows: []), HolidayYear(Sample.code("DE"), 2035))
         #expect(last.year?.previous?.label == "2034" && last.year?.next == nil)
     }
 
     @Test("H5 “No data” differs from “no holidays”")
     func noData() async throws {
-        let (empty, emptyStatus) = try await page(.sample(days: []))
+        let (empty, emptyStatus) = try await page(.sample(rows: []))
         #expect(empty.year?.empty == "No public holidays in 2026.")
         #expect(empty.year?.noData == nil && emptyStatus == .ok)
         let (unknown, unknownStatus) = try await page(
-            .sample(year: 2040, days: []), HolidayYear(Sample.code("DE"), 2040))
+            .sample(year: 2040, rows: []), HolidayYear(Sample.code("DE"), 2040))
         #expect(unknown.year?.noData == "No data for 2040. We have data for Germany from 2020 to 2035.")
         #expect(unknown.year?.empty == nil && unknownStatus == .notFound)
         #expect(unknown.year?.previous?.label == "2035" && unknown.year?.next == nil)
@@ -111,50 +111,140 @@ struct HolidayListPresenterTests {
 
     @Test("The next holiday shows the days until then, only in the list of its year")
     func upcoming() async throws {
-        let next = Listing.Day.sample()
-        let (page, _) = try await page(.sample(days: [next], next: next))
+        let next = Listing.Row.sample()
+        let (page, _) = try await page(.sample(rows: [next], next: next))
         #expect(page.year?.upcoming?.distance == "in 12 days")
         #expect(page.year?.upcoming?.date == "Saturday 3 October 2026")
         #expect(page.year?.months.first?.rows.first?.isNext == true)
         let (other, _) = try await self.page(
-            .sample(year: 2025, days: [], next: next), HolidayYear(Sample.code("DE"), 2025))
-        #expect(other.year?.upcoming == nil)
+            .sample(year: 2025, rows: [], next: next), HolidayYear(Sample.code("DE"), 2025))
+        #expect(other.year?.upcoming == nil && other.year?.today == nil)
     }
 
-    @Test("The next holiday names its regions, and the summary counts the regional holidays")
-    func regional() async throws {
-        let next = Listing.Day.sample(regions: ["Bavaria"])
-        let whole = Listing.Day.sample("2026-12-25", "Christmas Day")
-        let (page, _) = try await page(.sample(days: [next, whole], next: next))
-        #expect(page.year?.upcoming?.regions == "Bavaria")
-        #expect(page.year?.summary == "2 public holidays, 1 of them in some regions only")
-        #expect(try await self.page(.sample(days: [whole])).0.year?.summary == "1 public holiday")
-        #expect(try await self.page(.sample(days: [next])).0.year?.summary == "1 public holiday, in some regions only")
-        let bavaria = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
-        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
+    @Test("A run that has begun is today's, and shows its days")
+    func upcomingRun() async throws {
+        let next = Listing.Row.sample("2026-09-14", "Break", until: "2026-09-25", types: [.school])
+        let (page, _) = try await page(.sample(rows: [next], next: next))
+        #expect(page.year?.upcoming?.distance == "today")
+        #expect(page.year?.upcoming?.date == "Monday 14 to Friday 25 September 2026")
+        #expect(page.year?.months.first?.rows.first?.range == "Until Friday 25 September 2026, 12 days")
+    }
+
+    @Test(
+        "N5 The list says what today is, and why",
+        arguments: [
+            (.workingDay, "Today, Monday 21 September, is a working day in Germany."),
+            (.weekend, "Today, Monday 21 September, is a day off in Germany: it is the weekend."),
+            (
+                .holiday([LocalizedText("A", language: "en"), LocalizedText("B", language: "en")]),
+                "Today, Monday 21 September, is a day off in Germany: A and B."
+            ),
+            (
+                .exchanged(for: Sample.day("2026-10-02")),
+                "Today, Monday 21 September, is a working day in Germany, in exchange for Friday 2 October 2026."
+            ),
+            (
+                .partial([LocalizedText("A", language: "en")]),
+                "Today, Monday 21 September, is a day off in parts of Germany only: A."
+            ),
+        ] as [(Listing.Today.Status, String)])
+    func today(status: Listing.Today.Status, text: String) async throws {
+        var listing = Listing.sample(rows: [.sample()])
+        listing.today.status = status
+        #expect(try await page(listing).0.year?.today == text)
+        listing.today.status = nil
+        #expect(try await page(listing).0.year?.today == nil)
+        listing.today.status = .workingDay
+        listing.regionName = "Bavaria"
         #expect(
-            try await self.page(.sample(days: [next, whole], regions: [bavaria]), year).0.year?.summary
-                == "2 public holidays in Bavaria")
+            try await page(listing).0.year?.today == "Today, Monday 21 September, is a working day in Bavaria.")
     }
 
-    @Test("Observed days, regions, estimates and past days are marked")
+    @Test("N2 The summary counts, and the regional holidays are one link away")
+    func regional() async throws {
+        let bavaria = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let whole = Listing.Row.sample("2026-12-25", "Christmas Day")
+        let observed = Listing.Row.sample("2026-12-28", "Christmas Day", observedFor: "2026-12-25")
+        #expect(try await page(.sample(rows: [whole])).0.year?.summary == "1 public holiday")
+        var listing = Listing.sample(rows: [whole, observed], regions: [bavaria])
+        #expect(try await page(listing).0.year?.summary == "1 nationwide public holiday and 1 observed day")
+        #expect(try await page(listing).0.year?.regional == nil)
+        listing.regionalCount = 47
+        var section = try #require(try await page(listing).0.year)
+        let everywhere = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(isEverywhere: true))
+        #expect(section.regional?.text == "Show 47 more that only some regions keep")
+        #expect(section.regional?.link == link(.year(everywhere)))
+        listing.showsRegional = true
+        section = try #require(try await page(listing, everywhere).0.year)
+        #expect(section.summary == "1 public holiday and 1 observed day, 47 of them in some regions only")
+        #expect(section.regional?.text == "Only those of the whole country")
+        #expect(section.regional?.link == link(.year(germany2026)))
+        // Nothing of the whole country: there is nowhere to go back to.
+        listing.regionalCount = 2
+        section = try #require(try await page(listing).0.year)
+        #expect(section.summary?.hasSuffix(", in some regions only") == true && section.regional == nil)
+    }
+
+    @Test("N4 The list of a region names it in its heading, title, description and summary")
+    func region() async throws {
+        var listing = Listing.sample(
+            rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
+        listing.regionName = "Bavaria"
+        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
+        let (page, _) = try await page(listing, year)
+        #expect(page.heading == "Holidays in Bavaria, Germany 2026" && page.head.title == page.heading)
+        #expect(page.head.description == "Holidays in Bavaria, Germany in 2026, with dates and weekdays.")
+        #expect(page.year?.summary == "1 public holiday in Bavaria")
+        #expect(page.year?.place?.label == "Make Bavaria my place" && page.year?.place?.region == "BY")
+        #expect(page.year?.place?.action == link(.savePlace) && page.year?.place?.country == "DE")
+    }
+
+    @Test("N1 Without a country the saved place opens, if there is one")
+    func home() async throws {
+        var interactor = HolidayListInteractorDouble(listing: .failure(.unknownCountry))
+        interactor.place = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
+        guard case .go(let navigation) = await step(.opened, interactor) else { throw UnexpectedStep() }
+        #expect(navigation == interactor.place.map { .year($0) })
+    }
+
+    @Test("Every known year can be jumped to, with the same filter")
+    func allYears() async throws {
+        let (page, _) = try await page(.sample(rows: []))
+        let years = try #require(page.year?.years)
+        #expect(years.map(\.label) == (2020...2035).map { String($0) })
+        #expect(years.filter(\.isCurrent).map(\.label) == ["2026"])
+        #expect(years.first?.link == link(.year(HolidayYear(Sample.code("DE"), 2020))))
+    }
+
+    @Test("N3 Observed days, regions, other names, estimates and past days are marked")
     func remarks() async throws {
+        let other = Listing.OtherName(name: LocalizedText("Lee", language: "en"), regions: .named(["Alabama"]))
         let (page, _) = try await page(
-            .sample(days: [
+            .sample(rows: [
                 .sample("2026-02-01", "Past", isEstimated: true),
-                .sample("2026-12-26", "Boxing Day", regions: ["Bavaria", "Berlin"], observed: "2026-12-28"),
                 .sample(
-                    "2027-01-01", "New Year", exceptions: ["Hesse"], observed: "2026-12-31", listedOn: "2026-12-31"),
+                    "2026-12-26", "Boxing Day", keepers: .regions(.named(["Bavaria", "Berlin"]), of: 16),
+                    otherNames: [other], observedOn: "2026-12-28"),
+                .sample("2026-12-28", "Boxing Day", keepers: .allBut(.named(["Hesse"])), observedFor: "2026-12-26"),
             ]))
-        let months = try #require(page.year?.months)
-        let rows = months.flatMap(\.rows)
+        let rows = try #require(page.year?.months).flatMap(\.rows)
         #expect(rows.map(\.isPast) == [true, false, false])
         #expect(rows.map(\.isEstimated) == [true, false, false])
+        #expect(rows.map(\.isObserved) == [false, false, true])
         #expect(
-            rows.map(\.observed) == [
-                nil, "Observed on Monday 28 December 2026", "Observed for Friday 1 January 2027",
-            ])
+            rows.map(\.observed) == [nil, "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"])
         #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
+        #expect(rows[1].otherNames.map(\.place) == ["In Alabama"] && rows[1].otherNames.map(\.name) == ["Lee"])
+    }
+
+    @Test("At most three other names are told; long lists of regions are counted")
+    func otherNames() async throws {
+        let others = [0, 1, 4, 1, 1].map { count in
+            Listing.OtherName(name: LocalizedText("Name", language: "en"), regions: .sample(count))
+        }
+        let (page, _) = try await page(.sample(rows: [.sample(otherNames: others)]))
+        let told = page.year?.months.first?.rows.first?.otherNames.map(\.place)
+        #expect(told == ["Also", "In Region 1", "In 4 regions"])
     }
 
     @Test("In a past year no day is marked as past")
@@ -164,22 +254,23 @@ struct HolidayListPresenterTests {
         #expect(page.year?.months.first?.rows.first?.isPast == false)
     }
 
-    @Test("The filter offers the existing types with their counts, and keeps the region")
+    @Test("The filter offers the existing types, and keeps the region")
     func filter() async throws {
         let region = Sample.region("BY")
-        let listing = Listing.sample(
+        var listing = Listing.sample(
             days: [.sample(), .sample("2026-12-24", "Eve", types: [.bank])],
             regions: [.init(code: region, name: "Bavaria")])
+        listing.regionName = "Bavaria"
         let (page, _) = try await page(
             listing, HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank), region: region)))
         let filter = try #require(page.year?.filter)
         #expect(filter.types.map(\.label) == ["Public", "Bank", "All"])
-        #expect(filter.types.map(\.count) == [1, 1, 2])
         #expect(filter.types.map(\.isCurrent) == [false, true, false])
         let bavaria = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: region))
         #expect(filter.types.first?.link == link(.year(bavaria)))
         #expect(filter.regions?.type == "bank")
-        #expect(filter.regions?.choices.map(\.isCurrent) == [false, true])
+        #expect(filter.regions?.choices.map(\.code) == ["", "all", "BY"])
+        #expect(filter.regions?.choices.map(\.isCurrent) == [false, false, true])
         #expect(filter.regions?.action == link(.year(germany2026)))
         #expect(page.year?.summary == "2 bank holidays in Bavaria")
     }
@@ -197,7 +288,7 @@ struct HolidayListPresenterTests {
 
     @Test("H4 A stale list is marked with its age")
     func age() async throws {
-        let (page, status) = try await page(.sample(days: [.sample()], age: .seconds(3 * 3600)))
+        let (page, status) = try await page(.sample(rows: [.sample()], age: .seconds(3 * 3600)))
         #expect(page.age == "as of 3 hours ago")
         #expect(status == .ok)
     }

@@ -22,6 +22,9 @@ struct HolidayListRouterTests {
             router.link(to: .chooseCountry(comingBackTo: germany2026)).description
                 == "/countries?for=holidays&country=DE&year=2026&type=bank&region=BY")
         #expect(router.link(to: .year(germany2026)).description == "/holidays/DE/2026?type=bank&region=BY")
+        let everywhere = HolidayYear(Sample.code("US"), 2026, HolidayFilter(isEverywhere: true))
+        #expect(router.link(to: .year(everywhere)).description == "/holidays/US/2026?region=all")
+        #expect(router.link(to: .savePlace).description == "/options/place")
     }
 
     @Test("C5 Cancel returns to the same country, year and filters")

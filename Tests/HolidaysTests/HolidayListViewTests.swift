@@ -41,15 +41,20 @@ struct HolidayListViewTests {
     }
 
     @Test("H2 normal") func normal() async throws {
-        let next = Listing.Day.sample(local: LocalizedText("Tag der Deutschen Einheit", language: "de"))
-        let days: [Listing.Day] = [
+        let next = Listing.Row.sample(local: LocalizedText("Tag der Deutschen Einheit", language: "de"))
+        let rows: [Listing.Row] = [
             .sample("2026-01-01", "New Year’s Day", types: [.publicHoliday, .bank]),
             .sample("2026-03-20", "Eid al-Fitr", isEstimated: true), next,
-            .sample("2026-12-26", "Boxing Day", regions: ["Bavaria"], observed: "2026-12-28"),
+            .sample(
+                "2026-12-26", "Boxing Day", keepers: .regions(.named(["Bavaria"]), of: 16),
+                otherNames: [.init(name: LocalizedText("Stefanitag", language: "de"), regions: .named(["Tyrol"]))],
+                observedOn: "2026-12-28"),
+            .sample("2026-12-28", "Boxing Day", observedFor: "2026-12-26"),
         ]
-        try await compare(
-            "normal",
-            .success(.sample(days: days, regions: [.init(code: Sample.region("BY"), name: "Bavaria")], next: next)))
+        var listing = Listing.sample(
+            rows: rows, regions: [.init(code: Sample.region("BY"), name: "Bavaria")], next: next)
+        listing.regionalCount = 2
+        try await compare("normal", .success(listing))
     }
 
     @Test("H4 error") func error() async throws {
@@ -76,16 +81,16 @@ struct HolidayListViewTests {
     }
 
     @Test("H4 old") func old() async throws {
-        try await compare("old", .success(.sample(days: [.sample()], age: .seconds(3 * 3600))))
+        try await compare("old", .success(.sample(rows: [.sample()], age: .seconds(3 * 3600))))
     }
 
     @Test("H5 no data") func noData() async throws {
         try await compare(
-            "no-data", .success(.sample(year: 2040, days: [])), on: .choseYear(HolidayYear(Sample.code("DE"), 2040)))
+            "no-data", .success(.sample(year: 2040, rows: [])), on: .choseYear(HolidayYear(Sample.code("DE"), 2040)))
     }
 
     @Test("H5 no holidays") func noHolidays() async throws {
-        try await compare("no-holidays", .success(.sample(days: [])))
+        try await compare("no-holidays", .success(.sample(rows: [])))
     }
 
     @Test("D2 unknown country") func unknownCountry() async throws {
@@ -97,19 +102,36 @@ struct HolidayListViewTests {
     }
 
     @Test("H3 long text") func longText() async throws {
-        try await compare("long-text", .success(.sample(days: [.sample("2026-10-03", Sample.long)])))
+        try await compare("long-text", .success(.sample(rows: [.sample("2026-10-03", Sample.long)])))
+    }
+
+    @Test("N6 runs, in a region") func runs() async throws {
+        let rows: [Listing.Row] = [
+            .sample("2026-06-29", "Summer break", until: "2026-08-12", types: [.school]),
+            .sample("2026-12-21", "Christmas break", until: "2026-12-31", types: [.school]),
+        ]
+        var listing = Listing.sample(rows: rows, regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
+        listing.regionName = "Bavaria"
+        let filter = HolidayFilter(types: .only(.school), region: Sample.region("BY"))
+        try await compare("runs", .success(listing), on: .choseYear(HolidayYear(Sample.code("DE"), 2026, filter)))
     }
 
     @Test("H3 right-to-left") func rightToLeft() async throws {
         let local = LocalizedText(Sample.rightToLeft, language: "ar")
         try await compare(
-            "right-to-left", .success(.sample(days: [.sample("2026-03-20", "Eid al-Fitr", local: local)])))
+            "right-to-left", .success(.sample(rows: [.sample("2026-03-20", "Eid al-Fitr", local: local)])))
     }
 
     @Test("H3 hostile text") func hostile() async throws {
         let local = LocalizedText(Sample.hostile, language: "en\" onload=\"alert(1)")
-        let day = Listing.Day.sample("2026-10-03", Sample.hostile, local: local, regions: [Sample.hostile])
+        let name = LocalizedText(Sample.hostile, language: "en")
+        let day = Listing.Row.sample(
+            "2026-10-03", Sample.hostile, local: local, keepers: .regions(.named([Sample.hostile]), of: 16),
+            otherNames: [.init(name: name, regions: .named([Sample.hostile]))])
         let region = Listing.Region(code: Sample.region("BY"), name: Sample.hostile)
-        try await compare("hostile", .success(.sample(days: [day], regions: [region], next: day)))
+        var listing = Listing.sample(rows: [day], regions: [region], next: day)
+        listing.regionName = Sample.hostile
+        listing.today.status = .holiday([name])
+        try await compare("hostile", .success(listing))
     }
 }

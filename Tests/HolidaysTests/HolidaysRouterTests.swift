@@ -16,7 +16,7 @@ struct HolidaysRouterTests {
         .only(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21"))),
-        assets: Sample.assets)
+        assets: Sample.assets, visitor: VisitorDouble())
 
     @Test("A5 Each place is assembled with its own screen")
     func screens() async throws {
@@ -46,7 +46,7 @@ struct HolidaysRouterTests {
                 .only(
                     countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
                     clock: ClockDouble(Sample.day("2026-09-21"))),
-                assets: Sample.assets)
+                assets: Sample.assets, visitor: VisitorDouble())
             for _ in 0..<1000 {
                 for place in places { _ = await router.start(place) }
             }

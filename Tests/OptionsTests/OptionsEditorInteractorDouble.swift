@@ -9,6 +9,8 @@ struct OptionsEditorInteractorDouble: OptionsEditorInteracting {
     var options: Result<ChosenOptions, OptionsEditorFailure> = .success(ChosenOptions(name: "Ada"))
     var entered: Result<ChosenOptions, OptionsEditorFailure> = .success(
         ChosenOptions(name: "Ada", country: Sample.code("GB"), look: .dark))
+    var placed: Result<ChosenOptions, OptionsEditorFailure> = .success(
+        ChosenOptions(name: "Ada", country: Sample.code("DE"), region: Sample.region("BY"), look: .dark))
     var saving: SavingResult?
     var draftResult: DraftResult?
 
@@ -17,6 +19,7 @@ struct OptionsEditorInteractorDouble: OptionsEditorInteracting {
     func draft() async -> DraftResult { draftResult ?? .there(state) }
     func state(of _: OptionsEntry) async -> OptionsEditorState { state }
     func options(from _: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions { try options.get() }
+    func options(placedIn _: OptionsEntry) async throws(OptionsEditorFailure) -> ChosenOptions { try placed.get() }
     func draft(from _: OptionsEntry) throws(OptionsEditorFailure) -> ChosenOptions { try entered.get() }
     func draft(choosing country: CountryCode) -> ChosenOptions { ChosenOptions(name: "Ada", country: country) }
 }

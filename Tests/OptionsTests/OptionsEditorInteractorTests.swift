@@ -10,9 +10,60 @@ struct OptionsEditorInteractorTests {
     private func interactor(
         _ preferences: Preferences = Preferences(),
         _ countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
-        draft: PreferencesDraft? = nil
+        holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]), draft: PreferencesDraft? = nil
     ) -> OptionsEditorInteractor {
-        OptionsEditorInteractor(countries: countries, visitor: VisitorDouble(preferences, draft: draft))
+        OptionsEditorInteractor(
+            countries: countries, holidays: holidays, clock: ClockDouble(Sample.day("2026-09-21")),
+            visitor: VisitorDouble(preferences, draft: draft))
+    }
+
+    @Test("N1 A region of the country can be saved; one that the country has not is a problem")
+    func regions() async throws {
+        let bavaria = OptionsEntry(country: "DE", region: "BY", look: "light")
+        #expect(try await interactor().options(from: bavaria).region == Sample.region("BY"))
+        #expect(try await interactor().options(from: OptionsEntry(country: "DE", look: "light")).region == nil)
+        for region in ["ZZ", "not a region", "\u{301}"] {
+            let entry = OptionsEntry(country: "DE", region: region, look: "light")
+            #expect(await problems(entry) == [.unknownRegion(region)])
+        }
+        // Without a country there is no region to be wrong about.
+        #expect(try await interactor().options(from: OptionsEntry(region: "BY", look: "light")).region == nil)
+    }
+
+    @Test("N1 The regions of the country can be chosen from, and the saved one is chosen")
+    func choices() async throws {
+        let saved = Preferences(country: Sample.code("DE"), region: Sample.region("BY"))
+        let country = try #require(await interactor(saved).saved().country)
+        #expect(country.regions.map(\.name) == ["Bavaria", "Berlin"] && country.region == Sample.region("BY"))
+        let strange = Preferences(country: Sample.code("DE"), region: Sample.region("ZZ"))
+        #expect(await interactor(strange).saved().country?.region == nil)
+        let british = Preferences(country: Sample.code("GB"))
+        #expect(await interactor(british).saved().country?.regions == [])
+    }
+
+    @Test("N1 If the regions cannot be fetched, what was entered is saved")
+    func regionsUnknown() async throws {
+        let failing = HolidayServiceDouble(failing: .timedOut)
+        let entry = OptionsEntry(country: "DE", region: "BY", look: "light")
+        #expect(try await interactor(holidays: failing).options(from: entry).region == Sample.region("BY"))
+        #expect(await interactor(holidays: failing).state(of: entry).country?.regions == [])
+    }
+
+    @Test("N1 “Make … my place” changes the place and keeps the name and the look")
+    func placed() async throws {
+        let saved = Preferences(name: "Ada", country: Sample.code("GB"), look: .dark)
+        let options = try await interactor(saved).options(placedIn: OptionsEntry(country: "DE", region: "BY"))
+        #expect(
+            options
+                == ChosenOptions(name: "Ada", country: Sample.code("DE"), region: Sample.region("BY"), look: .dark))
+        for (country, region, problem) in [
+            ("QQ", "", OptionsEditorFailure.Problem.unknownCountry("QQ")), ("", "", .unknownCountry("")),
+            ("DE", "ZZ", .unknownRegion("ZZ")),
+        ] {
+            await #expect(throws: OptionsEditorFailure.rules([problem])) {
+                try await interactor(saved).options(placedIn: OptionsEntry(country: country, region: region))
+            }
+        }
     }
 
     private func problems(_ entry: OptionsEntry) async -> [OptionsEditorFailure.Problem] {

@@ -152,4 +152,30 @@ struct OptionsEditorPresenterTests {
         let (page, status) = try await page(.cameBack, lost)
         #expect(status == .ok && page.status == nil && page.notice?.title == "Your changes are lost")
     }
+
+    @Test("N1 “Make … my place” saves and leads home; a wrong place shows the saved options, so that nothing is lost")
+    func place() async throws {
+        let interactor = OptionsEditorInteractorDouble()
+        guard case .answer(.save(let options, let next)) = await step(.pressedPlace(OptionsEntry()), interactor) else {
+            throw ServiceFailure.invalid
+        }
+        #expect(options.region == Sample.region("BY") && next == Link.to(OptionsEditorNavigation.home))
+        let wrong = OptionsEditorInteractorDouble(placed: .failure(.rules([.unknownRegion("ZZ")])))
+        let (page, status) = try await page(.pressedPlace(OptionsEntry()), wrong)
+        #expect(status == .unprocessableContent && page.form.name == "Ada")
+        #expect(page.errors?.problems.map(\.text).first?.contains("ZZ") == true)
+    }
+
+    @Test("N1 A country with regions offers them, the chosen one selected; one without offers nothing")
+    func regions() async throws {
+        let regions = [OptionsEditorState.Region(code: Sample.region("BY"), name: "Bavaria")]
+        let state = OptionsEditorState(
+            name: "Ada",
+            country: .init(code: Sample.code("DE"), name: "Germany", regions: regions, region: Sample.region("BY")),
+            look: .dark)
+        let form = try await page(.opened, OptionsEditorInteractorDouble(state: state)).0.form
+        #expect(form.regions?.choices.map(\.name) == ["Whole country", "Bavaria"])
+        #expect(form.regions?.choices.map(\.isChosen) == [false, true])
+        #expect(try await page(.opened).0.form.regions == nil)
+    }
 }

@@ -22,7 +22,7 @@ struct OptionsEditorViewTests {
     }
 
     private let broken = OptionsEditorInteractorDouble(
-        options: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownLook])),
+        options: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownRegion("ZZ"), .unknownLook])),
         entered: .failure(.rules([.nameUnprintable])))
 
     @Test("A1 The view decodes the form's three buttons, and the page's states")
@@ -34,6 +34,10 @@ struct OptionsEditorViewTests {
             return view.event(from: Visit(.form, form: Form(fields + (action.map { [.init("action", $0)] } ?? []))))
         }
         #expect(sent("save") == .pressedSave(entry))
+        let place = Form([Form.Field("country", "DE"), .init("region", "BY")])
+        #expect(
+            view.event(from: Visit(.place, form: place)) == .pressedPlace(OptionsEntry(country: "DE", region: "BY")))
+        #expect(view.event(from: Visit(.place)) == .opened)
         #expect(sent(nil) == .pressedSave(entry) && sent("x") == .pressedSave(entry))
         #expect(sent("choose-country") == .pressedChooseCountry(entry))
         #expect(sent("remove-country") == .pressedRemoveCountry(entry))

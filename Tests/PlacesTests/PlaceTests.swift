@@ -118,7 +118,9 @@ struct PlaceTests {
         let place = try Place(Address(target: "/countries?for=options&for=start&q=land"))
         #expect(place == .countries(.browse(search: "land", .options(openedBy: .start))))
         #expect(place.address.query.map(\.value) == ["options", "start", "land"])
-        for query in ["for=start&for=options", "for=holidays&for=start", "for=options&for=holidays"] {
+        let greeting = try Place(Address(target: "/countries/close?for=options&for=greeting&show=1"))
+        #expect(greeting == .countries(.close(.options(openedBy: .greeting(.shown)))))
+        for query in ["for=greeting", "for=start&for=options", "for=holidays&for=start", "for=options&for=holidays"] {
             #expect(throws: PlaceProblem.self) { try Place(Address(target: "/countries?" + query)) }
         }
         #expect(try Place(Address(target: "/options?for=start&draft=1")) == .options(OptionsPlace(.draft, for: .start)))

@@ -3,7 +3,7 @@ import Places
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<18, using: &random) {
         case 9:
             .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
         case 10: .quotes(.list(.search("x" + text(&random))))
@@ -14,10 +14,14 @@ extension Place {
             .options(
                 OptionsPlace(
                     [.form, .saved, .draft, .close].randomElement(using: &random) ?? .form,
-                    for: Bool.random(using: &random) ? .start : nil))
+                    for: opener(&random)))
         case 15:
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
+        case 17:
+            .record(.countries(search: text(&random)), Format.allCases.randomElement(using: &random) ?? .json)
+        case 16:
+            .record(.holidays(.random(using: &random)), Format.allCases.randomElement(using: &random) ?? .json)
         case 0: .start
         case 1: .holidays(.list(.choose))
         case 2: .holidays(.list(.country(.random(using: &random))))
@@ -34,9 +38,13 @@ extension Place {
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .start
-        case 1: .options(openedBy: Bool.random(using: &random) ? .start : nil)
+        case 1: .options(openedBy: opener(&random))
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }
+    }
+
+    private static func opener(_ random: inout some RandomNumberGenerator) -> OptionsTicket? {
+        [nil, .start, .greeting(.front), .greeting(.shown)].randomElement(using: &random) ?? nil
     }
 
     private static func text(_ random: inout some RandomNumberGenerator) -> String {

@@ -20,7 +20,8 @@ struct LifetimeTests {
             let site = Site(
                 services: Services(
                     countries: counted, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                    occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(12)), people: PersonServiceDouble([Sample.curie]),
+                    occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(12)),
+                    people: PersonServiceDouble([Sample.curie]),
                     sides: SideServiceDouble(), clock: ClockDouble(Sample.day("2026-09-21"))),
                 patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
             let targets = [

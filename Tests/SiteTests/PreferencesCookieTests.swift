@@ -69,6 +69,29 @@ struct PreferencesCookieTests {
             ])
     }
 
+    @Test("O2 A region is kept in a cookie of version 2; older cookies, without a region, are read as before")
+    func regions() {
+        let scot = Preferences(name: "Ada", country: Sample.code("GB"), region: Sample.region("SCT"), look: .dark)
+        #expect(settings(scot).first?.hasPrefix("almanac=2.GB-SCT.dark.QWRh;") == true)
+        for isSaved in [false, true] {
+            let draft = PreferencesDraft(scot, isSaved: isSaved)
+            let cookies = sentBack(settings(scot, draft: draft))
+            let visitor = VisitorCookies(header: HeaderValue(cookies), isSecure: false).visitor
+            #expect(visitor == Visitor(preferences: scot, draft: draft))
+        }
+        #expect(preferences("almanac=1.GB.dark.QWRh") == ada)
+    }
+
+    @Test(
+        "O2 A cookie with a damaged region is ignored as a whole",
+        arguments: [
+            "1.GB-SCT", "2.GB-", "2.GB", "2.", "2.-SCT", "2.GB-SC\u{301}T", "2.GB-S/T", "3.GB-SCT",
+            "2.GB-" + String(repeating: "A", count: 25),
+        ])
+    func damagedRegion(value: String) {
+        #expect(preferences("almanac=\(value).dark.QWRh") == Preferences())
+    }
+
     @Test("O2 Saving deletes an existing draft")
     func draftOver() {
         #expect(settings(ada, "almanac-draft=x").last?.hasPrefix("almanac-draft=; Path=/; Max-Age=0;") == true)

@@ -19,7 +19,8 @@ struct SiteTests {
         Site(
             services: Services(
                 countries: countries, holidays: holidays, occasions: OccasionServiceDouble(),
-                quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
+                quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
+                sides: SideServiceDouble(),
                 clock: ClockDouble(
                     Sample.day("2026-09-21"), except: ["Pacific/Kiritimati": Sample.day("2027-01-01")])),
             configuration: Moment().configuration(), patience: .seconds(600),

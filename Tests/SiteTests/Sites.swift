@@ -16,7 +16,8 @@ extension Site {
         Site(
             services: Services(
                 countries: countries, holidays: HolidayServiceDouble([Sample.germanCalendar]),
-                occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(40)), people: PersonServiceDouble([Sample.curie]),
+                occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(40)),
+                people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21"))),
             configuration: configuration,

@@ -24,8 +24,9 @@ struct ErrorSnapshotTests {
 
     @Test("A10 400 a ticket that cannot be read") func ticket() throws {
         let address = Address(segments: ["countries", "close"], query: [.init("for", "options"), .init("ticket", "2")])
-        try expectSnapshot(pages.response(to: .otherVersion("2"), at: address).bytes, named: "error-ticket-version")
-        try expectSnapshot(pages.response(to: .ticketTooDeep(limit: 9), at: address).bytes, named: "error-ticket-deep")
+        for (name, problem) in [("version", PlaceProblem.otherVersion("2")), ("deep", .ticketTooDeep(limit: 9))] {
+            try expectSnapshot(pages.response(to: problem, at: address).bytes, named: "error-ticket-\(name)")
+        }
     }
 
     @Test("405") func methodNotAllowed() throws {

@@ -60,6 +60,8 @@ struct SubflowTests {
         for (target, location) in [
             ("/countries/close?for=options&for=start", "/options?for=start&draft=1"), ("/options/close?for=start", "/"),
             ("/countries/close?for=options", "/options?draft=1"), ("/options/close", "/"),
+            ("/countries/close?for=options&for=greeting&show=1", "/options?for=greeting&show=1&draft=1"),
+            ("/options/close?for=greeting&show=1", "/greeting?show=1"), ("/options/close?for=greeting", "/greeting"),
         ] {
             let response = await site.get(target, cookie: cookies)
             #expect(response.status == .seeOther && response.headers[.location] == location, "\(target)")
@@ -76,6 +78,18 @@ struct SubflowTests {
         for part in ["Your browser did not save your options", "value=\"Ada\"", "/options/close?for=start"] {
             #expect(page.text.contains(part), "\(part)")
         }
+    }
+
+    @Test("A10 G2 Options that the greeting opened lead back to it, and it greets with the new name")
+    func greeting() async throws {
+        #expect(await site.get("/greeting").text.contains("href=\"/options?for=greeting\">Change name"))
+        let kept = await site.post("name=Bo&look=dark&action=save", to: "/options?for=greeting", cookie: saved)
+        let cookies = [cookie(kept, "almanac"), cookie(kept, "almanac-draft")].compactMap(\.self).joined(
+            separator: "; ")
+        let location = try #require(kept.headers[.location])
+        let back = await site.get(location, cookie: cookies)
+        #expect(back.status == .seeOther && back.headers[.location] == "/greeting?show=1")
+        #expect(await site.get("/greeting?show=1", cookie: cookies).text.contains("Hello Bo"))
     }
 
     @Test("A10 C4 A lost draft loses the form's values, but not the flow that opened Options")

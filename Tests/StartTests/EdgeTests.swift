@@ -7,47 +7,30 @@ import Testing
 
 @Suite("Edges of the start page")
 struct EdgeTests {
-    private func calendar(weekend: Set<Weekday> = [.saturday, .sunday], _ holidays: [Holiday]) -> HolidayCalendar {
-        HolidayCalendar(
-            country: Sample.code("DE"), years: 2020...2035, weekends: Weekends(weekend), regions: [],
-            holidays: holidays.sorted { $0.date < $1.date })
-    }
-
-    private func spans(_ calendar: HolidayCalendar, from day: String) -> [String] {
-        LongWeekends(calendar: calendar).next(3, from: Sample.day(day)).map { "\($0.first)/\($0.last)" }
-    }
-
-    @Test("O1 A long weekend has at least three days, even if the weekend is a single day")
-    func length() {
-        // 2026-06-05 is a Friday.
-        let friday: Set<Weekday> = [.friday]
-        let two = [Sample.holiday("2026-06-06", "Saturday")]
-        #expect(spans(calendar(weekend: friday, two), from: "2026-06-01") == [])
-        let three = two + [Sample.holiday("2026-06-07", "Sunday")]
-        #expect(spans(calendar(weekend: friday, three), from: "2026-06-01") == ["2026-06-05/2026-06-07"])
-        let four = three + [Sample.holiday("2026-06-08", "Monday")]
-        #expect(spans(calendar(weekend: friday, four), from: "2026-06-01") == ["2026-06-05/2026-06-08"])
-        let monday = [Sample.holiday("2026-06-08", "Monday")]
-        #expect(spans(calendar(monday), from: "2026-06-01") == ["2026-06-06/2026-06-08"])
-    }
+    private func calendar(_ holidays: [Holiday]) -> HolidayCalendar { Sample.calendar("DE", holidays) }
 
     @Test(
-        "O1 A regional day, or one with excepted regions, makes no long weekend",
-        arguments: [(["BY"], [String]()), ([], ["BY"])])
-    func regional(regions: [String], exceptions: [String]) {
-        let holiday = Sample.holiday("2026-06-05", "Friday", regions: regions, exceptions: exceptions)
-        #expect(spans(calendar([holiday]), from: "2026-06-01") == [])
-        #expect(spans(calendar([Sample.holiday("2026-06-05", "Friday")]), from: "2026-06-01").count == 1)
+        "O1 A national day makes a long weekend for the country, even if a region does not have it; a regional one does not"
+    )
+    func regional() async throws {
+        for (regions, exceptions, count) in [(["BY"], [String](), 0), ([], ["BY"], 1), ([], [], 1)] {
+            let friday = Sample.holiday("2026-06-05", "Friday", regions: regions, exceptions: exceptions)
+            let found = try #require(await holidays([friday], on: "2026-06-01"))
+            #expect(found.longWeekends.count == count)
+        }
     }
 
-    private func next(_ holidays: [Holiday], on day: String) async throws -> CivilDate? {
+    private func holidays(_ holidays: [Holiday], on day: String) async -> TodayListing.CountryHolidays? {
         let interactor = StartInteractor(
             countries: CountryServiceDouble([Sample.germany]),
             holidays: HolidayServiceDouble([calendar(holidays)]), quotes: QuoteServiceDouble([]),
             people: PersonServiceDouble([]), clock: ClockDouble(Sample.day(day)),
             visitor: VisitorDouble(Preferences(country: Sample.code("DE"))))
-        guard case .found(let found) = await interactor.today().holidays else { return nil }
-        return found.next?.date
+        return await interactor.today().holidays.value
+    }
+
+    private func next(_ holidays: [Holiday], on day: String) async throws -> CivilDate? {
+        await self.holidays(holidays, on: day)?.next?.date
     }
 
     @Test("O1 The country's next holiday is national and public")

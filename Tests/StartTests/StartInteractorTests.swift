@@ -75,8 +75,28 @@ struct StartInteractorTests {
         #expect(holidays.longWeekends.first?.holidays.map(\.name.text) == ["Boxing Day"])
     }
 
+    @Test("O1 A region’s holidays count for the visitor who saved it, and are asked for")
+    func region() async {
+        let bavarian = Preferences(country: Sample.code("DE"), region: Sample.region("BY"))
+        let holidays = HolidayServiceDouble([Sample.germanCalendar])
+        let listing = await today(bavarian, day: "2026-01-02", holidays: holidays)
+        let found = listing.holidays.value
+        #expect(found?.next?.name.text == "Epiphany" && found?.regionName == "Bavaria" && found?.missingRegion == nil)
+        #expect(holidays.scopes.map(\.regions) == [.one(Sample.region("BY"))])
+        let nationwide = await today(germany, day: "2026-01-02").holidays.value
+        #expect(nationwide?.next?.name.text == "Labour Day" && nationwide?.regionName == nil)
+    }
+
+    @Test("O1 For a saved region that the country does not have, the country stands in, and the region is named")
+    func missingRegion() async {
+        let nowhere = Preferences(country: Sample.code("DE"), region: Sample.region("QQ"))
+        let found = await today(nowhere, day: "2026-01-02").holidays.value
+        #expect(found?.missingRegion == Sample.region("QQ") && found?.regionName == nil)
+        #expect(found?.next?.name.text == "Labour Day")
+    }
+
     @Test("O1 A regional holiday, or one on a Sunday or in the middle of the week, makes no long weekend")
-    func noLongWeekend() {
+    func noLongWeekend() async {
         let calendar = Sample.calendar(
             "DE",
             [
@@ -85,15 +105,28 @@ struct StartInteractorTests {
                 Sample.holiday("2026-06-17", "Wednesday"), Sample.holiday("2026-06-19", "Bank Friday", types: [.bank]),
                 Sample.holiday("2026-06-25", "Thursday"),
             ])
-        #expect(LongWeekends(calendar: calendar).next(3, from: Sample.day("2026-06-01")).isEmpty)
+        let listing = await today(germany, day: "2026-06-01", holidays: HolidayServiceDouble([calendar]))
+        #expect(listing.holidays.value?.longWeekends.isEmpty == true)
     }
 
-    @Test("O1 A long weekend is listed until its last day, and not after it")
-    func lastDay() {
+    @Test("O1 A long weekend is listed until its last day, and not after it; one that began is listed")
+    func lastDay() async {
         let calendar = Sample.calendar("DE", [Sample.holiday("2026-06-05", "Friday")])
-        let weekends = LongWeekends(calendar: calendar)
-        #expect(weekends.next(1, from: Sample.day("2026-06-07")).count == 1)
-        #expect(weekends.next(1, from: Sample.day("2026-06-08")).isEmpty)
+        for (day, count) in [("2026-06-04", 1), ("2026-06-07", 1), ("2026-06-08", 0)] {
+            let listing = await today(germany, day: day, holidays: HolidayServiceDouble([calendar]))
+            #expect(listing.holidays.value?.longWeekends.count == count, "\(day)")
+        }
+    }
+
+    @Test("O1 The three next long weekends of a year are listed")
+    func three() async {
+        // All of them are Fridays; the last is more than a year ahead.
+        let fridays = ["2026-06-05", "2026-07-03", "2026-08-07", "2026-09-04", "2027-06-11"]
+        for (days, count) in [(fridays, 3), (Array(fridays.suffix(1)), 0)] {
+            let calendar = Sample.calendar("DE", days.map { Sample.holiday($0, "Friday") })
+            let listing = await today(germany, day: "2026-06-01", holidays: HolidayServiceDouble([calendar]))
+            #expect(listing.holidays.value?.longWeekends.count == count)
+        }
     }
 
     @Test("O1 The quote of the day is the first of the ten of the day")

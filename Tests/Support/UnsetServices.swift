@@ -12,7 +12,8 @@ extension Services {
         clock: any CivilClock = UnsetService()
     ) -> Services {
         Services(
-            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people, sides: sides,
+            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
+            sides: sides,
             clock: clock)
     }
 }
@@ -50,6 +51,7 @@ extension UnsetService: HolidayService {
 
 extension UnsetService: OccasionService {
     public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
+    public func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw refuse() }
 }
 
 extension UnsetService: QuoteService {

@@ -18,6 +18,7 @@ struct CoordinatorTests {
         #expect(await address(.desk(chosen: "star", lobby)) == "/lobby/star")
         #expect(await address(.stamps(chosen: "star", Ticket(.desk(nil)))) == "/desk/star")
         #expect(await address(.desk(chosen: "star", nil)) == "/nobody")
+        #expect(await address(.stamps(chosen: "", ticket)) == "/lobby/nothing", "the answer ends the desk too")
     }
 
     @Test("A10 A visit that does not end the child passes its parent unchanged, and resumes nobody")

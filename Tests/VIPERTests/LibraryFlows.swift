@@ -52,8 +52,9 @@ struct DeskFlow: Caller {
 
     func start(_ chosen: String?) async -> Outcome<String> { await ChoiceFlow(token: token).start(chosen) }
 
-    /// Goes on with the stamp, and knows who opened the desk itself.
+    /// Goes on with the stamp, and knows who opened the desk itself. Ends if there was no stamp to choose.
     func resume(_ opener: NestedTicket<DeskCaller>?, with stamp: String) -> Outcome<String> {
+        if stamp.isEmpty { return .answer("nothing") }
         let fields = opener?.ticket.fields.map { (name: $0.name, value: $0.value) } ?? []
         return .redirect(Link(segments: ["desk", stamp], query: fields))
     }
@@ -77,19 +78,21 @@ struct LibraryRoot: Coordinator {
         case .lobby:
             await coordinate(to: LobbyFlow(token: token), ())
         case .desk(let chosen, let ticket):
-            await coordinate(to: DeskFlow(token: token), chosen) { stamp in
-                guard let caller = ticket?.frame else { return .redirect(Link(segments: ["nobody"])) }
-                return LobbyFlow(token: token).resume(caller, with: stamp)
-            }
+            await coordinate(to: DeskFlow(token: token), chosen) { await ended(deskOf: ticket?.frame, with: $0) }
         case .stamps(let chosen, let ticket):
             await coordinate(to: ChoiceFlow(token: token), chosen) { stamp in
                 switch ticket.frame {
                 case .desk(let opener):
-                    DeskFlow(token: token).resume(opener, with: stamp).resuming { _ in
-                        .redirect(Link(segments: ["ended"]))
+                    await resume(DeskFlow(token: token), at: opener, with: stamp) { answer in
+                        await ended(deskOf: opener?.ticket.frame, with: answer)
                     }
                 }
             }
         }
+    }
+
+    private func ended(deskOf caller: DeskCaller?, with stamp: String) async -> Outcome<Never> {
+        guard let caller else { return .redirect(Link(segments: ["nobody"])) }
+        return await resume(LobbyFlow(token: token), at: caller, with: stamp)
     }
 }

@@ -6,9 +6,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from almanac_data import checks, writing
+from almanac_data import checks, daysoff, writing
 
 _DATA = Path(__file__).resolve().parent.parent / "Data"
+
+#: What the test of the program's days off compares them with.
+_DAYS_OFF = _DATA.parents[2] / "Tests" / "DocumentsTests" / "Expected" / "days-off.txt"
 
 #: The number of problems to print. One wrong day can show up in every region, so the first problems are enough.
 _SHOWN = 25
@@ -23,18 +26,24 @@ def main() -> int:
 
     if not arguments.check:
         written = writing.write(arguments.output)
+        _DAYS_OFF.write_text(daysoff.document(), encoding="utf-8")
         print(f"{len(written)} documents in {arguments.output}")
         return 0
 
     with tempfile.TemporaryDirectory() as folder:
         writing.write(Path(folder))
         problems = checks.differences(Path(folder), arguments.output) + checks.problems(arguments.output)
+    expected = daysoff.document()
+    if not _DAYS_OFF.exists() or _DAYS_OFF.read_text(encoding="utf-8") != expected:
+        problems.append(f"{_DAYS_OFF}: not what the library says of days off")
     for problem in problems[:_SHOWN]:
         print(problem, file=sys.stderr)
     if len(problems) > _SHOWN:
         print(f"… and {len(problems) - _SHOWN} more", file=sys.stderr)
     if not problems:
         print(checks.summary(arguments.output))
+        places = len(expected.splitlines()) - 1
+        print(f"Days off of {places} places; corrections change those of {daysoff.corrected_places(expected)}")
     return 1 if problems else 0
 
 

@@ -18,12 +18,10 @@ public struct DayStatus: Hashable, Sendable {
         case weekend
     }
 
-    init(date: CivilDate, reasons: [Reason]) {
+    init(date: CivilDate, isOff: Bool, reasons: [Reason]) {
         self.date = date
+        self.isOff = isOff
         self.reasons = reasons
-        isOff =
-            reasons.contains { if case .holiday = $0 { true } else { false } }
-            || (reasons.contains(.weekend) && !reasons.contains { if case .exchanged = $0 { true } else { false } })
     }
 
     /// Whether the day is on the weekend, worked or not.

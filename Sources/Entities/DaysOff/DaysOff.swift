@@ -22,7 +22,8 @@ public struct DaysOff: Sendable {
 
     /// The days that can be answered for: all days of the calendar's years.
     public var known: ClosedRange<CivilDate> {
-        CivilDate.firstDay(of: calendar.years.lowerBound)...CivilDate.firstDay(of: calendar.years.upperBound + 1)
+        CivilDate.firstDay(
+            of: calendar.years.lowerBound)...CivilDate.firstDay(of: calendar.years.upperBound + 1)
             .adding(days: -1)
     }
 
@@ -43,13 +44,27 @@ public struct DaysOff: Sendable {
             }
             reasons[worked.dayNumber - first.dayNumber].append(.exchanged(holiday))
         }
-        var weekend: (year: Int, days: Set<Weekday>)?
+        var weekend = WeekendOfYear(calendar.weekends, region, year: first.year)
         return reasons.enumerated().map { offset, found in
             let date = first.adding(days: offset)
-            let year = date.year
-            if weekend?.year != year { weekend = (year, calendar.weekends.days(in: region, of: year)) }
-            return status(of: date, found, isWeekend: weekend?.days.contains(date.weekday) == true)
+            if date >= weekend.end { weekend = WeekendOfYear(calendar.weekends, region, year: date.year) }
+            return status(of: date, found, isWeekend: weekend.contains(date))
         }
+    }
+
+    /// The weekend of one year. Days are many, so that it is kept by the number of the weekday.
+    private struct WeekendOfYear {
+        /// The first day of the next year.
+        let end: CivilDate
+        private let isFree: [Bool]
+
+        init(_ weekends: Weekends, _ region: RegionCode?, year: Int) {
+            let days = weekends.days(in: region, of: year)
+            end = .firstDay(of: year + 1)
+            isFree = Weekday.allCases.map(days.contains)
+        }
+
+        func contains(_ date: CivilDate) -> Bool { isFree[date.weekdayIndex] }
     }
 
     /// Returns the public holidays of each day of a range.
@@ -73,15 +88,18 @@ public struct DaysOff: Sendable {
 
     /// Puts the reasons in order. An exchanged day only counts on the weekend, and not on a holiday.
     private func status(of date: CivilDate, _ found: [DayStatus.Reason], isWeekend: Bool) -> DayStatus {
-        guard !found.isEmpty else { return DayStatus(date: date, reasons: isWeekend ? [.weekend] : []) }
+        let weekend = isWeekend ? Self.weekend : []
+        guard !found.isEmpty else { return DayStatus(date: date, isOff: isWeekend, reasons: weekend) }
         let holidays = found.filter { if case .holiday = $0 { true } else { false } }
         let partial = found.filter { if case .partial = $0 { true } else { false } }
         let exchanged = found.filter { if case .exchanged = $0 { true } else { false } }
+        let isWorked = isWeekend && holidays.isEmpty && !exchanged.isEmpty
         return DayStatus(
-            date: date,
-            reasons: holidays + partial + (isWeekend && holidays.isEmpty ? exchanged.prefix(1) : [])
-                + (isWeekend ? [.weekend] : []))
+            date: date, isOff: !holidays.isEmpty || (isWeekend && !isWorked),
+            reasons: holidays + partial + (isWorked ? exchanged.prefix(1) : []) + weekend)
     }
+
+    private static let weekend: [DayStatus.Reason] = [.weekend]
 
     private func isPublic(_ kind: HolidayKind) -> Bool { kind.types.contains(.publicHoliday) }
 

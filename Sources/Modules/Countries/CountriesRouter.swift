@@ -21,4 +21,9 @@ public struct CountriesRouter: Coordinator {
         default: await router.module(services, assets).run(visit)
         }
     }
+
+    /// Runs a visit of a program.
+    public func run(search: String, as format: Format) async -> Outcome<Never> {
+        await CountriesRecordRouter().run(search: search, as: format, services)
+    }
 }

@@ -1,18 +1,28 @@
+public import Almanac
 public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the greeting module. It asks no service.
-public struct GreetingRouter: Sendable {
+/// The coordinator of the greeting module, for one visitor. It opens Options.
+public struct GreetingRouter: Caller {
     private let assets: Assets
-
-    public init(assets: Assets) {
-        self.assets = assets
-    }
+    private let visitor: any VisitorService
 
     /// - Parameter visitor: whom the page greets.
-    public func run(_ place: GreetingPlace, for visitor: any VisitorService) async -> Outcome<Never> {
+    public init(assets: Assets, visitor: any VisitorService) {
+        self.assets = assets
+        self.visitor = visitor
+    }
+
+    public func start(_ place: GreetingPlace) async -> Outcome<Never> {
         await HelloRouter().module(visitor, assets).run(Visit(place))
+    }
+
+    /// Greets the visitor after Options have saved. Cancel changes nothing.
+    ///
+    /// - Parameter place: the one that the visitor left for Options.
+    public func resume(_ place: GreetingPlace, with result: OptionsResult) -> Outcome<Never> {
+        .redirect(HelloRouter().link(back: place, with: result))
     }
 }

@@ -24,6 +24,11 @@ public struct HolidaysRouter: Caller {
         }
     }
 
+    /// Runs a visit of a program.
+    public func run(_ year: HolidayYear, as format: Format) async -> Outcome<Never> {
+        await HolidayRecordRouter().run(year, as: format, services, visitor)
+    }
+
     /// Returns to the list that the visitor left for the country picker.
     ///
     /// - Parameter year: the year that the visitor left; nil if no country had been chosen.

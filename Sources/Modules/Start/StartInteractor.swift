@@ -66,7 +66,8 @@ struct StartInteractor: StartInteracting {
         guard let country = country.value, case .success(let supply) = result else { return Aged(.failed) }
         guard let calendar = supply?.value, let territory = visitor.preferences.territory else {
             return Aged(
-                .found(TodayListing.CountryHolidays(country: country.code, countryName: country.name, isCovered: false)))
+                .found(TodayListing.CountryHolidays(country: country.code, countryName: country.name, isCovered: false))
+            )
         }
         let settled = calendar.settled(territory)
         let days = DaysOff(calendar, in: settled.region?.code)
@@ -77,7 +78,8 @@ struct StartInteractor: StartInteracting {
             next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },
             longWeekends: weekends.prefix(Self.longWeekends).map { weekend in
                 TodayListing.LongWeekend(
-                    first: weekend.first, last: weekend.last, holidays: weekend.causes.map { holiday($0, of: calendar) })
+                    first: weekend.first, last: weekend.last, holidays: weekend.causes.map { holiday($0, of: calendar) }
+                )
             })
         return Aged(.found(found), age: supply?.age)
     }
@@ -85,7 +87,8 @@ struct StartInteractor: StartInteracting {
     private func holiday(_ day: HolidayDay, of calendar: HolidayCalendar) -> TodayListing.NextHoliday {
         let holiday = day.holiday
         return TodayListing.NextHoliday(
-            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name, date: day.date)
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: holiday.kind.name,
+            date: day.date)
     }
 
     /// Returns the first of the ten quotes of the day.

@@ -8,8 +8,10 @@ extension Response {
     /// The response with a page whose status is not 200, and the headers that belong to that status.
     ///
     /// - Parameter caching: `.personal` for a page that shows what a visitor sent.
-    convenience init(_ rendering: Rendering, caching: CachePolicy = .never) {
+    convenience init(_ rendering: Rendering, caching: CachePolicy = .never, audience: Audience = .people) {
         var headers = Self.headers(caching)
+        headers.append(contentsOf: audience.fields)
+        headers.append(contentsOf: HTTPFields(rendering.headers))
         headers[.contentType] = rendering.mediaType
         switch rendering.status {
         case .badGateway, .gatewayTimeout:
@@ -37,9 +39,12 @@ extension Response {
 
     /// - Parameter cookies: values of `Set-Cookie`.
     static func redirect(
-        to link: Link, status: HTTPResponse.Status, caching: CachePolicy, cookies: [String] = []
+        to link: Link, status: HTTPResponse.Status, caching: CachePolicy, audience: Audience = .people,
+        cookies: [String] = []
     ) -> Response {
         var headers = Self.headers(caching)
+        // A script may follow the redirect only if it may read that too.
+        headers.append(contentsOf: audience.fields)
         headers[.location] = link.description
         for cookie in cookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
         return Response(status: status, headers: headers)
@@ -52,8 +57,10 @@ extension Response {
     }
 
     /// The response to OPTIONS (RFC 9110, section 9.3.7).
-    static func options(_ allowed: [HTTPRequest.Method]) -> Response {
+    static func options(_ allowed: [HTTPRequest.Method], for audience: Audience = .people) -> Response {
         var headers = Self.headers(.never)
+        headers.append(contentsOf: audience.fields)
+        headers.append(contentsOf: audience.preflightFields)
         headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
         return Response(status: .noContent, headers: headers)
     }

@@ -10,6 +10,17 @@ import VIPER
 /// The pages for requests that do not reach a module, in the same frame as all other pages.
 struct ErrorPages: Sendable {
     let assets: Assets
+    /// People get a page, programs the same words as JSON.
+    var audience = Audience.people
+
+    /// The pages for whom an address is for.
+    func `for`(_ address: Address) -> ErrorPages { `for`(address.format == nil ? .people : .programs) }
+
+    func `for`(_ audience: Audience) -> ErrorPages {
+        var pages = self
+        pages.audience = audience
+        return pages
+    }
 
     /// How much of the received text a page repeats, in Unicode scalars: enough to recognise it.
     private static let echo = 60
@@ -55,6 +66,13 @@ struct ErrorPages: Sendable {
                     title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a year",
                     explanation: "Use a year with 4 digits, such as 2026.",
                     actions: [.init("This year’s holidays in \(country)", Link(.holidays(.list(.country(country)))))]))
+        case .unknownFormat(let word, let page):
+            response(
+                .notFound,
+                Notice(
+                    title: "This page is not available as “\(Phrases.isolated(word.shortened(to: Self.echo)))”",
+                    explanation: "Open the page itself, or check the end of the address.",
+                    actions: [.init("Open the page", Link(page)), home]))
         case .unknownDay(let text, let country, let year):
             response(
                 .notFound,
@@ -193,7 +211,9 @@ struct ErrorPages: Sendable {
 
     private func response(_ status: Status, _ notice: Notice) -> Response {
         Response(
-            Rendering(status: status, mediaType: MediaType.html, bytes: rendered(status.code, notice)))
+            Rendering(
+                status: status, mediaType: mediaType, bytes: rendered(status.code, status.phrase, notice)),
+            audience: audience)
     }
 
     /// The response for a status that no module uses.
@@ -201,12 +221,29 @@ struct ErrorPages: Sendable {
     /// - Parameter headers: those that belong to the status.
     func page(_ status: HTTPResponse.Status, _ notice: Notice, headers: HTTPFields = [:]) -> Response {
         var headers = headers
-        headers[.contentType] = MediaType.html
+        headers[.contentType] = mediaType
         headers[.cacheControl] = CachePolicy.never.header()
-        return Response(status: status, headers: headers, body: rendered(status.code, notice))
+        headers.append(contentsOf: audience.fields)
+        return Response(
+            status: status, headers: headers, body: rendered(status.code, status.reasonPhrase, notice))
     }
 
-    private func rendered(_ code: Int, _ notice: Notice) -> [UInt8] {
+    private var mediaType: String {
+        switch audience {
+        case .people: MediaType.html
+        case .programs: ProblemDetails.mediaType
+        }
+    }
+
+    private func rendered(_ code: Int, _ phrase: String, _ notice: Notice) -> [UInt8] {
+        if audience == .programs {
+            let detail = "\(notice.title). \(notice.explanation)"
+            return ProblemDetails(code: code, title: phrase, detail: detail).rendered()
+        }
+        return page(code, notice)
+    }
+
+    private func page(_ code: Int, _ notice: Notice) -> [UInt8] {
         Frame(PageHead(title: notice.title, isListed: false), part: nil, assets: assets)
             .rendered(around: ErrorPage(heading: "Error \(code)", title: notice.title, notice: notice))
     }

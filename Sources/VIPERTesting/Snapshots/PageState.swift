@@ -15,7 +15,7 @@ public struct PageState: Hashable, Sendable {
 
     public let status: Status
     public let mediaType: String
-    /// The headers that matter to the test, in the order in which the snapshot lists them.
+    /// The headers that describe the page, and those that matter to the test, in the order in which the snapshot lists them.
     public let headers: [Header]
     public let bytes: [UInt8]
     /// How many of the bytes were sent before the content was ready. Nil if the page was sent as a whole.
@@ -24,9 +24,16 @@ public struct PageState: Hashable, Sendable {
     public init(_ rendering: Rendering, headers: [Header] = [], opening: Int? = nil) {
         status = rendering.status
         mediaType = rendering.mediaType
-        self.headers = headers
+        self.headers = Self.description(rendering.headers) + headers
         bytes = rendering.bytes
         self.opening = opening
+    }
+
+    /// The headers that the View gave the page. A date is its number of seconds since 1970.
+    private static func description(_ headers: RepresentationHeaders) -> [Header] {
+        [headers.disposition.map { Header("Content-Disposition", $0.description) }].compactMap(\.self)
+            + headers.alternates.map { Header("Link", $0.field) }
+            + [headers.lastModified.map { Header("Last-Modified", String($0)) }].compactMap(\.self)
     }
 }
 

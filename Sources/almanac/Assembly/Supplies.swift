@@ -55,7 +55,7 @@ struct Supplies {
 
     var services: Services {
         Services(
-            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people, sides: sides,
-            clock: clock, origins: origins)
+            countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
+            sides: sides, clock: clock, origins: origins)
     }
 }

@@ -17,6 +17,7 @@ def model(page: str) -> dict:
         "title": _one(page, r"<title>(.*?) · Almanac</title>"),
         "description": _one(page, r'<meta name="description" content="(.*?)">'),
         "canonical": _one(page, r'<link rel="canonical" href="(.*?)">'),
+        "record": _one(page, r'<link rel="alternate" type="application/json" href="(.*?)">'),
         "icon": _one(page, r'<link rel="icon" href="(.*?)"'),
         "styles": _one(page, r'<link rel="stylesheet" href="(/assets/.*?)">'),
         "script": _one(page, r'<script src="(.*?)"'),

@@ -66,11 +66,12 @@ def summary(folder: Path) -> str:
 
 def _generated(folder: Path) -> list[Path]:
     """Returns the generated documents. The folder also contains documents written by hand."""
-    return [*folder.glob("countries.xml"), *folder.glob("holidays/*.xml")]
+    names = ("countries.xml", "celebrations.xml", "holidays/*.xml")
+    return [path for name in names for path in folder.glob(name)]
 
 
 def _missing(folder: Path) -> Iterator[str]:
-    named = [folder / "countries.xml", folder / "occasions.xml"]
+    named = [folder / name for name in ("countries.xml", "occasions.xml", "celebrations.xml")]
     expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 
@@ -79,6 +80,7 @@ def _invalid(folder: Path) -> Iterator[str]:
     schemas = {
         "countries.xsd": [folder / "countries.xml"],
         "occasions.xsd": [folder / "occasions.xml"],
+        "celebrations.xsd": [folder / "celebrations.xml"],
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
     }
     for schema, documents in schemas.items():

@@ -39,7 +39,7 @@ def _country(folder: Path, code: str) -> list[str]:
     calendar = reading.calendar(folder, code)
     entity = library.entities()[code]
     regions = Regions(code)
-    corrected = _Corrected(code)
+    corrected = Corrected(code)
     return [
         problem
         for region in (None, *entity.subdivisions)
@@ -48,7 +48,7 @@ def _country(folder: Path, code: str) -> list[str]:
     ]
 
 
-class _Corrected:
+class Corrected:
     """What the corrections change in a country's days, for each region and category."""
 
     def __init__(self, code: str) -> None:
@@ -73,7 +73,7 @@ class _Corrected:
 
 
 def _compare(
-    calendar: reading.Calendar, region: str | None, region_code: str | None, category: str, corrected: _Corrected
+    calendar: reading.Calendar, region: str | None, region_code: str | None, category: str, corrected: Corrected
 ) -> Iterator[str]:
     kept = [day for day in calendar.days if day.is_of(region_code, token(category))]
     place = f"{calendar.code} {region or ''} {category}"

@@ -14,6 +14,7 @@ HOLIDAYS_NAMESPACE = "urn:almanac:holidays"
 COUNTRIES_NAMESPACE = "urn:almanac:countries"
 
 OCCASIONS_NAMESPACE = "urn:almanac:occasions"
+CELEBRATIONS_NAMESPACE = "urn:almanac:celebrations"
 
 #: What a document writes instead of the codes of all regions. No region has this code.
 ALL_REGIONS = "all"

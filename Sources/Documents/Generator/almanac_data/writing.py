@@ -4,7 +4,7 @@ import warnings
 from multiprocessing import Pool
 from pathlib import Path
 
-from . import calendars, countries, library
+from . import calendars, celebrations, countries, library
 
 #: Countries take very different times, so small portions keep both processes busy until the end.
 _PROCESSES = 2
@@ -12,7 +12,8 @@ _PORTION = 4
 
 
 def write(folder: Path) -> list[Path]:
-    """Writes `countries.xml` and `holidays/CC.xml` for every country, and removes the documents of other countries.
+    """Writes `countries.xml`, `holidays/CC.xml` for every country and `celebrations.xml`. Removes the documents of other
+    countries.
 
     Writes every document as a whole and in the same order, so that two runs write the same bytes.
     """
@@ -28,7 +29,8 @@ def write(folder: Path) -> list[Path]:
         path.unlink()
     for path, content in documents.items():
         path.write_bytes(content)
-    return list(documents)
+    (folder / "celebrations.xml").write_bytes(celebrations.document(folder))
+    return [*documents, folder / "celebrations.xml"]
 
 
 def _calendar(code: str) -> bytes:

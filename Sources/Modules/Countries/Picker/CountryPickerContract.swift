@@ -18,6 +18,8 @@ enum CountryPickerNavigation: Hashable, Sendable {
     /// The results alone, for the script. Without a ticket too, because the search form's fields carry it.
     case results
     case everything
+    /// The countries for programs.
+    case record(search: String, Format)
     case choice(CountryCode)
     case close
 }

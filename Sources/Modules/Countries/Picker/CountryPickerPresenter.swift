@@ -39,12 +39,21 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         CountryPickerPage(
             head: PageHead(
                 title: "Choose Country", description: "Choose a country to see its holidays.",
-                canonical: router.link(to: .front), isListed: search.isEmpty && notice == nil),
+                canonical: router.link(to: .front),
+                alternates: problem == nil && notice == nil ? alternates(of: search) : [],
+                isListed: search.isEmpty && notice == nil),
             close: router.link(to: .close),
             search: CountrySearchForm(
                 action: router.link(to: .front), resultsAction: router.link(to: .results), text: search,
                 problem: problem, hidden: router.ticketFields),
             notice: notice, age: age.map(Phrases.age), results: results)
+    }
+
+    /// Returns the same countries for programs, in every format.
+    private func alternates(of search: String) -> [Alternate] {
+        Format.allCases.compactMap {
+            Alternate(router.link(to: .record(search: search, $0)), mediaType: $0.mediaType)
+        }
     }
 
     private func results(_ list: CountryList, _ text: String) -> CountryResultsPage {
@@ -126,12 +135,19 @@ extension CountryPickerPresenter {
         let nothing = CountryResultsPage()
         switch failure {
         case .tooLong(let limit):
-            let problem = "Search text must be \(limit) characters or fewer"
+            let problem = CountryPickerFailure.tooLongText(limit)
             return .show(page(search: search, problem: problem, results: nothing), .badRequest)
         case .service(let failure):
             let notice = Notice(
-                failure, of: "the list of countries", retry: .init("Try again", router.link(to: .everything)))
+                failure, of: CountryPickerFailure.subject, retry: .init("Try again", router.link(to: .everything)))
             return .show(page(search: search, notice: notice, results: nothing), Status(failure))
         }
     }
+}
+
+/// The words for failures, which are the same for people and for programs.
+extension CountryPickerFailure {
+    static let subject = "the list of countries"
+
+    static func tooLongText(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
 }

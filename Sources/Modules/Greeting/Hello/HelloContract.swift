@@ -11,6 +11,10 @@ enum HelloEvent: Hashable, Sendable {
 enum HelloNavigation: Hashable, Sendable {
     /// The page, which is also the action of its form.
     case front
+    /// Options, where the visitor's name is set.
+    ///
+    /// - Parameter isShown: whether the page that the visitor leaves shows the greeting.
+    case options(isShown: Bool)
 }
 
 /// The business logic behind the greeting.
@@ -34,4 +38,7 @@ struct HelloPage: HeadedPage {
     let button: String
     /// "Hello David Blaine"; empty until the button is pressed.
     let label: String
+    /// "Change name"
+    let change: String
+    let options: Link
 }

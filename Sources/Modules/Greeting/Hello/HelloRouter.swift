@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -16,6 +17,15 @@ struct HelloRouter: Router {
     func link(to navigation: HelloNavigation) -> Link {
         switch navigation {
         case .front: Link(.greeting(.front))
+        case .options(let isShown): Link(.options(OptionsPlace(.form, for: .greeting(isShown ? .shown : .front))))
+        }
+    }
+
+    /// Returns the page that follows Options: the greeting with the new name, or the page that the visitor left.
+    func link(back place: GreetingPlace, with result: OptionsResult) -> Link {
+        switch result {
+        case .saved: Link(.greeting(.shown))
+        case .cancel: Link(.greeting(place))
         }
     }
 }

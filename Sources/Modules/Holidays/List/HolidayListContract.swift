@@ -15,6 +15,8 @@ enum HolidayListNavigation: Hashable, Sendable {
     case start
     case chooseCountry(comingBackTo: HolidayYear?)
     case year(HolidayYear)
+    /// The year's facts for programs.
+    case record(HolidayYear, Format)
     case day(HolidayReference)
     /// Where the form that saves a place is sent.
     case savePlace

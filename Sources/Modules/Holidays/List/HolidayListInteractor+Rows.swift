@@ -103,14 +103,14 @@ private struct HolidayListRows {
 
     private func names(_ regions: RegionList) -> Listing.Names {
         switch regions {
-        case .all: Listing.Names(count: calendar.regions.count, names: [])
+        case .all: names(calendar.regions.map(\.code))
         case .only(let codes): names(codes)
-        case .allBut(let codes): Listing.Names(count: calendar.regions.count - codes.count, names: [])
+        case .allBut(let codes): names(calendar.regions.map(\.code).filter { !codes.contains($0) })
         }
     }
 
     private func names(_ regions: [RegionCode]) -> Listing.Names {
         Listing.Names(
-            count: regions.count, names: regions.count > Listing.Names.most ? [] : regions.map(calendar.name))
+            codes: regions, names: regions.count > Listing.Names.most ? [] : regions.map(calendar.name))
     }
 }

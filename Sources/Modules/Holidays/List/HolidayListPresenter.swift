@@ -62,34 +62,23 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         PageHead(
             title: "Holidays in \(place) \(year.year)",
             description: "Holidays in \(place) in \(year.year), with dates and weekdays.",
-            canonical: isKnown ? router.link(to: .year(year)) : nil, isListed: isKnown)
+            canonical: isKnown ? router.link(to: .year(year)) : nil,
+            alternates: isKnown ? alternates(of: year) : [], isListed: isKnown)
+    }
+
+    /// Returns the same year for programs, in every format.
+    private func alternates(of year: HolidayYear) -> [Alternate] {
+        Format.allCases.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.
     private func show(
         _ failure: HolidayListFailure, country: CountryCode, comingBackTo year: HolidayYear?
     ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
-        let notice: Notice
-        let status: Status
-        switch failure {
-        case .unknownCountry:
-            status = .notFound
-            notice = .unknownCountry(country, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
-        case .uncovered(let name):
-            status = .notFound
-            notice = .uncovered(country: name, choose: router.link(to: .chooseCountry(comingBackTo: nil)))
-        case .unknownRegion(let name, let region):
-            status = .notFound
-            notice = Notice(
-                title: "\(name) has no region “\(region)”",
-                explanation: "Show the whole country, then choose one of its regions.",
-                actions: year.map { [.init("Show all of \(name)", link(toWhole: $0))] } ?? [])
-        case .service(let failure, let name):
-            status = Status(failure)
-            notice = Notice(
-                failure, of: "the holidays in \(name.map(Phrases.inSentence) ?? country.description)",
-                retry: year.map { .init("Try again", router.link(to: .year($0))) })
-        }
+        let status = failure.status
+        let notice = failure.notice(
+            in: country, choose: router.link(to: .chooseCountry(comingBackTo: nil)), whole: year.map(link(toWhole:)),
+            retry: year.map { router.link(to: .year($0)) })
         return .show(
             HolidayListPage(
                 head: PageHead(title: notice.title, isListed: false),

@@ -51,11 +51,15 @@ struct Listing: Hashable, Sendable {
         case parts(Names, which: String?)
     }
 
+    /// Some regions of the country.
     struct Names: Hashable, Sendable {
-        let count: Int
-        /// Empty if there are more than `most`.
+        let codes: [RegionCode]
+        /// Their names, in the same order; empty if a page would not name so many.
         let names: [String]
 
+        var count: Int { codes.count }
+
+        /// How many regions that keep a holiday are named; more of them are only counted.
         static let most = 3
     }
 

@@ -11,10 +11,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     var section: YearSection {
         var section = YearSection(title: String(selection.year), previous: previous, next: next, years: years)
         guard listing.isKnown else {
-            let known = listing.knownYears
-            section.noData =
-                "No data for \(selection.year). We have data for \(Phrases.inSentence(country: listing.countryName)) from "
-                + "\(known.lowerBound) to \(known.upperBound)."
+            section.noData = listing.noData
             return section
         }
         if listing.today.date.year == selection.year {
@@ -92,5 +89,13 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         }
         endMonth()
         return months
+    }
+}
+
+extension Listing {
+    /// "No data for 2040. We have data for Germany from 2020 to 2035."
+    var noData: String {
+        "No data for \(year). We have data for \(Phrases.inSentence(country: countryName)) from "
+            + "\(knownYears.lowerBound) to \(knownYears.upperBound)."
     }
 }

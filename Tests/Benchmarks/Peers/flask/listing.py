@@ -33,6 +33,11 @@ class Place(NamedTuple):
         return f"{path}?{query}" if (query := self.query) else path
 
     @property
+    def record_link(self) -> str:
+        path = f"/holidays/{quote(self.code)}/{self.year}.json"
+        return f"{path}?{query}" if (query := self.query) else path
+
+    @property
     def countries_link(self) -> str:
         link = f"/countries?for=holidays&country={quote(self.code)}&year={self.year}"
         return f"{link}&{query}" if (query := self.query) else link
@@ -100,6 +105,7 @@ class Page(NamedTuple):
     title: str
     description: str
     canonical: str
+    record: str
     icon: str
     styles: str
     script: str
@@ -144,6 +150,7 @@ def listing(calendar: Calendar, place: Place, today: date) -> Page:
         title=heading,
         description=f"Holidays in {country} in {place.year}, with dates and weekdays.",
         canonical=place.link,
+        record=place.record_link,
         **calendar.assets,
         look="/look.css",
         sections=_SECTIONS,

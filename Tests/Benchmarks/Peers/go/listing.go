@@ -41,6 +41,7 @@ func (c *calendar) listing(p place, today time.Time) *page {
 		Title:         heading,
 		Description:   fmt.Sprintf("Holidays in %s in %d, with dates and weekdays.", country, p.year),
 		Canonical:     p.link(),
+		Record:        p.recordLink(),
 		Icon:          c.Assets.Icon,
 		Styles:        c.Assets.Styles,
 		Script:        c.Assets.Script,
@@ -250,6 +251,14 @@ func (p place) link() string {
 		return p.path(p.year) + "?" + items
 	}
 	return p.path(p.year)
+}
+
+// recordLink returns the address of the same year for programs.
+func (p place) recordLink() string {
+	if items := p.query(); items != "" {
+		return p.path(p.year) + ".json?" + items
+	}
+	return p.path(p.year) + ".json"
 }
 
 func (p place) dayLink(h *holiday) string {

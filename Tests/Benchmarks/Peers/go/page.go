@@ -2,8 +2,8 @@ package main
 
 // A page is the view model of the template.
 type page struct {
-	Title, Description, Canonical, Icon, Styles, Script, Look, Heading, Year string
-	RegionsAction, RegionsType, Empty, Summary                               string
+	Title, Description, Canonical, Record, Icon, Styles, Script, Look, Heading, Year string
+	RegionsAction, RegionsType, Empty, Summary                                       string
 
 	Control                  control
 	Previous, Next           *named

@@ -29,6 +29,7 @@ export const listing = (calendar, assets, place, today) => {
     title: heading,
     description: `Holidays in ${country} in ${year}, with dates and weekdays.`,
     canonical: yearLink(place),
+    record: yearLink(place).replace(/(?=\?|$)/, ".json"),
     icon: assets.icon,
     styles: assets.styles,
     script: assets.script,

@@ -76,6 +76,7 @@ export const render = (page) => `<!DOCTYPE html>
 <title>${escape(page.title)} · Almanac</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="canonical" href="${escape(page.canonical)}">
+<link rel="alternate" type="application/json" href="${escape(page.record)}">
 <link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${escape(page.styles)}">
 <script src="${escape(page.script)}" defer></script>

@@ -1,5 +1,6 @@
 import HTML
 import Mustache
+import VIPER
 
 @testable import Holidays
 @testable import Layout
@@ -50,7 +51,18 @@ extension PageHead: @retroactive MustacheParent {
         case "title": title
         case "description": description
         case "canonical": canonical
+        case "alternates": alternates
         case "isListed": isListed
+        default: nil
+        }
+    }
+}
+
+extension Alternate: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "mediaType": mediaType
+        case "link": link
         default: nil
         }
     }

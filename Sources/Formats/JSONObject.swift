@@ -1,0 +1,80 @@
+/// An object of JSON that is being written. Its members appear in the order of the calls.
+///
+/// ```swift
+/// let bytes = JSONObject.document { json in
+///     json.member("country", "DE")
+///     json.array("days", days) { day, element in
+///         element.object { $0.member("date", day.date) }
+///     }
+/// }
+/// ```
+/// Every call writes one complete member, so no document is left open, and no comma can be wrong. The names of an
+/// object's members should differ (RFC 8259, section 4); that is not checked.
+public struct JSONObject: ~Copyable {
+    var output: JSONOutput
+    private var isEmpty = true
+
+    init(_ output: consuming JSONOutput) {
+        self.output = output
+    }
+
+    /// Returns the UTF-8 bytes of a document that is one object, without white space and without a line break at the end.
+    ///
+    /// - Parameter capacity: the memory to reserve, in bytes. A longer document is copied into larger memory.
+    public static func document(capacity: Int = 1_024, _ write: (inout JSONObject) -> Void) -> [UInt8] {
+        var output = JSONOutput(capacity: capacity)
+        output.object(write)
+        return output.bytes
+    }
+
+    /// Writes a member whose value is a text.
+    public mutating func member(_ name: String, _ text: String) {
+        begin(name)
+        output.text(text)
+    }
+
+    /// Writes a member whose value is a text, or null.
+    public mutating func member(_ name: String, _ text: String?) {
+        begin(name)
+        if let text { output.text(text) } else { output.null() }
+    }
+
+    /// Writes a member whose value is a number. Programs in JavaScript read integers exactly up to 2^53.
+    public mutating func member(_ name: String, _ number: Int) {
+        begin(name)
+        output.number(number)
+    }
+
+    /// Writes a member whose value is a number; null if it is infinite or not a number, which JSON cannot express.
+    public mutating func member(_ name: String, _ number: Double) {
+        begin(name)
+        output.number(number)
+    }
+
+    /// Writes a member whose value is true or false.
+    public mutating func member(_ name: String, _ flag: Bool) {
+        begin(name)
+        output.flag(flag)
+    }
+
+    /// Writes a member whose value is an object.
+    public mutating func object(_ name: String, _ write: (inout JSONObject) -> Void) {
+        begin(name)
+        output.object(write)
+    }
+
+    /// Writes a member whose value is an array: `write` is called once for each element, and writes one value.
+    public mutating func array<Elements: Sequence>(
+        _ name: String, _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
+    ) {
+        begin(name)
+        output.array(elements, write)
+    }
+
+    private mutating func begin(_ name: String) {
+        if !isEmpty { output.sign(",") }
+        isEmpty = false
+        output.text(name)
+        output.sign(":")
+    }
+}

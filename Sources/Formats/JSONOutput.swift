@@ -1,0 +1,112 @@
+/// The bytes of a document, and the ways to write each kind of value (RFC 8259, section 3).
+struct JSONOutput: ~Copyable {
+    private(set) var bytes: [UInt8] = []
+
+    init(capacity: Int) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    mutating func sign(_ sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
+
+    mutating func null() { bytes.append(contentsOf: "null".utf8) }
+
+    mutating func flag(_ flag: Bool) { bytes.append(contentsOf: (flag ? "true" : "false").utf8) }
+
+    mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+
+    /// Writes the shortest digits that give the same number again: `0.1`, `1e+20`.
+    mutating func number(_ number: Double) {
+        if number.isFinite { bytes.append(contentsOf: number.description.utf8) } else { null() }
+    }
+
+    mutating func object(_ write: (inout JSONObject) -> Void) {
+        sign("{")
+        var object = JSONObject(taken())
+        write(&object)
+        self = object.output
+        sign("}")
+    }
+
+    mutating func array<Elements: Sequence>(
+        _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
+    ) {
+        sign("[")
+        var isEmpty = true
+        for element in elements {
+            if !isEmpty { sign(",") }
+            isEmpty = false
+            var place = JSONElement(taken())
+            write(element, &place)
+            self = place.ended()
+        }
+        sign("]")
+    }
+
+    /// Writes a text in quotes.
+    ///
+    /// A Swift text is valid Unicode, so no half of a surrogate pair can be in it. Beside what RFC 8259, section 7,
+    /// asks for, U+2028 and U+2029 are escaped: older JavaScript takes them for line breaks.
+    mutating func text(_ text: String) {
+        sign("\"")
+        var text = text
+        text.withUTF8 { utf8 in
+            var start = 0
+            var index = 0
+            while index < utf8.count {
+                guard let (escape, length) = Self.escape(at: index, in: utf8) else {
+                    index += 1
+                    continue
+                }
+                bytes.append(contentsOf: utf8[start..<index])
+                append(escape)
+                index += length
+                start = index
+            }
+            bytes.append(contentsOf: utf8[start...])
+        }
+        sign("\"")
+    }
+
+    /// How a character is escaped.
+    private enum Escape {
+        /// A backslash and this letter.
+        case short(Unicode.Scalar)
+        /// A backslash, `u`, and four hexadecimal digits.
+        case number(UInt16)
+    }
+
+    /// Returns the escape of the character at `index`, and its length in bytes; nil if it is written as it is.
+    private static func escape(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (Escape, length: Int)? {
+        switch text[index] {
+        case UInt8(ascii: "\""): return (.short("\""), 1)
+        case UInt8(ascii: "\\"): return (.short("\\"), 1)
+        case UInt8(ascii: "\n"): return (.short("n"), 1)
+        case UInt8(ascii: "\r"): return (.short("r"), 1)
+        case UInt8(ascii: "\t"): return (.short("t"), 1)
+        case let byte where byte < 0x20: return (.number(UInt16(byte)), 1)
+        case 0xE2 where text[index + 1] == 0x80 && (text[index + 2] == 0xA8 || text[index + 2] == 0xA9):
+            return (.number(text[index + 2] == 0xA8 ? 0x2028 : 0x2029), 3)
+        default: return nil
+        }
+    }
+
+    private mutating func append(_ escape: Escape) {
+        sign("\\")
+        switch escape {
+        case .short(let letter): sign(letter)
+        case .number(let number):
+            sign("u")
+            for shift in [12, 8, 4, 0] as [UInt16] {
+                let digit = UInt8(truncatingIfNeeded: number >> shift & 0xF)
+                bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+            }
+        }
+    }
+
+    /// Returns this output, and leaves an empty one here until it comes back. No byte is copied.
+    private mutating func taken() -> JSONOutput {
+        var other = JSONOutput(capacity: 0)
+        swap(&self, &other)
+        return other
+    }
+}

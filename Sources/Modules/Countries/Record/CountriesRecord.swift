@@ -1,0 +1,31 @@
+import Almanac
+import VIPER
+
+/// A program's request.
+enum CountriesRecordEvent: Hashable, Sendable {
+    case searched(String)
+}
+
+/// A destination that the record names.
+enum CountriesRecordNavigation: Hashable, Sendable {
+    /// The picker for people.
+    case picker(search: String)
+    /// The holidays of the current year.
+    case holidays(CountryCode)
+}
+
+/// The countries that the holiday source has, for programs: the facts of `CountryResultsPage` as typed values.
+struct CountriesRecord: Hashable, Sendable {
+    /// Best match first; by name if nothing was searched for.
+    let countries: [Country]
+    /// Whether this is the last good copy, because the source fails.
+    let isStale: Bool
+    let page: Link
+
+    struct Country: Hashable, Sendable {
+        let code: CountryCode
+        /// English first, then the country's own languages.
+        let names: [LocalizedText]
+        let holidays: Link
+    }
+}

@@ -1,0 +1,49 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `CountryPickerPresenter` answers people: both ask the same Interactor.
+struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<CountriesRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: CountriesRecordEvent
+    ) async -> Step<Recorded<CountriesRecord>, CountriesRecordNavigation, Never> {
+        switch event {
+        case .searched(let text):
+            do {
+                return .show(.record(record(try await interactor.search(text), text)))
+            } catch {
+                return problem(error)
+            }
+        }
+    }
+
+    private func problem(
+        _ failure: CountryPickerFailure
+    ) -> Step<Recorded<CountriesRecord>, CountriesRecordNavigation, Never> {
+        switch failure {
+        case .tooLong(let limit):
+            problem(.badRequest, CountryPickerFailure.tooLongText(limit))
+        case .service(let failure):
+            problem(Status(failure), Notice(failure, of: CountryPickerFailure.subject, retry: nil).title)
+        }
+    }
+
+    private func problem(
+        _ status: Status, _ detail: String
+    ) -> Step<Recorded<CountriesRecord>, CountriesRecordNavigation, Never> {
+        .show(.problem(ProblemDetails(status, detail)), status)
+    }
+
+    private func record(_ list: CountryList, _ text: String) -> CountriesRecord {
+        CountriesRecord(
+            countries: list.countries.map { country in
+                CountriesRecord.Country(
+                    code: country.code, names: [LocalizedText(country.name, language: "en")] + country.localNames,
+                    holidays: router.link(to: .holidays(country.code)))
+            },
+            isStale: list.age != nil, page: router.link(to: .picker(search: text)))
+    }
+}

@@ -1,0 +1,39 @@
+import Almanac
+import Layout
+import VIPER
+
+/// The words for a failure, which are the same for people and for programs.
+extension HolidayListFailure {
+    var status: Status {
+        switch self {
+        case .unknownCountry, .uncovered, .unknownRegion: .notFound
+        case .service(let failure, _): Status(failure)
+        }
+    }
+
+    /// Returns the notice, with those of the links that help.
+    ///
+    /// - Parameters:
+    ///   - choose: to the countries.
+    ///   - whole: to the same year of the whole country.
+    ///   - retry: to the same page.
+    func notice(
+        in country: CountryCode, choose: Link? = nil, whole: Link? = nil, retry: Link? = nil
+    ) -> Notice {
+        switch self {
+        case .unknownCountry:
+            .unknownCountry(country, choose: choose)
+        case .uncovered(let name):
+            .uncovered(country: name, choose: choose)
+        case .unknownRegion(let name, let region):
+            Notice(
+                title: "\(name) has no region “\(region)”",
+                explanation: "Show the whole country, then choose one of its regions.",
+                actions: whole.map { [.init("Show all of \(name)", $0)] } ?? [])
+        case .service(let failure, let name):
+            Notice(
+                failure, of: "the holidays in \(name.map(Phrases.inSentence) ?? country.description)",
+                retry: retry.map { .init("Try again", $0) })
+        }
+    }
+}

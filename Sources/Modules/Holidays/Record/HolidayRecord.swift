@@ -1,0 +1,60 @@
+import Almanac
+import VIPER
+
+/// A program's request.
+enum HolidayRecordEvent: Hashable, Sendable {
+    case requested(HolidayYear)
+}
+
+/// A destination that the record names.
+enum HolidayRecordNavigation: Hashable, Sendable {
+    /// The list for people.
+    case list(HolidayYear)
+    case day(HolidayReference)
+}
+
+/// The list of holidays of one year, for programs: the facts of `HolidayListPage` as typed values, without wording.
+///
+/// Nothing in it depends on today, so it changes only when the data does.
+struct HolidayRecord: Hashable, Sendable {
+    let selection: HolidayYear
+    let countryName: LocalizedText
+    /// The years that the source has.
+    let knownYears: ClosedRange<Int>
+    /// The regions of the country that holidays may belong to.
+    let regions: [Region]
+    /// The holidays that the filter includes, in date order.
+    let holidays: [Holiday]
+    /// Whether this is the last good copy, because the source fails.
+    let isStale: Bool
+    /// The page with the same list.
+    let page: Link
+
+    struct Region: Hashable, Sendable {
+        let code: RegionCode
+        let name: String
+    }
+
+    struct Holiday: Hashable, Sendable {
+        let id: HolidayID
+        /// The first day: of an observed day, its own date.
+        let date: CivilDate
+        /// The same as `date` unless this is a run of days.
+        let last: CivilDate
+        /// On its own date, the day off that is given for it.
+        let observedOn: CivilDate?
+        /// On an observed day, the date of the holiday itself.
+        let observedFor: CivilDate?
+        /// English first, then the country's own language if it has another name there.
+        let names: [LocalizedText]
+        let types: [HolidayType]
+        /// The regions that keep it; empty for the whole country.
+        let regions: [RegionCode]
+        /// The regions that do not keep a holiday of the whole country.
+        let exceptions: [RegionCode]
+        /// Whether only some places keep it, in the country or in `regions`.
+        let isLocal: Bool
+        let isEstimated: Bool
+        let page: Link
+    }
+}

@@ -1,0 +1,52 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `HolidayListPresenter` answers people: both ask the same Interactor.
+struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: HolidayRecordEvent
+    ) async -> Step<Recorded<HolidayRecord>, HolidayRecordNavigation, Never> {
+        switch event {
+        case .requested(let year):
+            do {
+                let listing = try await interactor.listing(year)
+                guard listing.isKnown else { return problem(.notFound, listing.noData) }
+                return .show(.record(record(listing, year)))
+            } catch {
+                return problem(error.status, error.notice(in: year.country).title)
+            }
+        }
+    }
+
+    private func problem(
+        _ status: Status, _ detail: String
+    ) -> Step<Recorded<HolidayRecord>, HolidayRecordNavigation, Never> {
+        .show(.problem(ProblemDetails(status, detail)), status)
+    }
+
+    private func record(_ listing: Listing, _ year: HolidayYear) -> HolidayRecord {
+        HolidayRecord(
+            selection: year, countryName: LocalizedText(listing.countryName, language: "en"),
+            knownYears: listing.knownYears,
+            regions: listing.regions.map { HolidayRecord.Region(code: $0.code, name: $0.name) },
+            holidays: listing.rows.map(holiday), isStale: listing.age != nil, page: router.link(to: .list(year)))
+    }
+
+    private func holiday(_ row: Listing.Row) -> HolidayRecord.Holiday {
+        var (regions, exceptions, isLocal) = ([RegionCode](), [RegionCode](), false)
+        switch row.keepers {
+        case nil: break
+        case .regions(let keepers, _): regions = keepers.codes
+        case .allBut(let others): exceptions = others.codes
+        case .parts(let keepers, _): (regions, isLocal) = (keepers.codes, true)
+        }
+        return HolidayRecord.Holiday(
+            id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn, observedFor: row.observedFor,
+            names: [row.name] + [row.localName].compactMap(\.self), types: row.types, regions: regions,
+            exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated, page: router.link(to: .day(row.id)))
+    }
+}

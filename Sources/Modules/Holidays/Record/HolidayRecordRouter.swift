@@ -1,0 +1,26 @@
+import Almanac
+import HTML
+import Places
+import ServiceContracts
+import VIPER
+
+struct HolidayRecordRouter: Router {
+    /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
+    func run(
+        _ year: HolidayYear, as format: Format, _ services: Services, _ visitor: any VisitorService
+    ) async -> Outcome<Never> {
+        let interactor = HolidayListInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+        let presenter = HolidayRecordPresenter(interactor: interactor, router: self)
+        return switch format {
+        case .json: await Module(view: HolidayRecordJSONView(), presenter: presenter).run(Visit(year))
+        }
+    }
+
+    func link(to navigation: HolidayRecordNavigation) -> Link {
+        switch navigation {
+        case .list(let year): Link(.holidays(.list(.year(year))))
+        case .day(let day): Link(.holidays(.day(day)))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import HTTPTypes
+import Places
+
+/// Whom an address is for. Programs get problems as JSON, and any page's script may read what they get (CORS).
+enum Audience: Sendable {
+    case people, programs
+
+    init(_ place: Place) {
+        if case .record = place { self = .programs } else { self = .people }
+    }
+
+    /// The fields of every response to this audience.
+    ///
+    /// What programs get is the same for everybody, so any origin may read it; without credentials, which `*` excludes
+    /// (Fetch, section 3.3).
+    var fields: HTTPFields {
+        switch self {
+        case .people: [:]
+        case .programs: Self.shared
+        }
+    }
+
+    /// The further fields of a response to OPTIONS. Browsers ask it before a script sends a field such as
+    /// `If-None-Match`.
+    var preflightFields: HTTPFields {
+        switch self {
+        case .people: [:]
+        case .programs: Self.preflight
+        }
+    }
+
+    private static let shared: HTTPFields = [
+        .accessControlAllowOrigin: "*", .accessControlExposeHeaders: "Content-Disposition, ETag, Link, Retry-After",
+    ]
+
+    private static let preflight: HTTPFields = [
+        .accessControlAllowMethods: "GET, HEAD", .accessControlAllowHeaders: "*",
+        .accessControlMaxAge: "86400",
+    ]
+}

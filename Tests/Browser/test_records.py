@@ -1,0 +1,44 @@
+"""Programs get the same facts as people, as JSON that Python reads."""
+
+import json
+import re
+
+import pytest
+from plain import Client
+from program import YEAR
+
+#: Countries with regions, observed days, estimated dates, another script, or no holidays at all.
+SAMPLE = ("AQ", "CN", "DE", "EG", "GB", "IL", "IN", "JP", "SA", "US")
+
+
+@pytest.mark.parametrize("code", SAMPLE)
+def test_the_record_of_a_list_has_the_days_of_its_page(client: Client, code: str) -> None:
+    target = f"/holidays/{code}/{YEAR}"
+    page = client.get(f"{target}?type=all")
+    answer = client.get(f"{target}.json?type=all")
+    assert (page.status, answer.status) == (200, 200)
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["access-control-allow-origin"] == "*"
+    assert "access-control-allow-origin" not in page.headers
+    record = json.loads(answer.body.decode("utf-8"), object_pairs_hook=_without_duplicates)
+    assert (record["country"]["code"], record["year"], record["filter"]["type"]) == (code, YEAR, "all")
+    days = re.findall(r'<li[^>]*>\n<time datetime="([^"]*)">.*\n<div class="what">\n<a class="name" href="([^"]*)"', page.text)
+    assert [holiday["page"] for holiday in record["holidays"]] == [link for _, link in days]
+    for (shown, _), holiday in zip(days, record["holidays"], strict=True):
+        assert shown in (holiday["date"], holiday["observed"])
+
+
+def test_a_problem_is_json_with_the_status_of_the_page(client: Client) -> None:
+    for target, status in (("/holidays/XX/2026", 404), ("/holidays/DE/2026?type=x", 400), ("/nothing", 404)):
+        path, _, query = target.partition("?")
+        answer = client.get(f"{path}.json" + (f"?{query}" if query else ""))
+        assert client.get(target).status == answer.status == status
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert json.loads(answer.body)["status"] == status
+
+
+def _without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Returns the members of an object, whose names have to differ (RFC 8259, section 4)."""
+    members = dict(pairs)
+    assert len(members) == len(pairs)
+    return members

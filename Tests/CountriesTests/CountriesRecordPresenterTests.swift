@@ -1,0 +1,52 @@
+import Almanac
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Countries
+
+@Suite("Countries record: presenter")
+struct CountriesRecordPresenterTests {
+    private struct UnexpectedStep: Error {}
+
+    private func answer(
+        _ list: Result<CountryList, CountryPickerFailure>
+    ) async throws -> (Recorded<CountriesRecord>, Status) {
+        let presenter = CountriesRecordPresenter(
+            interactor: CountryPickerInteractorDouble(list: list), router: RecordingRouter())
+        guard case .show(let page, let status) = await presenter.handle(.searched("x")) else { throw UnexpectedStep() }
+        return (page, status)
+    }
+
+    @Test("A record has the code and the names of each country, and where its holidays are")
+    func record() async throws {
+        let local = LocalizedText("Deutschland", language: "de")
+        let germany = CountryList.Summary(code: Sample.code("DE"), name: "Germany", localNames: [local])
+        let (page, status) = try await answer(.success(CountryList(countries: [germany], age: .seconds(9))))
+        let country = CountriesRecord.Country(
+            code: Sample.code("DE"), names: [LocalizedText("Germany", language: "en"), local],
+            holidays: .to(CountriesRecordNavigation.holidays(Sample.code("DE"))))
+        let record = CountriesRecord(
+            countries: [country], isStale: true, page: .to(CountriesRecordNavigation.picker(search: "x")))
+        #expect(page == .record(record) && status == .ok)
+    }
+
+    @Test("Nothing found is an empty record, not a problem")
+    func empty() async throws {
+        let (page, status) = try await answer(.success(CountryList(countries: [], age: nil)))
+        guard case .record(let record) = page else { throw UnexpectedStep() }
+        #expect(record.countries == [] && !record.isStale && status == .ok)
+    }
+
+    @Test("A failure has the status and the words of the page for people")
+    func failures() async throws {
+        let (long, badRequest) = try await answer(.failure(.tooLong(limit: 100)))
+        #expect(badRequest == .badRequest)
+        #expect(long == .problem(ProblemDetails(.badRequest, "Search text must be 100 characters or fewer")))
+        let (down, gateway) = try await answer(.failure(.service(.timedOut)))
+        #expect(gateway == .gatewayTimeout)
+        #expect(down == .problem(ProblemDetails(.gatewayTimeout, "We could not show the list of countries")))
+    }
+}

@@ -1,0 +1,41 @@
+import Almanac
+import HTML
+import Places
+import ServiceContracts
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Countries
+
+@Suite("Countries record: router")
+struct CountriesRecordRouterTests {
+    private let router = CountriesRecordRouter()
+
+    @Test("A record names the pages for people")
+    func links() {
+        #expect(router.link(to: .picker(search: "")).description == "/countries")
+        #expect(router.link(to: .picker(search: "c&d")).description == "/countries?q=c%26d")
+        #expect(router.link(to: .holidays(Sample.code("DE"))).description == "/holidays/DE")
+    }
+
+    @Test("The picker prints the record's address, whoever opened it", arguments: Format.allCases)
+    func alternate(format: Format) throws {
+        for ticket in [Ticket.start, .holidays(nil)] {
+            let link = CountryPickerRouter(ticket: ticket).link(to: .record(search: "co", format))
+            #expect(try Place(Address(target: link.description)) == .record(.countries(search: "co"), format))
+        }
+    }
+
+    @Test("The module is assembled for each format", arguments: Format.allCases)
+    func modules(format: Format) async throws {
+        let services = Services.only(countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]))
+        guard case .page(let page) = await router.run(search: "united", as: format, services) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.status == .ok && page.mediaType.hasPrefix(format.mediaType))
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        #expect(text.contains("United Kingdom") && !text.contains("Germany"))
+    }
+}

@@ -1,0 +1,82 @@
+"""The generator's check finds occasions and corrections that name what no document has."""
+
+import shutil
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DATA = ROOT / "Sources/Documents/Data"
+sys.path.insert(0, str(ROOT / "Sources/Documents/Generator"))
+
+from almanac_data import checks, corrections, crosscheck, daysoff, library, occasioncheck, weekends  # noqa: E402
+from almanac_data.edits import dropped  # noqa: E402
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with the committed documents, whose occasions can be changed."""
+    (tmp_path / "holidays").symlink_to(DATA / "holidays")
+    shutil.copy(DATA / "occasions.xml", tmp_path)
+    return tmp_path
+
+
+def occasions(folder, before, after):
+    path = folder / "occasions.xml"
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), encoding="utf-8")
+    return list(occasioncheck.problems(folder))
+
+
+def test_the_committed_occasions_have_no_problem(folder):
+    assert list(occasioncheck.problems(folder)) == []
+
+
+def test_a_name_that_no_document_has_is_found(folder):
+    found = occasions(folder, "<called>Africa Day</called>", "<called>Africa Day</called><called>Nobody's Day</called>")
+    assert found == ["occasions.xml: africa-day: no document needs the name \"Nobody's Day\""]
+
+
+def test_a_name_in_a_country_that_does_not_have_it_is_found(folder):
+    found = occasions(folder, "<called>All Saints' Day</called>", "<called in=\"US JP\">All Saints' Day</called>")
+    assert "occasions.xml: all-saints-day: no document of JP has the name \"All Saints' Day\"" in found
+
+
+def test_an_occasion_that_is_gone_from_the_list_is_found_in_the_documents(folder):
+    found = occasions(folder, '<occasion id="christmas-day"', '<occasion id="yule"')
+    assert any("has the unknown occasion 'christmas-day'" in problem for problem in found)
+
+
+@pytest.mark.parametrize("name", ["Nobody's Day", "Tag der Arbeit"])
+def test_a_correction_that_changes_nothing_is_counted_as_such(monkeypatch, name):
+    # Aargau's Labour Day is dropped by a correction before this one.
+    extra = replace(corrections.CORRECTIONS[3], country="CH", edits=(dropped("AG", (name,), "public"),))
+    monkeypatch.setattr(corrections, "CORRECTIONS", (*corrections.CORRECTIONS, extra))
+    rows = [rows for correction, rows in crosscheck.corrections_made() if correction is extra]
+    assert rows == [0]
+
+
+def test_a_correction_that_changes_nothing_is_a_problem(monkeypatch):
+    made = [(replace(corrections.CORRECTIONS[0], fact="Nothing"), 0), (corrections.CORRECTIONS[1], 3)]
+    for name in ("_missing", "_invalid"):
+        monkeypatch.setattr(checks, name, lambda folder: [])
+    monkeypatch.setattr(checks.crosscheck, "corrections_made", lambda: made)
+    for part in (checks.occasioncheck, checks.facts, checks.crosscheck):
+        monkeypatch.setattr(part, "problems", lambda folder: [])
+    monkeypatch.setattr(checks.library, "entities", lambda: {})
+    assert checks.problems(DATA) == ["AR: the correction changes nothing: Nothing"]
+
+
+def test_weekends_of_other_years_and_regions():
+    assert [weekend.last for weekend in weekends.others("AE")] == [2021]
+    assert {weekend.regions for weekend in weekends.others("MY")} == {("01",), ("02", "03", "11")}
+    assert all(not weekends.others(code) for code in library.entities() if code not in ("AE", "MY"))
+
+
+def test_the_hash_of_days_off_is_fnv_1a():
+    # The published value for the text "1" (draft-eastlake-fnv: the offset basis, then one step).
+    assert daysoff.hash_of([True]) == ((0xCBF29CE484222325 ^ ord("1")) * 0x100000001B3) % 2**64
+    assert daysoff.hash_of([]) == 0xCBF29CE484222325

@@ -1,0 +1,107 @@
+import Almanac
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Holidays
+
+@Suite("Holiday record: presenter")
+struct HolidayRecordPresenterTests {
+    private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
+
+    private struct UnexpectedStep: Error {}
+
+    private func answer(
+        _ listing: Result<Listing, HolidayListFailure>
+    ) async throws -> (Recorded<HolidayRecord>, Status) {
+        let presenter = HolidayRecordPresenter(
+            interactor: HolidayListInteractorDouble(listing: listing), router: RecordingRouter())
+        guard case .show(let page, let status) = await presenter.handle(.requested(germany2026))
+        else { throw UnexpectedStep() }
+        return (page, status)
+    }
+
+    @Test("A record has the facts of the listing, typed, and nothing that depends on today")
+    func record() async throws {
+        let local = LocalizedText("Tag der Deutschen Einheit", language: "de")
+        let day = Listing.Row.sample(
+            until: "2026-10-04", local: local, types: [.publicHoliday, .bank], keepers: .regions(.sample(4), of: 16),
+            observedOn: "2026-10-05", isEstimated: true)
+        let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let (page, status) = try await answer(.success(.sample(rows: [day], regions: [region], next: day)))
+        guard case .record(let record) = page else { throw UnexpectedStep() }
+        #expect(status == .ok && record.selection == germany2026 && record.knownYears == 2020...2035)
+        #expect(record.countryName == LocalizedText("Germany", language: "en") && !record.isStale)
+        #expect(record.regions == [HolidayRecord.Region(code: Sample.region("BY"), name: "Bavaria")])
+        #expect(record.page == Link.to(HolidayRecordNavigation.list(germany2026)))
+        let holiday = try #require(record.holidays.first)
+        #expect(record.holidays.count == 1 && holiday.id == day.id.id && holiday.date == Sample.day("2026-10-03"))
+        #expect(holiday.observedOn == Sample.day("2026-10-05") && holiday.isEstimated && !holiday.isLocal)
+        #expect(holiday.last == Sample.day("2026-10-04") && holiday.observedFor == nil)
+        #expect(holiday.names == [LocalizedText("German Unity Day", language: "en"), local])
+        #expect(holiday.types == [.publicHoliday, .bank])
+        // A page only counts so many regions; a record has the codes of all.
+        #expect(holiday.regions == ["R1", "R2", "R3", "R4"].map(Sample.region) && holiday.exceptions.isEmpty)
+        #expect(holiday.page == Link.to(HolidayRecordNavigation.day(day.id)))
+    }
+
+    @Test("Exceptions, parts and observed days are told apart")
+    func keepers() async throws {
+        let rows: [Listing.Row] = [
+            .sample(keepers: .allBut(.sample(2))), .sample(keepers: .parts(.sample(1), which: "Munich")),
+            .sample("2026-10-05", observedFor: "2026-10-03"),
+        ]
+        guard case .record(let record) = try await answer(.success(.sample(rows: rows))).0 else { throw UnexpectedStep() }
+        #expect(record.holidays.map(\.exceptions.count) == [2, 0, 0] && record.holidays.map(\.regions.count) == [0, 1, 0])
+        #expect(record.holidays.map(\.isLocal) == [false, true, false])
+        #expect(record.holidays.last?.date == Sample.day("2026-10-05"))
+        #expect(record.holidays.last?.observedFor == Sample.day("2026-10-03"))
+        #expect(record.holidays.last?.id.description == "10-03-german-unity-day")
+    }
+
+    @Test("An empty year is a record without holidays; a stale one says so")
+    func empty() async throws {
+        let (page, status) = try await answer(.success(.sample(rows: [], age: .seconds(60))))
+        guard case .record(let record) = page else { throw UnexpectedStep() }
+        #expect(status == .ok && record.holidays == [] && record.isStale)
+    }
+
+    @Test(
+        "D2 H4 A failure has the status and the words of the page for people",
+        arguments: [
+            (HolidayListFailure.unknownCountry, Status.notFound), (.uncovered(country: "United Kingdom"), .notFound),
+            (.unknownRegion(country: "Germany", region: Sample.region("ZZ")), .notFound),
+            (
+                .service(.unavailable(retryAfter: .seconds(7)), country: "Germany"),
+                .unavailable(retryAfter: .seconds(7))
+            ),
+            (.service(.invalid, country: nil), .badGateway), (.service(.missing, country: nil), .badGateway),
+            (.service(.timedOut, country: nil), .gatewayTimeout),
+        ])
+    func failures(failure: HolidayListFailure, status: Status) async throws {
+        let (page, found) = try await answer(.failure(failure))
+        let people = HolidayListPresenter(
+            interactor: HolidayListInteractorDouble(listing: .failure(failure)), router: RecordingRouter())
+        guard case .show(let notice, let other) = await people.handle(.choseYear(germany2026))
+        else { throw UnexpectedStep() }
+        #expect(found == status && other == status)
+        let title = try #require(notice.notice?.title)
+        #expect(page == .problem(ProblemDetails(status, title)))
+    }
+
+    @Test("H5 A year without data is not found, and the problem names the years that exist")
+    func noData() async throws {
+        let (page, status) = try await answer(.success(.sample(year: 2040, rows: [])))
+        let detail = "No data for 2040. We have data for Germany from 2020 to 2035."
+        #expect(status == .notFound && page == .problem(ProblemDetails(.notFound, detail)))
+    }
+
+    @Test("A program gets one whole answer: a record has no loading state")
+    func loading() {
+        let presenter = HolidayRecordPresenter(
+            interactor: HolidayListInteractorDouble(listing: .failure(.unknownCountry)), router: RecordingRouter())
+        #expect(presenter.loading(.requested(germany2026))?.page == nil)
+    }
+}

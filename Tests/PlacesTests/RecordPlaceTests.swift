@@ -1,0 +1,88 @@
+import Almanac
+import Testing
+
+@testable import Places
+
+@Suite("Addresses of records")
+struct RecordPlaceTests {
+    private func place(_ target: String) throws -> Place { try Place(Address(target: target)) }
+
+    private func germany(_ filter: HolidayFilter = HolidayFilter()) throws -> HolidayYear {
+        HolidayYear(try #require(CountryCode("DE")), 2026, filter)
+    }
+
+    @Test("The extension of a page's address names the format; the query is the page's")
+    func formats() throws {
+        #expect(try place("/holidays/DE/2026.json") == .record(.holidays(germany()), .json))
+        let region: RegionCode = try #require(RegionCode("BY"))
+        let filter = HolidayFilter(types: .all, region: region)
+        let record = Place.record(.holidays(try germany(filter)), .json)
+        #expect(try place("/holidays/DE/2026.json?type=all&region=BY") == record)
+        #expect(try record.address == Address(target: "/holidays/DE/2026.json?type=all&region=BY"))
+        #expect(record.caching == .shared && !record.takesForms)
+    }
+
+    @Test("Every record has a page of its own, and the page has that record")
+    func pages() throws {
+        for record in [RecordPlace.holidays(try germany()), .countries(search: ""), .countries(search: "a.json")] {
+            #expect(RecordPlace(of: record.page) == record)
+        }
+        #expect(try place("/countries.json?q=cote") == .record(.countries(search: "cote"), .json))
+    }
+
+    @Test(
+        "Capitals, empty segments and unknown items lead to the same record",
+        arguments: ["/holidays/de/2026.JSON", "//holidays/DE/2026.Json/", "/HOLIDAYS/DE/2026.json?type=public&x=1"])
+    func tolerant(target: String) throws {
+        let place = try place(target)
+        #expect(try place.address == Address(target: "/holidays/DE/2026.json"))
+    }
+
+    @Test("An extension that is no format of the page is reported with the page")
+    func unknownFormats() throws {
+        let page = Place.holidays(.list(.year(try germany())))
+        #expect(throws: PlaceProblem.unknownFormat("pdf", of: page)) { try place("/holidays/DE/2026.pdf") }
+        #expect(throws: PlaceProblem.unknownFormat("j\u{301}son", of: page)) { try place("/holidays/DE/2026.j́son") }
+        #expect(throws: PlaceProblem.unknownFormat("json", of: .quotes(.list(.draw(nil))))) {
+            try place("/quotes.json")
+        }
+    }
+
+    @Test("A wrong address with a format has the problem of its page, so that programs are told what is wrong")
+    func problems() throws {
+        let country = try #require(CountryCode("DE"))
+        #expect(throws: PlaceProblem.unknownYear("26", country: country)) { try place("/holidays/DE/26.json") }
+        #expect(throws: PlaceProblem.badValue(name: "type", value: "x")) {
+            try place("/holidays/DE/2026.json?type=x")
+        }
+        #expect(throws: PlaceProblem.unknown) { try place("/nothing.json") }
+    }
+
+    @Test(
+        "A dot that begins no extension belongs to the segment",
+        arguments: ["/holidays/DE/.json", "/holidays/DE/2026.", "/holidays/DE/2026..", "/holidays/DE/x.pdf"])
+    func dots(target: String) throws {
+        let country = try #require(CountryCode("DE"))
+        let text = String(target.dropFirst("/holidays/DE/".count))
+        #expect(throws: PlaceProblem.unknownYear(text, country: country)) { try place(target) }
+    }
+
+    @Test("A page whose own address has a dot is that page")
+    func ownDots() throws {
+        #expect(try place("/look.css") == .look)
+        // The dot is in the query, or in a segment before the last.
+        let search = Place.countries(.browse(search: "a.json", .holidays(nil)))
+        #expect(try place("/countries?q=a.json") == search && Address(target: "/countries?q=a.json").format == nil)
+        #expect(throws: PlaceProblem.unknown) { try place("/countries.json/DE") }
+    }
+
+    @Test(
+        "The format is known even if the address is no place",
+        arguments: [
+            ("/nothing.json", Format.json), ("/a/b.JSON", .json), ("/a.xml", nil), ("/json", nil), ("/.json", nil),
+            ("/", nil), ("/a.json/b", nil),
+        ])
+    func knownFormats(target: String, format: Format?) throws {
+        #expect(try Address(target: target).format == format)
+    }
+}
