@@ -9,6 +9,8 @@ public struct Assets: Sendable {
     public let icon: Link
     /// The credits in the foot of every page: one sentence for each source.
     public let credits: [String]
+    /// The trace of the visit that made the page; nil unless the site is in development.
+    public var trace: Link?
 
     public init(styles: Link, script: Link, icon: Link, credits: Credits = Credits()) {
         self.styles = styles

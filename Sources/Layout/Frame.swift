@@ -59,7 +59,7 @@ extension Frame.Part {
         case .holidays: .holidays(.list(.choose))
         case .quotes: .quotes(.list(.draw(nil)))
         case .people: .people(.list(search: ""))
-        case .sides: .side(SidePlace(.light))
+        case .sides: .light(LightPlace())
         case .options: .options(.form)
         }
     }

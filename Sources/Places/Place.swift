@@ -15,8 +15,10 @@ public enum Place: Hashable, Sendable {
     case quotes(QuotesPlace)
     /// `/people…`
     case people(PeoplePlace)
-    /// `/light-side`, `/dark-side`
-    case side(SidePlace)
+    /// `/light-side`
+    case light(LightPlace)
+    /// `/dark-side`
+    case dark(DarkPlace)
     /// `/greeting`
     case greeting(GreetingPlace)
     /// `/options…`
@@ -49,8 +51,8 @@ extension Place {
         case "countries": self = .countries(try CountriesPlace(rest, of: address))
         case "quotes": self = .quotes(try QuotesPlace(rest, of: address))
         case "people": self = .people(try PeoplePlace(rest, of: address))
-        case "light-side": self = .side(try SidePlace(.light, rest, of: address))
-        case "dark-side": self = .side(try SidePlace(.dark, rest, of: address))
+        case "light-side": self = .light(try LightPlace(rest, of: address))
+        case "dark-side": self = .dark(try DarkPlace(rest, of: address))
         case "greeting": self = .greeting(try GreetingPlace(rest, of: address))
         case "options": self = .options(try OptionsPlace(rest, of: address))
         case "look.css" where rest.isEmpty: self = .look
@@ -67,7 +69,8 @@ extension Place {
         case .countries(let place): place.address
         case .quotes(let place): place.address
         case .people(let place): place.address
-        case .side(let place): place.address
+        case .light(let place): place.address
+        case .dark(let place): place.address
         case .greeting(let place): place.address
         case .options(let place): place.address
         case .record(let record, let format): RecordAddress(record: record, format: format).address
@@ -88,7 +91,8 @@ extension Place {
         case .countries(let place): place
         case .quotes(let place): place
         case .people(let place): place
-        case .side(let place): place
+        case .light(let place): place
+        case .dark(let place): place
         case .greeting(let place): place
         case .options(let place): place
         case .record(let record, let format): RecordAddress(record: record, format: format)

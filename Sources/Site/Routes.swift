@@ -1,14 +1,15 @@
 import Countries
+import Dark
 import Entities
 import Greeting
 import Holidays
 import Layout
+import Light
 import Options
 import People
 import Places
 import Quotes
 import ServiceContracts
-import Sides
 import Start
 import VIPER
 
@@ -16,12 +17,25 @@ import VIPER
 protocol Visiting: Sendable {
     /// - Parameter visitor: the visitor's preferences and draft, read from the cookies.
     func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping>
+    /// The same visits, with the calls of their services recorded while a visit is traced.
+    var traced: any Visiting { get }
+    /// Returns the same visits, with other assets in their pages.
+    func showing(_ assets: Assets) -> any Visiting
+}
+
+/// Test doubles have neither services nor assets.
+extension Visiting {
+    var traced: any Visiting { self }
+    func showing(_: Assets) -> any Visiting { self }
 }
 
 /// Makes a root coordinator for each visit.
 struct RoutedVisits: Visiting {
     let services: Services
     let assets: Assets
+
+    var traced: any Visiting { RoutedVisits(services: services.traced, assets: assets) }
+    func showing(_ assets: Assets) -> any Visiting { RoutedVisits(services: services, assets: assets) }
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
         await Routes(services: services, assets: assets, visitor: visitor).start(visit)
@@ -51,8 +65,10 @@ struct Routes: Coordinator {
             await QuotesRouter(services, assets: assets).run(place).unanswered()
         case .people(let place):
             await PeopleRouter(services, assets: assets).run(place).unanswered()
-        case .side(let place):
-            await SidesRouter(services, assets: assets).run(place).unanswered()
+        case .light(let place):
+            await LightRouter(services, assets: assets).run(place).unanswered()
+        case .dark(let place):
+            await DarkRouter(services, assets: assets).run(place).unanswered()
         case .greeting(let place):
             await coordinate(to: greeting, place)
         case .options(let place):
@@ -68,8 +84,8 @@ struct Routes: Coordinator {
         }
     }
 
-    var home: StartRouter { StartRouter(services, assets: assets, visitor: visitor) }
-    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets, visitor: visitor) }
-    var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: visitor) }
-    var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: visitor) }
+    var home: StartRouter { StartRouter(services, assets: assets, visitor: Traced(visitor)) }
+    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets, visitor: Traced(visitor)) }
+    var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: Traced(visitor)) }
+    var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: Traced(visitor)) }
 }

@@ -11,8 +11,8 @@ public import VIPER
 /// The whole site, as a function from a request to a response. Independent of the server that calls it.
 public struct Site: Answering {
     let files: StaticFiles
-    let visits: any Visiting
-    let errors: ErrorPages
+    var visits: any Visiting
+    var errors: ErrorPages
     let configuration: Configuration
     let hosts: KnownHosts
     let pages: PageCache
@@ -66,7 +66,8 @@ public struct Site: Answering {
             let page = pages.page(at: request.target, revision: configuration.revision(), now: now)
             if let kept = page ?? files.page(at: request.target) { return .kept(kept.response(to: request, at: now)) }
         }
-        return answer(new: request, on: executor)
+        guard configuration.isDevelopment else { return answer(new: request, on: executor) }
+        return linkingTrace(of: request.target).answer(new: request, on: executor)
     }
 
     /// Returns the response to a request, when it is made. For callers that are no server.
@@ -91,18 +92,21 @@ public struct Site: Answering {
         } catch {
             return .made(errors.response(to: error))
         }
+        if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
+            return offering(Self.reading, to: request, errors).map { .made($0) }
+                ?? .visit { await tracePage(of: target, request) }
+        }
         if let file = files.page(at: address.segments) {
-            return .made(offering(Self.reading, to: request, errors) ?? response(file, to: request))
+            return .made(offering(Self.reading, to: request, at: address) ?? response(file, to: request))
         }
         let place: Place
-        let errors = errors.for(address)
         do {
             place = try Place(address)
         } catch {
-            return .made(errors.response(to: error, at: address))
+            return .made(errors.for(address).response(to: error, at: address))
         }
         let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
-        if let response = offering(allowed, to: request, errors) { return .made(response) }
+        if let response = offering(allowed, to: request, at: address) { return .made(response) }
         guard request.isReading else { return .visit { await answer(form: request, at: place) } }
         if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }
         return .visit { await answer(request, at: place, on: executor) }
@@ -112,11 +116,11 @@ public struct Site: Answering {
 
     /// The response to OPTIONS or to a method that is not allowed; nil for any other request.
     private func offering(
-        _ allowed: [HTTPRequest.Method], to request: Request, _ errors: ErrorPages
+        _ allowed: [HTTPRequest.Method], to request: Request, at address: Address
     ) -> Response? {
         guard allowed.contains(request.method) else {
-            return errors.methodNotAllowed(request.method, allowed: allowed)
+            return errors.for(address).methodNotAllowed(request.method, allowed: allowed)
         }
-        return request.method == .options ? Response.options(allowed, for: errors.audience) : nil
+        return request.method == .options ? Response.options(allowed, for: Audience(address)) : nil
     }
 }

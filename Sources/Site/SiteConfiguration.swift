@@ -10,6 +10,9 @@ extension Site {
         /// The longest time that a page stays in the page cache, in seconds. Nil leaves the limit to the quarter hour
         /// (`Validity`). Set it for documents that change without a change of `revision`.
         public var pageLifetime: Int?
+        /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is
+        /// not for a site that others visit.
+        public var isDevelopment = false
         /// The revision of the documents, which increases whenever one of them changes. Pages of an older revision are
         /// made anew. Called for every request, so it has to be fast.
         public var revision: @Sendable () -> UInt64 = { 0 }

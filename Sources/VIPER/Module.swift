@@ -19,7 +19,14 @@ public struct Module<V: View, P: Presenter>: Sendable where V.Event == P.Event, 
     ///
     /// Everything that is done for the visit ends with it: cancelling the calling task cancels the work. If the screen
     /// has a loading state, its opening is offered to the visit's `LoadingStage`; `PendingVisit` has one.
+    ///
+    /// If a trace is recorded (`TracedCall`), View and Presenter are decorated, and the same steps are taken.
     public func run(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
+        guard TracedCall.current != nil else { return await take(visit) }
+        return await Module<Traced<V>, Traced<P>>(view: Traced(view), presenter: Traced(presenter)).take(visit)
+    }
+
+    private func take(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
         let event = view.event(from: visit)
         LoadingStage.current?.offer { opening(event) }
         return outcome(of: await presenter.handle(event))

@@ -5,6 +5,6 @@ struct AlmanacCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "almanac",
         abstract: "A web almanac of the world's holidays.",
-        subcommands: [Serve.self, Render.self, Check.self],
+        subcommands: [Serve.self, Render.self, Trace.self, Check.self],
         defaultSubcommand: Serve.self)
 }

@@ -52,6 +52,30 @@ struct ArchitectureTests {
         }
     }
 
+    @Test("A10 C6 A frame of a ticket has a closed set of cases without free text, so nothing of a visitor’s fits in")
+    func frames() throws {
+        let frames = try Sources.all().filter {
+            $0.path.contains("/Sources/Places/") && $0.code.contains(": TicketFrame")
+        }
+        #expect(frames.count >= 2)
+        for file in frames {
+            let cases = file.code.matches(of: #/(?m)^    case \w+.*$/#).map { String($0.output) }
+            #expect(!cases.isEmpty, "\(file.name)")
+            for text in cases { #expect(!text.contains("String"), "\(file.name): \(text)") }
+        }
+    }
+
+    @Test(
+        "A10 The site’s routes are the root coordinator: they take every answer through the kit, and no case by default"
+    )
+    func routes() throws {
+        let routes = try Sources.all().filter { $0.name.hasPrefix("Routes") }
+        #expect(routes.count == 2)
+        let code = routes.map(\.code).joined()
+        #expect(code.contains("struct Routes: Coordinator") && code.contains("coordinate(to: "))
+        #expect(!code.contains("default:") && !code.contains(".resuming"))
+    }
+
     @Test("A3 Only Presenters format: no other part words a date or a count")
     func formatting() throws {
         for part in try Sources.modules() where !part.name.contains("Present") {
@@ -104,6 +128,21 @@ struct ArchitectureTests {
             #expect(part.imports.isDisjoint(with: modules + ["Site", "Documents", "NIOHTTP1"]), "\(part.name)")
             if !part.name.contains("Router") { #expect(!part.code.contains(#/\bLink\(/#), "\(part.name)") }
         }
+    }
+
+    @Test(
+        "S9 Light and Dark are two modules, and each knows of the other only its place",
+        arguments: [("Light", "Dark"), ("Dark", "Light")])
+    func sides(module: String, other: String) throws {
+        let parts = try Sources.files(of: "Modules/\(module)")
+        #expect(parts.count >= 6)
+        let foreign = Set(try Sources.files(of: "Modules/\(other)").flatMap(\.types))
+        #expect(foreign.count >= 10)
+        for part in parts {
+            #expect(!part.imports.contains(other) && part.words.isDisjoint(with: foreign), "\(part.name)")
+            #expect(part.name.hasSuffix("Router.swift") || !part.words.contains("\(other)Place"), "\(part.name)")
+        }
+        #expect(parts.contains { $0.words.contains("\(other)Place") })
     }
 
     @Test("A6 Parts meet through the protocols of the contract: a Presenter names no concrete part")

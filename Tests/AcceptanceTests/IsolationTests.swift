@@ -73,6 +73,20 @@ struct IsolationTests {
         }
     }
 
+    @Test("A14 Each screen is assembled so that its calls can be traced, and no part but its Router knows of that")
+    func tracing() throws {
+        let routers = try Sources.modules(named: "Router.swift").map(\.code).joined(separator: "\n")
+        for screen in try Self.screens() {
+            let decorator = "extension Traced: \(screen.name)Interacting where Base: \(screen.name)Interacting"
+            #expect(routers.contains(decorator), "\(screen)")
+            #expect(
+                routers.contains(try Regex("\(screen.name)Presenter(<Traced<|\\(interactor: Traced\\()")), "\(screen)")
+        }
+        for part in try Sources.modules() where !part.name.hasSuffix("Router.swift") {
+            #expect(part.words.isDisjoint(with: ["Traced", "TracedCall"]), "\(part.name)")
+        }
+    }
+
     @Test("A8 A13 The tests of each module make all of its parts")
     func parts() throws {
         for module in try Sources.moduleNames() {

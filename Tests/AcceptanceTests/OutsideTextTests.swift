@@ -47,7 +47,8 @@ struct OutsideTextTests {
         "GreetingPlace.swift": (["comparison"], "of Address.Text"),
         "OptionsPlace.swift": (["comparison"], "of Address.Text"),
         "PeoplePlace.swift": (["comparison"], "of Address.Text"),
-        "SidePlace.swift": (["comparison"], "of Address.Text"),
+        "LightPlace.swift": (["comparison"], "of Address.Text"),
+        "DarkPlace.swift": (["comparison"], "of Address.Text"),
         "CountryCaller.swift": (["comparison"], "of Address.Text"),
         "OptionsCaller.swift": (["comparison"], "of Address.Text"),
     ]

@@ -28,7 +28,7 @@ struct UpstreamArchitectureTests {
             "Documents", "Adapters", "Upstreams", "Fetching", "Markup", "TemplateCompiler", "Almanac",
             "HTTPMessages", "HTTPConnection", "HTTPServer", "Site", "almanac", "Modules/Holidays",
             "Modules/Countries", "Modules/Quotes",
-            "Modules/People", "Modules/Sides", "Modules/Greeting", "Modules/Start", "Modules/Options",
+            "Modules/People", "Modules/Light", "Modules/Dark", "Modules/Greeting", "Modules/Start", "Modules/Options",
         ])
     func loops(target: String) throws {
         let folders = try Sources.folders(of: target)

@@ -250,7 +250,7 @@ struct HolidayListPresenterTests {
     @Test("In a past year no day is marked as past")
     func pastYear() async throws {
         let (page, _) = try await page(
-            .sample(year: 2025, days: [.sample("2025-02-01", "Day")]), HolidayYear(Sample.code("DE"), 2025))
+            .sample(year: 2025, rows: [.sample("2025-02-01", "Day")]), HolidayYear(Sample.code("DE"), 2025))
         #expect(page.year?.months.first?.rows.first?.isPast == false)
     }
 
@@ -258,7 +258,7 @@ struct HolidayListPresenterTests {
     func filter() async throws {
         let region = Sample.region("BY")
         var listing = Listing.sample(
-            days: [.sample(), .sample("2026-12-24", "Eve", types: [.bank])],
+            rows: [.sample(), .sample("2026-12-24", "Eve", types: [.bank])],
             regions: [.init(code: region, name: "Bavaria")])
         listing.regionName = "Bavaria"
         let (page, _) = try await page(

@@ -33,7 +33,7 @@ struct HolidayRecordRouterTests {
             countries: CountryServiceDouble([Sample.germany]),
             holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
-        let outcome = await router.run(HolidayYear(Sample.code("DE"), 2026), as: format, services)
+        let outcome = await router.run(HolidayYear(Sample.code("DE"), 2026), as: format, services, VisitorDouble())
         guard case .page(let page) = outcome else {
             Issue.record("no page")
             return

@@ -60,11 +60,14 @@ struct FramedViewTests {
         #expect(!text(WordPage()).contains("canonical") && !text(WordPage()).contains("noindex"))
         var page = WordPage(look: .dark)
         page.head = PageHead(
-            title: "x", description: "\"Quoted\"", canonical: Link(segments: ["a b"]), isListed: false)
+            title: "x", description: "\"Quoted\"", canonical: Link(segments: ["a b"]),
+            alternates: [Alternate(Link(segments: ["a b.json"]), mediaType: "application/json")].compactMap(\.self),
+            isListed: false)
         let text = text(page)
         #expect(text.contains("<html lang=\"en\" class=\"dark\">"))
         #expect(text.contains("<meta name=\"description\" content=\"&quot;Quoted&quot;\">"))
         #expect(text.contains("<meta name=\"robots\" content=\"noindex\">"))
-        #expect(text.contains("<link rel=\"canonical\" href=\"/a%20b\">"))
+        #expect(text.contains("<link rel=\"canonical\" href=\"/a%20b\">\n<link rel=\"alternate\" "))
+        #expect(text.contains("<link rel=\"alternate\" type=\"application/json\" href=\"/a%20b.json\">\n"))
     }
 }

@@ -10,35 +10,37 @@ struct OptionsEditorInteractorTests {
     private func interactor(
         _ preferences: Preferences = Preferences(),
         _ countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
-        holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]), draft: PreferencesDraft? = nil
+        holidays: HolidayServiceDouble = HolidayServiceDouble([]), draft: PreferencesDraft? = nil
     ) -> OptionsEditorInteractor {
         OptionsEditorInteractor(
             countries: countries, holidays: holidays, clock: ClockDouble(Sample.day("2026-09-21")),
             visitor: VisitorDouble(preferences, draft: draft))
     }
 
+    private let german = HolidayServiceDouble([Sample.germanCalendar])
+
     @Test("N1 A region of the country can be saved; one that the country has not is a problem")
     func regions() async throws {
         let bavaria = OptionsEntry(country: "DE", region: "BY", look: "light")
-        #expect(try await interactor().options(from: bavaria).region == Sample.region("BY"))
-        #expect(try await interactor().options(from: OptionsEntry(country: "DE", look: "light")).region == nil)
+        #expect(try await interactor(holidays: german).options(from: bavaria).region == Sample.region("BY"))
+        #expect(try await interactor(holidays: german).options(from: OptionsEntry(country: "DE", look: "light")).region == nil)
         for region in ["ZZ", "not a region", "\u{301}"] {
             let entry = OptionsEntry(country: "DE", region: region, look: "light")
-            #expect(await problems(entry) == [.unknownRegion(region)])
+            #expect(await problems(entry, holidays: german) == [.unknownRegion(region)])
         }
         // Without a country there is no region to be wrong about.
-        #expect(try await interactor().options(from: OptionsEntry(region: "BY", look: "light")).region == nil)
+        #expect(try await interactor(holidays: german).options(from: OptionsEntry(region: "BY", look: "light")).region == nil)
     }
 
     @Test("N1 The regions of the country can be chosen from, and the saved one is chosen")
     func choices() async throws {
         let saved = Preferences(country: Sample.code("DE"), region: Sample.region("BY"))
-        let country = try #require(await interactor(saved).saved().country)
+        let country = try #require(await interactor(saved, holidays: german).saved().country)
         #expect(country.regions.map(\.name) == ["Bavaria", "Berlin"] && country.region == Sample.region("BY"))
         let strange = Preferences(country: Sample.code("DE"), region: Sample.region("ZZ"))
-        #expect(await interactor(strange).saved().country?.region == nil)
+        #expect(await interactor(strange, holidays: german).saved().country?.region == nil)
         let british = Preferences(country: Sample.code("GB"))
-        #expect(await interactor(british).saved().country?.regions == [])
+        #expect(await interactor(british, holidays: german).saved().country?.regions == [])
     }
 
     @Test("N1 If the regions cannot be fetched, what was entered is saved")
@@ -52,7 +54,7 @@ struct OptionsEditorInteractorTests {
     @Test("N1 “Make … my place” changes the place and keeps the name and the look")
     func placed() async throws {
         let saved = Preferences(name: "Ada", country: Sample.code("GB"), look: .dark)
-        let options = try await interactor(saved).options(placedIn: OptionsEntry(country: "DE", region: "BY"))
+        let options = try await interactor(saved, holidays: german).options(placedIn: OptionsEntry(country: "DE", region: "BY"))
         #expect(
             options
                 == ChosenOptions(name: "Ada", country: Sample.code("DE"), region: Sample.region("BY"), look: .dark))
@@ -61,14 +63,16 @@ struct OptionsEditorInteractorTests {
             ("DE", "ZZ", .unknownRegion("ZZ")),
         ] {
             await #expect(throws: OptionsEditorFailure.rules([problem])) {
-                try await interactor(saved).options(placedIn: OptionsEntry(country: country, region: region))
+                try await interactor(saved, holidays: german).options(placedIn: OptionsEntry(country: country, region: region))
             }
         }
     }
 
-    private func problems(_ entry: OptionsEntry) async -> [OptionsEditorFailure.Problem] {
+    private func problems(
+        _ entry: OptionsEntry, holidays: HolidayServiceDouble = HolidayServiceDouble([])
+    ) async -> [OptionsEditorFailure.Problem] {
         do throws(OptionsEditorFailure) {
-            _ = try await interactor().options(from: entry)
+            _ = try await interactor(holidays: holidays).options(from: entry)
             return []
         } catch {
             if case .rules(let problems) = error { return problems }

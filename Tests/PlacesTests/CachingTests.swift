@@ -10,10 +10,11 @@ struct CachingTests {
             ("/", Caching.personal), ("/options", .personal), ("/options?saved=1", .personal),
             ("/options?for=start", .personal), ("/options/close?for=start", .never),
             ("/greeting", .shared), ("/greeting?show=1", .personal), ("/look.css", .checked),
-            ("/light-side", .shared), ("/dark-side?refresh=1", .never),
+            ("/light-side", .shared), ("/light-side?refresh=1", .never), ("/dark-side", .shared),
+            ("/dark-side?refresh=1", .never),
             ("/countries", .shared), ("/countries?for=start", .shared), ("/countries/results?q=a", .shared),
             ("/countries/DE", .never), ("/countries/close?for=options", .never),
-            ("/holidays", .shared), ("/holidays/DE", .shared), ("/holidays/DE/2026/10-03-x", .shared),
+            ("/holidays", .personal), ("/holidays/DE", .shared), ("/holidays/DE/2026/10-03-x", .shared),
             ("/quotes?draw=7", .shared), ("/people/a/portrait", .shared),
         ])
     func caching(target: String, caching: Caching) throws {

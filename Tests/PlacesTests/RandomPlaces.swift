@@ -8,7 +8,10 @@ extension Place {
             .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
         case 10: .quotes(.list(.search("x" + text(&random))))
         case 11: .people(.list(search: text(&random)))
-        case 12: .side(SidePlace(Bool.random(using: &random) ? .light : .dark, isRefresh: .random(using: &random)))
+        case 12:
+            Bool.random(using: &random)
+                ? .light(LightPlace(isRefresh: .random(using: &random)))
+                : .dark(DarkPlace(isRefresh: .random(using: &random)))
         case 13: .greeting(Bool.random(using: &random) ? .front : .shown)
         case 14:
             .options(

@@ -21,7 +21,7 @@ struct FlightsTests {
         }
         let site = Site.double(visits, moment.configuration())
         let texts = await withTaskGroup(of: String.self) { group in
-            for _ in 0..<1000 { group.addTask { await site.get("/holidays").text } }
+            for _ in 0..<1000 { group.addTask { await site.get("/people").text } }
             group.addTask {
                 await gate.open()
                 return "0"
@@ -40,10 +40,10 @@ struct FlightsTests {
             return .page(.text(Task.isCancelled ? "cancelled" : "whole"))
         }
         let site = Site.double(visits, moment.configuration())
-        let tasks = (0..<2).map { _ in Task { await site.get("/holidays").text } }
+        let tasks = (0..<2).map { _ in Task { await site.get("/people").text } }
         // Both wait: the first to ask has begun the visit, and a third joins it.
         try await eventually("the visit has begun") { visits.count > 0 }
-        let third = Task { await site.get("/holidays").text }
+        let third = Task { await site.get("/people").text }
         for _ in 0..<1000 { await Task.yield() }
         tasks[0].cancel()
         for _ in 0..<1000 { await Task.yield() }
@@ -60,12 +60,12 @@ struct FlightsTests {
             return .page(.text("\(number)"))
         }
         let site = Site.double(visits, moment.configuration())
-        let first = Task { await site.get("/holidays").text }
+        let first = Task { await site.get("/people").text }
         try await eventually("the first visit has begun") { visits.count > 0 }
         moment.revision += 1
-        #expect(await site.get("/holidays").text == "1")
+        #expect(await site.get("/people").text == "1")
         await gate.open()
         #expect(await first.value == "0")
-        #expect(await site.get("/holidays").text == "1", "the older page does not take the newer one's place")
+        #expect(await site.get("/people").text == "1", "the older page does not take the newer one's place")
     }
 }

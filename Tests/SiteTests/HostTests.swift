@@ -61,8 +61,8 @@ struct HostTests {
         arguments: ["almanac.example", "ALMANAC.example", "almanac.example:443", "almanac.example.", "localhost:8080"])
     func own(host: String) async throws {
         let site = try site()
-        #expect(await site.respond(to: Request(target: "/holidays", host: host)).status == .ok)
-        #expect(site.finished(Request(target: "/holidays", host: host)) != nil)
+        #expect(await site.respond(to: Request(target: "/people", host: host)).status == .ok)
+        #expect(site.finished(Request(target: "/people", host: host)) != nil)
     }
 
     @Test(
@@ -74,8 +74,8 @@ struct HostTests {
         ])
     func foreign(host: String) async throws {
         let site = try site()
-        _ = await site.respond(to: Request(target: "/holidays", host: "almanac.example"))
-        for target in ["/holidays", "/", "/robots.txt", "/nowhere", "/%", "*", "//"] {
+        _ = await site.respond(to: Request(target: "/people", host: "almanac.example"))
+        for target in ["/people", "/", "/robots.txt", "/nowhere", "/%", "*", "//"] {
             let request = Request(target: target, host: host)
             #expect(site.finished(request) == nil)
             let response = await site.respond(to: request)
@@ -91,14 +91,14 @@ struct HostTests {
 
     @Test("A request without a host gets 400")
     func missing() async throws {
-        #expect(try await site().respond(to: Request(target: "/holidays")).status == .badRequest)
+        #expect(try await site().respond(to: Request(target: "/people")).status == .badRequest)
     }
 
     @Test("Without a public address the site answers requests for every host")
     func any() async {
         let site = Site.double(VisitsDouble(), moment.configuration())
-        #expect(await site.respond(to: Request(target: "/holidays", host: "x.example")).status == .ok)
-        #expect(await site.respond(to: Request(target: "/holidays")).status == .ok)
+        #expect(await site.respond(to: Request(target: "/people", host: "x.example")).status == .ok)
+        #expect(await site.respond(to: Request(target: "/people")).status == .ok)
     }
 
     @Test("The host of a target in absolute form overrides the Host header")

@@ -13,7 +13,7 @@ struct PersonalTests {
     @Test(
         "O2 All pages but Start and Options have the same bytes for every visitor",
         arguments: [
-            "/holidays", "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
+            "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
             "/quotes",
             "/people", "/light-side", "/dark-side", "/greeting", "/nowhere", "/holidays/QQ/2026", "/robots.txt",
         ])
@@ -23,6 +23,30 @@ struct PersonalTests {
         #expect(ada.body == anybody.body)
         #expect(ada.headers == anybody.headers)
         #expect(ada.headers[.vary]?.contains("Cookie") != true)
+    }
+
+    @Test("N1 /holidays opens the place that the visitor saved, and is kept by no shared cache")
+    func home() async throws {
+        let site = Site.sample()
+        let ada = await site.get("/holidays", cookie: "almanac=2.DE-BY.dark.QWRh")
+        #expect(ada.status == .seeOther && ada.headers[.location] == "/holidays/DE/2026?region=BY")
+        #expect(ada.headers[.cacheControl] == "no-store")
+        let strange = await site.get("/holidays", cookie: "almanac=2.DE-ZZ.dark.QWRh")
+        #expect(strange.headers[.location] == "/holidays/DE/2026")
+        let anybody = await site.get("/people")
+        #expect(anybody.status == .ok && anybody.text.contains("Choose your country first"))
+        #expect(anybody.headers[.cacheControl] == "private, no-store")
+        #expect(anybody.headers[.vary]?.contains("Cookie") == true)
+    }
+
+    @Test("N1 “Make … my place” saves the place, keeps the name, and leads home; a wrong region is a 422")
+    func place() async throws {
+        let site = Site.sample()
+        let saved = await site.post("country=DE&region=BY", to: "/options/place", cookie: cookie)
+        #expect(saved.status == .seeOther && saved.headers[.location] == "/")
+        #expect(saved.headers[values: .setCookie].contains { $0.contains("DE-BY") })
+        let wrong = await site.post("country=DE&region=ZZ", to: "/options/place", cookie: cookie)
+        #expect(wrong.status == .unprocessableContent && wrong.text.contains("ZZ"))
     }
 
     @Test("G2 The greeting has the visitor’s name, and is never cached, with a name or without")
@@ -65,14 +89,14 @@ struct PersonalTests {
         let changed = await site.respond(
             to: Request(target: "/look.css", ifNoneMatch: sheets[2].headers[.eTag]))
         #expect(changed.status == .ok)
-        #expect(await site.get("/holidays").text.contains("<link rel=\"stylesheet\" href=\"/look.css\">"))
+        #expect(await site.get("/people").text.contains("<link rel=\"stylesheet\" href=\"/look.css\">"))
     }
 
     @Test("S8 Each side has its own look; all other pages have the visitor’s")
     func sides() async {
         #expect(await site.get("/light-side", cookie: cookie).text.contains("<html lang=\"en\" class=\"light\">"))
         #expect(await site.get("/dark-side").text.contains("<html lang=\"en\" class=\"dark\">"))
-        #expect(await site.get("/holidays").text.contains("<html lang=\"en\">"))
+        #expect(await site.get("/people").text.contains("<html lang=\"en\">"))
     }
 
     @Test("S6 A refresh is never served from a cache")

@@ -174,6 +174,23 @@ struct RecordTests {
         }
     }
 
+    private struct Fault: Visiting {
+        struct Broken: Error {}
+
+        func run(_: Visit<Place>, by _: Visitor) async throws -> Outcome<Keeping> { throw Broken() }
+    }
+
+    @Test("A fault of our own is a problem for programs and a page for people, both 500")
+    func fault() async throws {
+        let site = Site(
+            files: StaticFiles(), visits: Fault(), configuration: Moment().configuration(),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let response = await site.get(record)
+        #expect(response.status == .internalServerError && response.headers[.cacheControl] == "no-store")
+        #expect(try problem(response)["title"] as? String == "Internal Server Error")
+        #expect(await site.get("/holidays/DE/2026").headers[.contentType] == MediaType.html)
+    }
+
     @Test("The phrases of problems are those of HTTP")
     func phrases() async throws {
         let statuses: [Status] = [

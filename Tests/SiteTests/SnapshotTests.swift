@@ -23,7 +23,8 @@ struct ErrorSnapshotTests {
     }
 
     @Test("A10 400 a ticket that cannot be read") func ticket() throws {
-        let address = Address(segments: ["countries", "close"], query: [.init("for", "options"), .init("ticket", "2")])
+        let address = Address(
+            segments: ["countries", "close"], query: [.init("for", "options"), .init("ticket", "2")])
         for (name, problem) in [("version", PlaceProblem.otherVersion("2")), ("deep", .ticketTooDeep(limit: 9))] {
             try expectSnapshot(pages.response(to: problem, at: address).bytes, named: "error-ticket-\(name)")
         }

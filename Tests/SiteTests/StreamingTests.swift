@@ -27,7 +27,7 @@ struct StreamingTests {
 
     private func navigation(_ target: String) -> Request { Request(target: target, isNavigation: true) }
 
-    @Test("H6 A browser that navigates gets the loading state, then the content", arguments: ["/holidays", "/"])
+    @Test("H6 A browser that navigates gets the loading state, then the content", arguments: ["/people", "/"])
     func navigates(target: String) async throws {
         let response = await site(visits()).respond(to: navigation(target))
         #expect(response.status == .ok && response.text == "<main>loading")
@@ -39,7 +39,7 @@ struct StreamingTests {
         #expect(await rest() == Array("content</main>".utf8))
     }
 
-    @Test("H6 Everybody else gets the whole answer with its own status", arguments: ["/holidays", "/"])
+    @Test("H6 Everybody else gets the whole answer with its own status", arguments: ["/people", "/"])
     func others(target: String) async throws {
         let visits = visits(.marked("down", status: .unavailable(retryAfter: .seconds(7))))
         let site = site(visits)
@@ -63,7 +63,7 @@ struct StreamingTests {
             LoadingStage.current?.offer { .sample() }
             return .page(.marked("down", status: .unavailable(retryAfter: nil)))
         }
-        for request in [navigation("/holidays"), Request(target: "/holidays"), navigation("/")] {
+        for request in [navigation("/people"), Request(target: "/people"), navigation("/")] {
             let response = await site(visits, patience: .seconds(60)).respond(to: request)
             #expect(response.status == .serviceUnavailable && response.rest == nil)
         }
@@ -73,15 +73,15 @@ struct StreamingTests {
     func shared() async throws {
         let visits = visits()
         let site = site(visits)
-        let program = Task { await site.get("/holidays") }
+        let program = Task { await site.get("/people") }
         try await eventually("the visit has begun") { visits.count > 0 }
-        let browser = await site.respond(to: navigation("/holidays"))
+        let browser = await site.respond(to: navigation("/people"))
         #expect(browser.text == "<main>loading")
         await gate.open()
         #expect(await program.value.text == "<main>content</main>")
         #expect(await browser.rest?() == Array("content</main>".utf8))
         #expect(visits.count == 1)
-        let kept = await site.respond(to: navigation("/holidays"))
+        let kept = await site.respond(to: navigation("/people"))
         #expect(kept.text == "<main>content</main>" && kept.rest == nil && visits.count == 1)
     }
 
@@ -92,7 +92,7 @@ struct StreamingTests {
             return .page(.text("whole"))
         }
         let site = site(visits)
-        let response = Task { await site.respond(to: navigation("/holidays")) }
+        let response = Task { await site.respond(to: navigation("/people")) }
         try await eventually("the visit has begun") { visits.count > 0 }
         await gate.open()
         #expect(await response.value.text == "whole")
@@ -108,7 +108,7 @@ struct StreamingTests {
         }
     }
 
-    @Test("The visit ends when its visitor leaves before the opening", arguments: ["/holidays", "/"])
+    @Test("The visit ends when its visitor leaves before the opening", arguments: ["/people", "/"])
     func leaves(target: String) async throws {
         for isNavigation in [false, true] {
             let ended = Flag()
@@ -122,7 +122,7 @@ struct StreamingTests {
         }
     }
 
-    @Test("The visit ends when nobody waits for the rest, or for the response", arguments: ["/holidays", "/"])
+    @Test("The visit ends when nobody waits for the rest, or for the response", arguments: ["/people", "/"])
     func leavesLater(target: String) async throws {
         let ended = [Flag(), Flag()]
         let response = await site(endless(ended[0])).respond(to: navigation(target))
@@ -143,11 +143,11 @@ struct StreamingTests {
             return .page(.marked("cancelled"))
         }
         let site = site(visits)
-        let first = Task { await site.get("/holidays") }
+        let first = Task { await site.get("/people") }
         try await eventually("the visit has begun") { visits.count > 0 }
         first.cancel()
         _ = await first.value
-        for _ in 0..<2 { #expect(await site.get("/holidays").text == "<main>new</main>") }
+        for _ in 0..<2 { #expect(await site.get("/people").text == "<main>new</main>") }
     }
 }
 

@@ -74,7 +74,8 @@ struct StartInteractor: StartInteracting {
         let weekends = days.longWeekends(from: today, through: today.adding(days: Self.horizon))
         let found = TodayListing.CountryHolidays(
             country: country.code, countryName: country.name, regionName: settled.region?.name,
-            isNationwide: settled.region == nil && !calendar.regions.isEmpty, missingRegion: settled.missing, isCovered: true,
+            isNationwide: settled.region == nil && !calendar.regions.isEmpty, missingRegion: settled.missing,
+            isCovered: true,
             next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },
             longWeekends: weekends.prefix(Self.longWeekends).map { weekend in
                 TodayListing.LongWeekend(

@@ -21,7 +21,7 @@ public struct StartRouter: Caller {
         let interactor = StartInteractor(
             countries: services.countries, holidays: services.holidays, quotes: services.quotes,
             people: services.people, clock: services.clock, visitor: visitor)
-        let presenter = StartPresenter(interactor: interactor, router: StartLinks())
+        let presenter = StartPresenter(interactor: Traced(interactor), router: Traced(StartLinks()))
         return await Module(view: StartView(assets: assets), presenter: presenter).run(Visit(place)).unanswered()
     }
 
@@ -53,9 +53,15 @@ struct StartLinks: Router {
         case .holidays: Link(.holidays(.list(.choose)))
         case .quotes: Link(.quotes(.list(.draw(nil))))
         case .people: Link(.people(.list(search: "")))
-        case .lightSide: Link(.side(SidePlace(.light)))
-        case .darkSide: Link(.side(SidePlace(.dark)))
+        case .lightSide: Link(.light(LightPlace()))
+        case .darkSide: Link(.dark(DarkPlace()))
         case .greeting: Link(.greeting(.front))
         }
+    }
+}
+
+extension Traced: StartInteracting where Base: StartInteracting {
+    func today() async -> TodayListing {
+        await call { await $0.today() }
     }
 }

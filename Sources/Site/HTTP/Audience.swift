@@ -9,22 +9,25 @@ enum Audience: Sendable {
         if case .record = place { self = .programs } else { self = .people }
     }
 
+    /// Known even if the address is no place.
+    init(_ address: Address) { self = address.format == nil ? .people : .programs }
+
     /// The fields of every response to this audience.
     ///
     /// What programs get is the same for everybody, so any origin may read it; without credentials, which `*` excludes
-    /// (Fetch, section 3.3).
-    var fields: HTTPFields {
+    /// (Fetch, section 3.3). Nil if there are none.
+    var fields: HTTPFields? {
         switch self {
-        case .people: [:]
+        case .people: nil
         case .programs: Self.shared
         }
     }
 
     /// The further fields of a response to OPTIONS. Browsers ask it before a script sends a field such as
     /// `If-None-Match`.
-    var preflightFields: HTTPFields {
+    var preflightFields: HTTPFields? {
         switch self {
-        case .people: [:]
+        case .people: nil
         case .programs: Self.preflight
         }
     }

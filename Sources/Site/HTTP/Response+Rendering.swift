@@ -10,8 +10,8 @@ extension Response {
     /// - Parameter caching: `.personal` for a page that shows what a visitor sent.
     convenience init(_ rendering: Rendering, caching: CachePolicy = .never, audience: Audience = .people) {
         var headers = Self.headers(caching)
-        headers.append(contentsOf: audience.fields)
-        headers.append(contentsOf: HTTPFields(rendering.headers))
+        headers.append(audience.fields)
+        headers.append(HTTPFields(rendering.headers))
         headers[.contentType] = rendering.mediaType
         switch rendering.status {
         case .badGateway, .gatewayTimeout:
@@ -44,7 +44,7 @@ extension Response {
     ) -> Response {
         var headers = Self.headers(caching)
         // A script may follow the redirect only if it may read that too.
-        headers.append(contentsOf: audience.fields)
+        headers.append(audience.fields)
         headers[.location] = link.description
         for cookie in cookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
         return Response(status: status, headers: headers)
@@ -59,8 +59,8 @@ extension Response {
     /// The response to OPTIONS (RFC 9110, section 9.3.7).
     static func options(_ allowed: [HTTPRequest.Method], for audience: Audience = .people) -> Response {
         var headers = Self.headers(.never)
-        headers.append(contentsOf: audience.fields)
-        headers.append(contentsOf: audience.preflightFields)
+        headers.append(audience.fields)
+        headers.append(audience.preflightFields)
         headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
         return Response(status: .noContent, headers: headers)
     }

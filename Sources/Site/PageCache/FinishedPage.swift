@@ -9,8 +9,8 @@ import Synchronization
 /// changes at the same seconds for all pages, so that it does not reveal when a page was first requested.
 final class FinishedPage: Sendable {
     let mediaType: String
-    /// The fields that describe the page.
-    let description: HTTPFields
+    /// The fields that describe the page; nil if there are none.
+    let description: HTTPFields?
     let audience: Audience
     let caching: CachePolicy
     let validity: Validity
@@ -43,7 +43,7 @@ final class FinishedPage: Sendable {
     /// - Parameter mayCompress: false for a page that contains both text that an attacker can choose and a secret that
     ///   they want to learn: the compressed length would reveal it (BREACH).
     init(
-        body: ByteBuffer, mediaType: String, description: HTTPFields = [:], audience: Audience = .people,
+        body: ByteBuffer, mediaType: String, description: HTTPFields? = nil, audience: Audience = .people,
         caching: CachePolicy, validity: Validity, mayCompress: Bool = true
     ) {
         self.body = body
@@ -97,7 +97,7 @@ final class FinishedPage: Sendable {
         let varies = (caching.isPersonal ? ["Cookie"] : []) + (isCompressible ? ["Accept-Encoding"] : [])
         if !varies.isEmpty { headers[.vary] = varies.joined(separator: ", ") }
         if takesRanges { headers[.acceptRanges] = "bytes" }
-        headers.append(contentsOf: audience.fields)
+        headers.append(audience.fields)
         return headers
     }
 
@@ -110,7 +110,7 @@ final class FinishedPage: Sendable {
         // RFC 9110, section 15.4.5: 304 carries only the metadata that a cache needs.
         if form.isUnchanged { return Response(status: .notModified, headers: headers) }
         headers[.contentType] = mediaType
-        headers.append(contentsOf: description)
+        headers.append(description)
         if form.isCompressed { headers[.contentEncoding] = "gzip" }
         return Response(status: .ok, headers: headers, body: bytes)
     }

@@ -14,7 +14,7 @@ struct ErrorPages: Sendable {
     var audience = Audience.people
 
     /// The pages for whom an address is for.
-    func `for`(_ address: Address) -> ErrorPages { `for`(address.format == nil ? .people : .programs) }
+    func `for`(_ address: Address) -> ErrorPages { `for`(Audience(address)) }
 
     func `for`(_ audience: Audience) -> ErrorPages {
         var pages = self
@@ -223,7 +223,7 @@ struct ErrorPages: Sendable {
         var headers = headers
         headers[.contentType] = mediaType
         headers[.cacheControl] = CachePolicy.never.header()
-        headers.append(contentsOf: audience.fields)
+        headers.append(audience.fields)
         return Response(
             status: status, headers: headers, body: rendered(status.code, status.reasonPhrase, notice))
     }

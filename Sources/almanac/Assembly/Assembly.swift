@@ -76,6 +76,7 @@ struct Assembly: ParsableArguments {
         var configuration = Site.Configuration()
         configuration.publicAddress = server.publicAddress
         configuration.pageCacheLimit = server.pageCache
+        configuration.isDevelopment = server.isDevelopment
         if let cache {
             configuration.pageLifetime = Self.pageLifetime
             configuration.revision = { cache.revision }

@@ -11,6 +11,9 @@ struct ServerSettings {
     /// The size of the page cache in bytes.
     let pageCache: Int
 
+    /// Whether pages link to the traces of their visits.
+    let isDevelopment: Bool
+
     /// - Throws: a failure that names the setting with an invalid value, or the conflicting settings.
     init(_ reader: SettingReader) throws(SettingFailure) {
         var server = ServerConfiguration(address: try Self.address(reader))
@@ -33,6 +36,7 @@ struct ServerSettings {
         server.drainDelay = try reader[\.drainDelay]
         server.shutdownLimit = try reader[\.shutdownTimeout]
         server.isSecure = publicAddress?.isSecure == true
+        isDevelopment = try reader[\.development]
         self.server = server
         try checkTogether()
     }
@@ -50,6 +54,10 @@ struct ServerSettings {
     private func checkTogether() throws(SettingFailure) {
         if server.logsNetworks, server.accessLog == nil {
             throw SettingFailure("log-networks is yes, but log-format is off; set log-format to text or json")
+        }
+        if isDevelopment, publicAddress != nil {
+            throw SettingFailure(
+                "development is yes, but public-address is set; a public site must not show how it works inside")
         }
         // A listener on any of these hosts also listens on 127.0.0.1, where the metrics are served.
         let local = ["127.0.0.1", "localhost", "0.0.0.0", "::"]

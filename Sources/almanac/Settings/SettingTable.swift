@@ -70,6 +70,10 @@ struct SettingTable: Sendable {
         "shutdown-timeout", .time(in: 1...3600), default: "10s", option: .serve,
         help: "The time limit for requests in progress once listening has ended.")
 
+    let development = Setting(
+        "development", .yesOrNo, default: "no", option: .serve,
+        help: "Whether each page links to a trace of its visit: yes or no. For developers only.")
+
     // The sources of the documents, and their cache.
     let holidaysSource = Setting(
         "holidays-source", .text("source"), default: "embedded",

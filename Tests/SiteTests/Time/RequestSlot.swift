@@ -17,14 +17,14 @@ struct RequestSlot: Sendable, CustomStringConvertible {
 
     /// The same request with plain letters, in every variant.
     ///
-    /// Text that is percent-encoded is also compared with letters that are: the same number of bytes is then the same
-    /// number of characters. Otherwise the letters alone would exceed a limit that both must keep, and be rejected early.
+    /// Text that is percent-encoded is also compared with as many letters as it has bytes when it is decoded. The letters
+    /// of the first comparison alone may exceed a limit that the text keeps, and are then rejected early.
     ///
     /// - Parameter count: the number of bytes in the gap.
     func plainRequests(_ count: Int, _ spelling: Spelling) -> [[UInt8]] {
         let letters = HostileText.plain(count)
-        let encoded = Self.percentEncoded(HostileText.plain(count / 3)) + HostileText.plain(count % 3)
-        return ([letters] + (spelling == .percentEncoded ? [encoded] : []) + plainTexts).map(request)
+        let decoded = HostileText.plain(count / 3 + count % 3)
+        return ([letters] + (spelling == .percentEncoded ? [decoded] : []) + plainTexts).map(request)
     }
 
     /// - Parameter text: the bytes to put into the gap.
@@ -58,7 +58,7 @@ struct RequestSlot: Sendable, CustomStringConvertible {
     private static let longestField = 16_000
 
     private static func field(
-        _ line: String, at target: String = "/holidays", method: String = "GET", isWarm: Bool = true
+        _ line: String, at target: String = "/people", method: String = "GET", isWarm: Bool = true
     ) -> Self {
         let host = line.hasPrefix("Host:") ? "" : "Host: almanac.example\r\n"
         let length = method == "POST" ? "Content-Length: 0\r\n" : ""

@@ -122,10 +122,14 @@ struct CountryButtons: Sendable {
     let groups: [CountryGroup]
 }
 
+struct CountryLetter: Sendable {
+    let name: String
+}
+
 /// The countries that begin with one letter, or all results of a search.
 struct CountryGroup: Sendable {
     /// "A" for the Åland Islands too; nil for the results of a search, which are in order of their rank.
-    let letter: String?
+    let letter: CountryLetter?
     let rows: [CountryRow]
 }
 

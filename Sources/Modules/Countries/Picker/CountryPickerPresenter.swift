@@ -65,7 +65,8 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         }
         let count = Phrases.count(list.countries.count, "country", "countries")
         let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
-        let groups = text.isEmpty ? byLetter(list.countries) : [CountryGroup(letter: nil, rows: list.countries.map(row))]
+        let groups =
+            text.isEmpty ? byLetter(list.countries) : [CountryGroup(letter: nil, rows: list.countries.map(row))]
         var page = CountryResultsPage(summary: summary)
         if groups.count > 1 { page.letters = CountryLetters(groups: groups) }
         if let action = router.answerForm {
@@ -76,11 +77,15 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         return page
     }
 
+    private func group(_ letter: String, _ countries: [CountryList.Summary]) -> CountryGroup {
+        CountryGroup(letter: CountryLetter(name: letter), rows: countries.map(row))
+    }
+
     /// Groups the countries, which are in order, by the letter they are sorted under: Å is an A.
     private func byLetter(_ countries: [CountryList.Summary]) -> [CountryGroup] {
         Dictionary(grouping: countries) { SearchKey($0.name).bytes.first ?? UInt8(ascii: "?") }
             .sorted { $0.key < $1.key }
-            .map { CountryGroup(letter: String(UnicodeScalar($0.key)).uppercased(), rows: $0.value.map(row)) }
+            .map { group(String(UnicodeScalar($0.key)).uppercased(), $0.value) }
     }
 
     private func row(_ country: CountryList.Summary) -> CountryRow {

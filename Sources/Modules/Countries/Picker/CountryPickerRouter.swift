@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -6,7 +7,7 @@ import VIPER
 
 /// Prints the picker's addresses. Passes the ticket on unread: the picker does not need to know its caller.
 struct CountryPickerRouter: CountryPickerRouting {
-    typealias Presenting = CountryPickerPresenter<CountryPickerInteractor, CountryPickerRouter>
+    typealias Presenting = CountryPickerPresenter<Traced<CountryPickerInteractor>, Traced<CountryPickerRouter>>
 
     let ticket: CountryTicket
 
@@ -20,7 +21,7 @@ struct CountryPickerRouter: CountryPickerRouting {
 
     private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         CountryPickerPresenter(
-            interactor: CountryPickerInteractor(service: services.countries), router: self)
+            interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self))
     }
 
     func link(to navigation: CountryPickerNavigation) -> Link {
@@ -38,5 +39,20 @@ struct CountryPickerRouter: CountryPickerRouting {
 
     var ticketFields: [HiddenField] {
         Place.countries(.close(ticket)).address.query.map { HiddenField(name: $0.name, value: $0.value) }
+    }
+}
+
+extension Traced: CountryPickerRouting where Base: CountryPickerRouting {
+    var ticketFields: [HiddenField] { base.ticketFields }
+    var answerForm: Link? { base.answerForm }
+}
+
+extension Traced: CountryPickerInteracting where Base: CountryPickerInteracting {
+    func search(_ text: String) async throws(CountryPickerFailure) -> CountryList {
+        try await call([text]) { base async throws(CountryPickerFailure) in try await base.search(text) }
+    }
+
+    func standing(of country: CountryCode) async throws(CountryPickerFailure) -> CountryStanding {
+        try await call([country]) { base async throws(CountryPickerFailure) in try await base.standing(of: country) }
     }
 }

@@ -28,9 +28,9 @@ struct CountryPickerView: FramedView {
     typealias Page = CountryPickerPage
 }
 
-extension CountryGroup {
-    /// The id of the group's heading.
-    var id: String { "letter-\(letter ?? "")" }
+extension CountryLetter {
+    /// The id of the letter's heading.
+    var id: String { "letter-\(name)" }
     var anchor: Link { .fragment(id) }
 }
 

@@ -6,11 +6,11 @@ import ServiceContracts
 import VIPER
 
 struct HelloRouter: Router {
-    typealias Presenting = HelloPresenter<HelloInteractor, HelloRouter>
+    typealias Presenting = HelloPresenter<Traced<HelloInteractor>, Traced<HelloRouter>>
 
     func module(_ visitor: any VisitorService, _ assets: Assets) -> Module<HelloView, Presenting> {
         let presenter = HelloPresenter(
-            interactor: HelloInteractor(visitor: visitor), router: self)
+            interactor: Traced(HelloInteractor(visitor: visitor)), router: Traced(self))
         return Module(view: HelloView(assets: assets), presenter: presenter)
     }
 
@@ -27,5 +27,11 @@ struct HelloRouter: Router {
         case .saved: Link(.greeting(.shown))
         case .cancel: Link(.greeting(place))
         }
+    }
+}
+
+extension Traced: HelloInteracting where Base: HelloInteracting {
+    func greeting() -> GreetingData {
+        call { $0.greeting() }
     }
 }

@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -5,12 +6,12 @@ import ServiceContracts
 import VIPER
 
 struct HolidayDetailRouter: Router {
-    typealias Presenting = HolidayDetailPresenter<HolidayDetailInteractor, HolidayDetailRouter>
+    typealias Presenting = HolidayDetailPresenter<Traced<HolidayDetailInteractor>, Traced<HolidayDetailRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = HolidayDetailPresenter(interactor: interactor, router: self)
+        let presenter = HolidayDetailPresenter(interactor: Traced(interactor), router: Traced(self))
         return Module(view: HolidayDetailView(assets: assets), presenter: presenter)
     }
 
@@ -21,5 +22,11 @@ struct HolidayDetailRouter: Router {
         case .day(let day): Link(.holidays(.day(day)))
         case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
         }
+    }
+}
+
+extension Traced: HolidayDetailInteracting where Base: HolidayDetailInteracting {
+    func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail {
+        try await call([reference]) { base async throws(HolidayDetailFailure) in try await base.detail(reference) }
     }
 }

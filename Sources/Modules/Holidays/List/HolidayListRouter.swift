@@ -6,14 +6,14 @@ import ServiceContracts
 import VIPER
 
 struct HolidayListRouter: Router {
-    typealias Presenting = HolidayListPresenter<HolidayListInteractor, HolidayListRouter>
+    typealias Presenting = HolidayListPresenter<Traced<HolidayListInteractor>, Traced<HolidayListRouter>>
 
     func module(
         _ services: Services, _ assets: Assets, _ visitor: any VisitorService
     ) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
-        let presenter = HolidayListPresenter(interactor: interactor, router: self)
+        let presenter = HolidayListPresenter(interactor: Traced(interactor), router: Traced(self))
         return Module(view: HolidayListView(assets: assets), presenter: presenter)
     }
 
@@ -46,5 +46,19 @@ extension HolidayListRouter {
         guard country != year.country else { return year }
         return HolidayYear(
             country, year.year, HolidayFilter(types: year.filter.types, isEverywhere: year.filter.isEverywhere))
+    }
+}
+
+extension Traced: HolidayListInteracting where Base: HolidayListInteracting {
+    func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int {
+        try await call([country]) { base async throws(HolidayListFailure) in try await base.currentYear(in: country) }
+    }
+
+    func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing {
+        try await call([year]) { base async throws(HolidayListFailure) in try await base.listing(year) }
+    }
+
+    func home() async -> HolidayYear? {
+        await call { await $0.home() }
     }
 }

@@ -15,7 +15,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             return section
         }
         if listing.today.date.year == selection.year {
-            section.today = TodaySentence(listing).text
+            section.today = TodayPresentation(listing).text
             section.upcoming = upcoming
         }
         section.filter = FilterPresentation(listing: listing, selection: selection, router: router).section

@@ -11,7 +11,7 @@ struct HolidayRecordRouter: Router {
     ) async -> Outcome<Never> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
-        let presenter = HolidayRecordPresenter(interactor: interactor, router: self)
+        let presenter = HolidayRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: HolidayRecordJSONView(), presenter: presenter).run(Visit(year))
         }

@@ -168,7 +168,7 @@ struct OptionsEditorForm: Sendable {
     let country: CountryText?
     let countryProblem: String?
     /// Nil if the country has no regions.
-    let regions: RegionChoices?
+    let regions: OptionsRegions?
     let looks: [LookChoice]
     let lookProblem: String?
 }
@@ -179,12 +179,12 @@ struct CountryText: Sendable {
     let code: String
 }
 
-struct RegionChoices: Sendable {
-    let choices: [RegionChoice]
+struct OptionsRegions: Sendable {
+    let choices: [OptionsRegion]
     let problem: String?
 }
 
-struct RegionChoice: Sendable {
+struct OptionsRegion: Sendable {
     let code: String
     let name: String
     let isChosen: Bool

@@ -65,7 +65,8 @@ struct OptionsEditorInteractor: OptionsEditorInteracting {
         guard problems.isEmpty, let look else { throw .rules(problems) }
         let country = CountryCode(entry.country)
         return ChosenOptions(
-            name: name.isEmpty ? nil : name, country: country, region: country.flatMap { _ in RegionCode(entry.region) },
+            name: name.isEmpty ? nil : name, country: country,
+            region: country.flatMap { _ in RegionCode(entry.region) },
             look: look)
     }
 

@@ -125,12 +125,12 @@ struct OptionsEditorPresenter<I: OptionsEditorInteracting, R: OptionsEditorRouti
                 looks: looks(state.look), lookProblem: texts.look))
     }
 
-    private func regions(_ country: OptionsEditorState.Choice?, _ problem: String?) -> RegionChoices? {
+    private func regions(_ country: OptionsEditorState.Choice?, _ problem: String?) -> OptionsRegions? {
         guard let country, !country.regions.isEmpty else { return nil }
-        return RegionChoices(
-            choices: [RegionChoice(code: "", name: "Whole country", isChosen: country.region == nil)]
+        return OptionsRegions(
+            choices: [OptionsRegion(code: "", name: "Whole country", isChosen: country.region == nil)]
                 + country.regions.map {
-                    RegionChoice(code: $0.code.description, name: $0.name, isChosen: $0.code == country.region)
+                    OptionsRegion(code: $0.code.description, name: $0.name, isChosen: $0.code == country.region)
                 },
             problem: problem)
     }

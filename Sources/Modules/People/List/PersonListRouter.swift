@@ -5,11 +5,11 @@ import ServiceContracts
 import VIPER
 
 struct PersonListRouter: Router {
-    typealias Presenting = PersonListPresenter<PersonListInteractor, PersonListRouter>
+    typealias Presenting = PersonListPresenter<Traced<PersonListInteractor>, Traced<PersonListRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<PersonListView, Presenting> {
         let interactor = PersonListInteractor(service: services.people, clock: services.clock)
-        let presenter = PersonListPresenter(interactor: interactor, router: self)
+        let presenter = PersonListPresenter(interactor: Traced(interactor), router: Traced(self))
         return Module(view: PersonListView(assets: assets), presenter: presenter)
     }
 
@@ -19,5 +19,11 @@ struct PersonListRouter: Router {
         case .person(let id): Link(.people(.person(id)))
         case .portrait(let id): Link(.people(.portrait(id)))
         }
+    }
+}
+
+extension Traced: PersonListInteracting where Base: PersonListInteracting {
+    func search(_ text: String) async throws(PersonListFailure) -> PeopleList {
+        try await call([text]) { base async throws(PersonListFailure) in try await base.search(text) }
     }
 }

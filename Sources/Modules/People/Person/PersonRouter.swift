@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -5,7 +6,7 @@ import ServiceContracts
 import VIPER
 
 struct PersonRouter: Router {
-    typealias Presenting = PersonPresenter<PersonInteractor, PersonRouter>
+    typealias Presenting = PersonPresenter<Traced<PersonInteractor>, Traced<PersonRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<PersonView, Presenting> {
         Module(view: PersonView(assets: assets), presenter: presenter(services, assets))
@@ -17,7 +18,7 @@ struct PersonRouter: Router {
 
     private func presenter(_ services: Services, _ assets: Assets) -> Presenting {
         let interactor = PersonInteractor(people: services.people, quotes: services.quotes, clock: services.clock)
-        return PersonPresenter(interactor: interactor, router: self)
+        return PersonPresenter(interactor: Traced(interactor), router: Traced(self))
     }
 
     func link(to navigation: PersonNavigation) -> Link {
@@ -27,5 +28,15 @@ struct PersonRouter: Router {
         case .portrait(let id): Link(.people(.portrait(id)))
         case .quote(let id): Link(.quotes(.quote(id)))
         }
+    }
+}
+
+extension Traced: PersonInteracting where Base: PersonInteracting {
+    func person(_ id: PersonID) async throws(PersonFailure) -> PersonInfo {
+        try await call([id]) { base async throws(PersonFailure) in try await base.person(id) }
+    }
+
+    func picture(of id: PersonID) async -> PersonPicture? {
+        await call([id]) { await $0.picture(of: id) }
     }
 }

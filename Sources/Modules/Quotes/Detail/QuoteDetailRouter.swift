@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -5,11 +6,11 @@ import ServiceContracts
 import VIPER
 
 struct QuoteDetailRouter: Router {
-    typealias Presenting = QuoteDetailPresenter<QuoteDetailInteractor, QuoteDetailRouter>
+    typealias Presenting = QuoteDetailPresenter<Traced<QuoteDetailInteractor>, Traced<QuoteDetailRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<QuoteDetailView, Presenting> {
         let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
-        let presenter = QuoteDetailPresenter(interactor: interactor, router: self)
+        let presenter = QuoteDetailPresenter(interactor: Traced(interactor), router: Traced(self))
         return Module(view: QuoteDetailView(assets: assets), presenter: presenter)
     }
 
@@ -20,5 +21,11 @@ struct QuoteDetailRouter: Router {
         case .person(let id): Link(.people(.person(id)))
         case .portrait(let id): Link(.people(.portrait(id)))
         }
+    }
+}
+
+extension Traced: QuoteDetailInteracting where Base: QuoteDetailInteracting {
+    func quote(_ id: QuotationID) async throws(QuoteDetailFailure) -> QuoteDetail {
+        try await call([id]) { base async throws(QuoteDetailFailure) in try await base.quote(id) }
     }
 }

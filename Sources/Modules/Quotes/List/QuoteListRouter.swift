@@ -5,11 +5,11 @@ import ServiceContracts
 import VIPER
 
 struct QuoteListRouter: Router {
-    typealias Presenting = QuoteListPresenter<QuoteListInteractor, QuoteListRouter>
+    typealias Presenting = QuoteListPresenter<Traced<QuoteListInteractor>, Traced<QuoteListRouter>>
 
     func module(_ services: Services, _ assets: Assets) -> Module<QuoteListView, Presenting> {
         let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
-        let presenter = QuoteListPresenter(interactor: interactor, router: self)
+        let presenter = QuoteListPresenter(interactor: Traced(interactor), router: Traced(self))
         return Module(view: QuoteListView(assets: assets), presenter: presenter)
     }
 
@@ -20,5 +20,19 @@ struct QuoteListRouter: Router {
         case .search(let text): Link(.quotes(.list(.search(text))))
         case .quote(let id): Link(.quotes(.quote(id)))
         }
+    }
+}
+
+extension Traced: QuoteListInteracting where Base: QuoteListInteracting {
+    func ofTheDay() async throws(QuoteListFailure) -> QuoteList {
+        try await call { base async throws(QuoteListFailure) in try await base.ofTheDay() }
+    }
+
+    func draw(_ number: Int) async throws(QuoteListFailure) -> QuoteList {
+        try await call([number]) { base async throws(QuoteListFailure) in try await base.draw(number) }
+    }
+
+    func search(_ text: String) async throws(QuoteListFailure) -> QuoteList {
+        try await call([text]) { base async throws(QuoteListFailure) in try await base.search(text) }
     }
 }

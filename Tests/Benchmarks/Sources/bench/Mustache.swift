@@ -1,9 +1,9 @@
 import Foundation
 import HTML
-import Layout
 import Mustache
 
 @testable import Holidays
+@testable import Layout
 
 /// The same page, rendered from the same template files by a library that interprets templates at run time.
 struct Mustache {

@@ -1,0 +1,28 @@
+/// A text of short lines with its heading, or a notice in place of the lines (Templates/Layout/_creed).
+public struct Creed: Sendable {
+    public let title: String
+    public var notice: Notice?
+    /// "as of 3 hours ago"
+    public var age: String?
+    public var lines: [Line] = []
+
+    public var hasLines: Bool { !lines.isEmpty }
+
+    public struct Line: Sendable {
+        public let text: String
+        public let isLast: Bool
+    }
+
+    /// - Parameter age: the age of a stale copy; nil if the lines are good.
+    public init(title: String, lines: [String], age: Duration?) {
+        self.title = title
+        self.age = age.map(Phrases.age)
+        self.lines = lines.enumerated().map { index, text in Line(text: text, isLast: index == lines.count - 1) }
+    }
+
+    /// Creates the section of a text that could not be loaded.
+    public init(title: String, notice: Notice) {
+        self.title = title
+        self.notice = notice
+    }
+}

@@ -1,0 +1,19 @@
+public import Layout
+public import Places
+public import ServiceContracts
+public import VIPER
+
+/// The entry point of the dark side. It knows the light side only as a place to go to.
+public struct DarkRouter: Sendable {
+    private let services: Services
+    private let assets: Assets
+
+    public init(_ services: Services, assets: Assets) {
+        self.services = services
+        self.assets = assets
+    }
+
+    public func run(_ place: DarkPlace) async -> Outcome<Never> {
+        await DarkSideRouter().module(services, assets).run(Visit(place))
+    }
+}

@@ -1,0 +1,29 @@
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct DarkSideRouter: Router {
+    typealias Presenting = DarkSidePresenter<Traced<DarkSideInteractor>, Traced<DarkSideRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<DarkSideView, Presenting> {
+        let presenter = DarkSidePresenter(
+            interactor: Traced(DarkSideInteractor(service: services.sides)), router: Traced(self))
+        return Module(view: DarkSideView(assets: assets), presenter: presenter)
+    }
+
+    func link(to navigation: DarkSideNavigation) -> Link {
+        switch navigation {
+        case .darkSide: Link(.dark(DarkPlace()))
+        case .refresh: Link(.dark(DarkPlace(isRefresh: true)))
+        case .lightSide: Link(.light(LightPlace()))
+        }
+    }
+}
+
+extension Traced: DarkSideInteracting where Base: DarkSideInteracting {
+    func content(refresh: Bool) async -> DarkSideContent {
+        await call([refresh]) { await $0.content(refresh: refresh) }
+    }
+}

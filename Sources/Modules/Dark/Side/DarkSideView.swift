@@ -1,0 +1,18 @@
+import Almanac
+import Layout
+import Places
+import VIPER
+
+struct DarkSideView: FramedView {
+    let part: Frame.Part? = .sides
+    let assets: Assets
+
+    func event(from visit: Visit<DarkPlace>) -> DarkSideEvent {
+        visit.place.isRefresh ? .refreshed : .opened
+    }
+
+    /// The look of the side, which overrides the visitor's.
+    func look(of _: DarkSidePage) -> Look? { .dark }
+
+    typealias Page = DarkSidePage
+}

@@ -1,0 +1,29 @@
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct LightSideRouter: Router {
+    typealias Presenting = LightSidePresenter<Traced<LightSideInteractor>, Traced<LightSideRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<LightSideView, Presenting> {
+        let presenter = LightSidePresenter(
+            interactor: Traced(LightSideInteractor(service: services.sides)), router: Traced(self))
+        return Module(view: LightSideView(assets: assets), presenter: presenter)
+    }
+
+    func link(to navigation: LightSideNavigation) -> Link {
+        switch navigation {
+        case .lightSide: Link(.light(LightPlace()))
+        case .refresh: Link(.light(LightPlace(isRefresh: true)))
+        case .darkSide: Link(.dark(DarkPlace()))
+        }
+    }
+}
+
+extension Traced: LightSideInteracting where Base: LightSideInteracting {
+    func content(refresh: Bool) async -> LightSideContent {
+        await call([refresh]) { await $0.content(refresh: refresh) }
+    }
+}

@@ -1,0 +1,18 @@
+import Almanac
+import Layout
+import Places
+import VIPER
+
+struct LightSideView: FramedView {
+    let part: Frame.Part? = .sides
+    let assets: Assets
+
+    func event(from visit: Visit<LightPlace>) -> LightSideEvent {
+        visit.place.isRefresh ? .refreshed : .opened
+    }
+
+    /// The look of the side, which overrides the visitor's.
+    func look(of _: LightSidePage) -> Look? { .light }
+
+    typealias Page = LightSidePage
+}

@@ -1,0 +1,22 @@
+import Support
+
+/// `/dark-side`, with `?refresh=1` if the visitor asks for fresh data.
+public struct DarkPlace: Hashable, Sendable {
+    public let isRefresh: Bool
+
+    public init(isRefresh: Bool = false) {
+        self.isRefresh = isRefresh
+    }
+}
+
+extension DarkPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        guard rest.isEmpty else { throw .unknown }
+        self.init(isRefresh: address.value("refresh") == "1")
+    }
+
+    var address: Address { Address(segments: ["dark-side"], query: isRefresh ? [.init("refresh", "1")] : []) }
+
+    /// A refresh that a cache answered would not refresh anything.
+    var caching: Caching { isRefresh ? .never : .shared }
+}

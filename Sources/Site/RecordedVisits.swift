@@ -1,0 +1,28 @@
+import Entities
+import Places
+import ServiceContracts
+import Synchronization
+import VIPER
+
+/// Records the calls of a visit, which the site runs as any other.
+final class RecordedVisits: Visiting {
+    private let visits: any Visiting
+    private let recorded = Mutex<TraceRecord?>(nil)
+
+    init(_ visits: any Visiting) {
+        self.visits = visits
+    }
+
+    /// The calls; nil if no visit was run.
+    var trace: TraceRecord? { recorded.withLock { $0 } }
+
+    func run(_ visit: Visit<Place>, by visitor: Visitor) async throws -> Outcome<Keeping> {
+        let names = [visitor.preferences.name, visitor.draft?.preferences.name].compactMap(\.self)
+        let (result, trace) = await TracedCall.record("Routes", "run(_:)", [visit.place], hiding: names) {
+            // Decorated here, since decorators record only what is asked in the course of a trace.
+            try await self.visits.traced.run(visit, by: visitor)
+        }
+        recorded.withLock { $0 = trace }
+        return try result.get()
+    }
+}

@@ -1,0 +1,111 @@
+public import Almanac
+public import Entities
+public import ServiceContracts
+public import VIPER
+
+/// The services, with their calls recorded while a visit is traced. A service is named by its protocol: that is what the
+/// Interactors know.
+extension Services {
+    var traced: Services {
+        func traced(_ service: some CountryService) -> any CountryService { Traced(service) }
+        func traced(_ service: some HolidayService) -> any HolidayService { Traced(service) }
+        func traced(_ service: some OccasionService) -> any OccasionService { Traced(service) }
+        func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
+        func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
+        func traced(_ service: some SideService) -> any SideService { Traced(service) }
+        func traced(_ clock: some CivilClock) -> any CivilClock { Traced(clock) }
+        return Services(
+            countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
+            quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
+            origins: origins)
+    }
+}
+
+extension Traced: CountryService where Base: CountryService {
+    public func countries() async throws(ServiceFailure) -> Supply<[Country]> {
+        try await call(of: "CountryService") { base async throws(ServiceFailure) in try await base.countries() }
+    }
+
+    public func country(_ code: CountryCode) async throws(ServiceFailure) -> Country? {
+        try await call([code], of: "CountryService") { base async throws(ServiceFailure) in try await base.country(code)
+        }
+    }
+}
+
+extension Traced: HolidayService where Base: HolidayService {
+    public func calendar(
+        of country: CountryCode, covering scope: CalendarScope
+    ) async throws(ServiceFailure) -> Supply<HolidayCalendar>? {
+        try await call([country, scope], of: "HolidayService") { base async throws(ServiceFailure) in
+            try await base.calendar(of: country, covering: scope)
+        }
+    }
+}
+
+extension Traced: OccasionService where Base: OccasionService {
+    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
+        try await call([id], of: "OccasionService") { base async throws(ServiceFailure) in
+            try await base.occasion(id)
+        }
+    }
+
+    public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
+        try await call([id, year], of: "OccasionService") { base async throws(ServiceFailure) in
+            try await base.celebrations(of: id, in: year)
+        }
+    }
+}
+
+extension Traced: QuoteService where Base: QuoteService {
+    public func quotations() async throws(ServiceFailure) -> Supply<[Quotation]> {
+        try await call(of: "QuoteService") { base async throws(ServiceFailure) in try await base.quotations() }
+    }
+
+    public func quotation(_ id: QuotationID) async throws(ServiceFailure) -> Supply<Quotation>? {
+        try await call([id], of: "QuoteService") { base async throws(ServiceFailure) in try await base.quotation(id) }
+    }
+}
+
+extension Traced: PersonService where Base: PersonService {
+    public func people() async throws(ServiceFailure) -> Supply<[Person]> {
+        try await call(of: "PersonService") { base async throws(ServiceFailure) in try await base.people() }
+    }
+
+    public func person(_ id: PersonID) async throws(ServiceFailure) -> Supply<Person>? {
+        try await call([id], of: "PersonService") { base async throws(ServiceFailure) in try await base.person(id) }
+    }
+
+    public func picture(of id: PersonID) async throws(ServiceFailure) -> Picture? {
+        try await call([id], of: "PersonService") { base async throws(ServiceFailure) in try await base.picture(of: id)
+        }
+    }
+}
+
+extension Traced: SideService where Base: SideService {
+    public func code(of side: Side, refresh: Bool) async throws(ServiceFailure) -> Supply<SideCode> {
+        try await call([side, refresh], of: "SideService") { base async throws(ServiceFailure) in
+            try await base.code(of: side, refresh: refresh)
+        }
+    }
+
+    public func masters(refresh: Bool) async throws(ServiceFailure) -> Supply<[Master]> {
+        try await call([refresh], of: "SideService") { base async throws(ServiceFailure) in
+            try await base.masters(refresh: refresh)
+        }
+    }
+
+    public func holocrons(refresh: Bool) async throws(ServiceFailure) -> Supply<[Holocron]> {
+        try await call([refresh], of: "SideService") { base async throws(ServiceFailure) in
+            try await base.holocrons(refresh: refresh)
+        }
+    }
+}
+
+extension Traced: VisitorService where Base: VisitorService {
+    public var preferences: Preferences { call(of: "VisitorService") { $0.preferences } }
+    public var draft: PreferencesDraft? { call(of: "VisitorService") { $0.draft } }
+}
+
+extension Traced: CivilClock where Base: CivilClock {
+    public func today(in zone: String) -> CivilDate { call([zone], of: "CivilClock") { $0.today(in: zone) } }
+}

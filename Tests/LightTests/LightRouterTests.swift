@@ -1,0 +1,35 @@
+import HTML
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Light
+
+@Suite("Light side: entry point", .patient)
+struct LightRouterTests {
+    @Test("A5 The screen is assembled with its own content, and “<Unknown>” is escaped")
+    func screen() async {
+        let router = LightRouter(.only(sides: SideServiceDouble()), assets: Sample.assets)
+        guard case .page(let rendering) = await router.run(LightPlace()) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(String(decoding: rendering.bytes, as: UTF8.self).contains("Apprentices: &lt;Unknown&gt;"))
+    }
+
+    @Test("A7 After 1,000 visits every part of the module is deallocated")
+    func lifetime() async {
+        weak var alive: SideRequests?
+        do {
+            let requests = SideRequests()
+            alive = requests
+            let router = LightRouter(.only(sides: requests.service()), assets: Sample.assets)
+            for _ in 0..<1000 { _ = await router.run(LightPlace()) }
+            #expect(!requests.texts.isEmpty)
+        }
+        // Every part of the screen retains its service, so a part that leaked would keep the service alive.
+        #expect(alive == nil)
+    }
+}

@@ -1,0 +1,22 @@
+import Synchronization
+
+/// What a `SideServiceDouble` is asked, in the order of arrival.
+public final class SideRequests: Sendable {
+    private let list = Mutex<[String]>([])
+
+    public init() {}
+
+    public var texts: [String] { list.withLock { $0 } }
+
+    /// Returns a service whose requests are recorded: "masters", or "fresh masters" if they have to be fresh.
+    ///
+    /// - Parameter count: none is answered before this many have arrived.
+    public func service(answeringAfter count: Int = 0) -> SideServiceDouble {
+        var service = SideServiceDouble()
+        service.onRequest = { what, isFresh in
+            self.list.withLock { $0.append(isFresh ? "fresh \(what)" : what) }
+            while self.texts.count < count, !Task.isCancelled { await Task.yield() }
+        }
+        return service
+    }
+}
