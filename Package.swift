@@ -68,6 +68,7 @@ let package = Package(
         .library(name: "VIPER", targets: ["VIPER", "HTML"]),
         .library(name: "HTML", targets: ["HTML"]),
         .plugin(name: "CompileTemplates", targets: ["CompileTemplates"]),
+        .plugin(name: "NewScreen", targets: ["NewScreen"]),
         .library(name: "VIPERTesting", targets: ["VIPERTesting"]),
         .library(name: "Markup", targets: ["Markup"]),
         // For Tests/Benchmarks, a separate package, which can only use products.
@@ -104,6 +105,14 @@ let package = Package(
         plugin("CompileTemplates", of: "TemplateCompiler"),
         .executableTarget(name: "FileEmbedder", exclude: ["Plugin"], swiftSettings: settings),
         plugin("EmbedFiles", of: "FileEmbedder"),
+        .executableTarget(
+            name: "ScreenWriter", exclude: ["Plugin"], resources: [.copy("Screen")], swiftSettings: settings),
+        .plugin(
+            name: "NewScreen",
+            capability: .command(
+                intent: .custom(verb: "new-screen", description: "Writes the files of a new screen, and their tests"),
+                permissions: [.writeToPackageDirectory(reason: "It writes the files of the screen.")]),
+            dependencies: ["ScreenWriter"], path: "Sources/ScreenWriter/Plugin"),
 
         .target(name: "VIPER", dependencies: ["HTML"], swiftSettings: settings),
         .target(name: "VIPERTesting", dependencies: ["HTML", "Markup", "VIPER"], swiftSettings: settings),
@@ -200,6 +209,7 @@ let package = Package(
         tests("Formats"),
         tests("TemplateCompiler", ["TestSupport"]),
         tests("FileEmbedder", ["TestSupport"]),
+        tests("ScreenWriter", ["TestSupport"]),
         tests("VIPER", ["HTML"]),
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),

@@ -24,7 +24,10 @@ public protocol Coordinator<Start, Answer>: Sendable {
 extension Coordinator {
     /// Runs a visit to a child. If the visit ends the child, `resume` gets its answer, and its outcome is the parent's.
     ///
-    /// - Parameter resume: runs once or not at all. Usually finds the caller that the visit's ticket names.
+    /// - Parameters:
+    ///   - child: the flow to which the visit goes.
+    ///   - start: what the child needs in order to start.
+    ///   - resume: runs once or not at all. Usually finds the caller that the visit's ticket names.
     public func coordinate<Child: Coordinator>(
         to child: Child, _ start: Child.Start, resume: (Child.Answer) async -> Outcome<Answer>
     ) async -> Outcome<Answer> {

@@ -39,7 +39,9 @@ public struct SpelledFrame: Sendable {
 
     /// Spells a flow that nobody opened.
     ///
-    /// - Parameter state: its fields. The names `for` and `ticket` belong to the ticket itself.
+    /// - Parameters:
+    ///   - caller: the word for the flow.
+    ///   - state: its fields. The names `for` and `ticket` belong to the ticket itself.
     public init(_ caller: String, state: [Form.Field] = []) {
         self.init(caller, Form(state), below: [])
     }

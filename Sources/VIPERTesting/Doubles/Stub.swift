@@ -37,6 +37,9 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
     ///   - placeholder: what a call returns after it has failed the test, because a method has to return something.
     ///   - fileID: with the next three, where the failure is reported: by default, where the stub is created. A file
     ///     with doubles need not import Testing, as it would have to for `#_sourceLocation`.
+    ///   - filePath: see `fileID`.
+    ///   - line: see `fileID`.
+    ///   - column: see `fileID`.
     public convenience init(
         unset name: String, placeholder: Output, fileID: String = #fileID, filePath: String = #filePath,
         line: Int = #line, column: Int = #column

@@ -13,8 +13,12 @@ public import Testing
 /// fails: a recorded page was compared with nothing, so read it before you commit it.
 ///
 /// - Parameters:
+///   - page: the page with its status and headers.
+///   - name: the snapshot's name, of which those of its files are made.
 ///   - raw: how the bytes of HTML and XML are kept.
 ///   - masks: what changes from run to run. The number and digest of the bytes are those of the masked page.
+///   - filePath: the test's file, beside which the folder is.
+///   - sourceLocation: where a difference is reported.
 /// - Throws: `SnapshotError` if a mask matches nothing or another version of this library wrote the snapshot,
 ///   `MarkupError` if the page does not parse, and errors of the file system.
 public func expectSnapshot(
@@ -27,7 +31,14 @@ public func expectSnapshot(
 /// Compares the page that a visitor got with its snapshot; see ``expectSnapshot(_:named:raw:masks:filePath:sourceLocation:)``.
 /// A visit that ended without a page fails.
 ///
-/// - Parameter headers: the headers that the application adds to the page, as far as they matter.
+/// - Parameters:
+///   - visit: what the visitor got.
+///   - name: the snapshot's name, of which those of its files are made.
+///   - headers: the headers that the application adds to the page, as far as they matter.
+///   - raw: how the bytes of HTML and XML are kept.
+///   - masks: what changes from run to run. The number and digest of the bytes are those of the masked page.
+///   - filePath: the test's file, beside which the folder is.
+///   - sourceLocation: where a difference is reported.
 public func expectSnapshot<Answer>(
     _ visit: RecordedVisit<Answer>, named name: String, headers: [PageState.Header] = [], raw: RawBytes = .digest,
     masks: [Mask] = [], filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,0 +1,44 @@
+import Foundation
+
+extension ScreenPlan {
+    /// Writes all files, or none: what is written before an error is removed again.
+    ///
+    /// - Throws: `ScreenError` if a file exists by now, or cannot be written.
+    func write() throws(ScreenError) {
+        var written: [String] = []
+        for file in files {
+            do {
+                written += try Self.makeFolder((file.path as NSString).deletingLastPathComponent)
+                // Fails if the file exists, even if it was made a moment ago.
+                try Data(file.text.utf8).write(to: URL(fileURLWithPath: file.path), options: .withoutOverwriting)
+                written.append(file.path)
+            } catch {
+                Self.remove(written)
+                throw ScreenError([
+                    "\(request.package.shown(file.path)): error: cannot be written: \(error.localizedDescription)",
+                    "Nothing was written.",
+                ])
+            }
+        }
+    }
+
+    /// Makes a folder and those above it, and returns those that did not exist, the outermost first.
+    private static func makeFolder(_ path: String) throws -> [String] {
+        var missing: [String] = []
+        var folder = path
+        while !FileManager.default.fileExists(atPath: folder), folder != "/", !folder.isEmpty {
+            missing.append(folder)
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return missing.reversed()
+    }
+
+    /// Removes what this run has made. A folder into which somebody else has put something stays.
+    private static func remove(_ written: [String]) {
+        for path in written.reversed() {
+            // `remove` deletes no folder with content, unlike FileManager.
+            _ = Foundation.remove(path)
+        }
+    }
+}
