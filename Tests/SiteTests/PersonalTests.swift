@@ -33,7 +33,7 @@ struct PersonalTests {
         #expect(ada.headers[.cacheControl] == "no-store")
         let strange = await site.get("/holidays", cookie: "almanac=2.DE-ZZ.dark.QWRh")
         #expect(strange.headers[.location] == "/holidays/DE/2026")
-        let anybody = await site.get("/people")
+        let anybody = await site.get("/holidays")
         #expect(anybody.status == .ok && anybody.text.contains("Choose your country first"))
         #expect(anybody.headers[.cacheControl] == "private, no-store")
         #expect(anybody.headers[.vary]?.contains("Cookie") == true)

@@ -170,6 +170,8 @@ struct DayRow: Sendable {
     let regions: String?
     let otherNames: [OtherNameText]
     let isEstimated: Bool
+    /// Whether there is a type or an estimate to tell.
+    var hasTags: Bool { isEstimated || !types.isEmpty }
     let isPast: Bool
     let isNext: Bool
     let link: Link
