@@ -89,6 +89,7 @@ struct ValueTextTests {
     func sizes() {
         #expect(ValueSize(of: 7).description == "1 value" && ValueSize(of: "text").description == "1 value")
         #expect(ValueSize(of: [Row(), Row(age: 3)]).description == "3 values")
+        #expect(ValueSize(of: ["a", nil, "b"] as [String?]).description == "2 values")
         #expect(ValueSize(of: Int?.none as Any).description == "0 values")
         #expect(ValueSize(of: [UInt8](repeating: 1, count: 1204)).description == "1,204 bytes")
         let page = Rendering(status: .ok, mediaType: "text/plain", bytes: [1, 2])

@@ -22,9 +22,11 @@ struct ValueSize: CustomStringConvertible {
     }
 
     private mutating func count(_ value: Any, depth: Int) {
+        // Asked before the style, since an optional text is a text too.
+        if value is String { return values += 1 }
         let mirror = Mirror(reflecting: value)
-        // A text, a number and a case without a payload have no children.
-        guard !(value is String), depth < Self.deepest, !mirror.children.isEmpty else {
+        // A number and a case without a payload have no children.
+        guard depth < Self.deepest, !mirror.children.isEmpty else {
             if mirror.displayStyle != .optional { values += 1 }
             return
         }
