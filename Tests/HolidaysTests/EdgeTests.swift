@@ -33,7 +33,8 @@ struct EdgeTests {
     @Test(
         "Up to three regions are named, more are counted",
         arguments: [
-            (nil, nil), (.regions(.sample(1), of: 16), "Region 1"), (.regions(.sample(2), of: 16), "Region 1 and Region 2"),
+            (nil, nil), (.regions(.sample(1), of: 16), "Region 1"),
+            (.regions(.sample(2), of: 16), "Region 1 and Region 2"),
             (.regions(.sample(3), of: 16), "Region 1, Region 2 and Region 3"),
             (.regions(.sample(4), of: 16), "In 4 of 16 regions"), (.allBut(.sample(1)), "Not in Region 1"),
             (.allBut(.sample(4)), "In all but 4 regions"), (.parts(.sample(0), which: nil), "In some places"),

@@ -1,6 +1,5 @@
 import Almanac
 import Entities
-import Entities
 import ServiceContracts
 import TestSupport
 import Testing
@@ -203,7 +202,7 @@ struct HolidayListInteractorTests {
             let services = MeetingServices(Meeting(of: 2), failure: .invalid)
             let interactor = HolidayListInteractor(
                 countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
-            visitor: VisitorDouble())
+                visitor: VisitorDouble())
             await #expect(throws: HolidayListFailure.service(.invalid, country: nil)) {
                 try await interactor.listing(year())
             }

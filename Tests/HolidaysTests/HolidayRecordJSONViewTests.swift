@@ -44,9 +44,11 @@ struct HolidayRecordJSONViewTests {
         let local = LocalizedText("Tag der Deutschen Einheit", language: "de")
         let rows: [Listing.Row] = [
             .sample("2026-01-01", "New Year’s Day", types: [.publicHoliday, .bank]),
-            .sample("2026-03-20", "Eid al-Fitr", isEstimated: true), .sample(local: local, keepers: .allBut(.named(["Bavaria"]))),
+            .sample("2026-03-20", "Eid al-Fitr", isEstimated: true),
+            .sample(local: local, keepers: .allBut(.named(["Bavaria"]))),
             .sample("2026-06-29", "Summer break", until: "2026-08-12", types: [.school]),
-            .sample("2026-12-26", "Boxing Day", keepers: .regions(.named(["Bavaria"]), of: 16), observedOn: "2026-12-28"),
+            .sample(
+                "2026-12-26", "Boxing Day", keepers: .regions(.named(["Bavaria"]), of: 16), observedOn: "2026-12-28"),
             .sample("2026-12-28", "Boxing Day", observedFor: "2026-12-26"),
         ]
         let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")

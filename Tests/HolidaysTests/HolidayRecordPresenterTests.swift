@@ -53,8 +53,11 @@ struct HolidayRecordPresenterTests {
             .sample(keepers: .allBut(.sample(2))), .sample(keepers: .parts(.sample(1), which: "Munich")),
             .sample("2026-10-05", observedFor: "2026-10-03"),
         ]
-        guard case .record(let record) = try await answer(.success(.sample(rows: rows))).0 else { throw UnexpectedStep() }
-        #expect(record.holidays.map(\.exceptions.count) == [2, 0, 0] && record.holidays.map(\.regions.count) == [0, 1, 0])
+        guard case .record(let record) = try await answer(.success(.sample(rows: rows))).0 else {
+            throw UnexpectedStep()
+        }
+        #expect(
+            record.holidays.map(\.exceptions.count) == [2, 0, 0] && record.holidays.map(\.regions.count) == [0, 1, 0])
         #expect(record.holidays.map(\.isLocal) == [false, true, false])
         #expect(record.holidays.last?.date == Sample.day("2026-10-05"))
         #expect(record.holidays.last?.observedFor == Sample.day("2026-10-03"))

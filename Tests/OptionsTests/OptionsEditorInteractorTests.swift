@@ -23,13 +23,17 @@ struct OptionsEditorInteractorTests {
     func regions() async throws {
         let bavaria = OptionsEntry(country: "DE", region: "BY", look: "light")
         #expect(try await interactor(holidays: german).options(from: bavaria).region == Sample.region("BY"))
-        #expect(try await interactor(holidays: german).options(from: OptionsEntry(country: "DE", look: "light")).region == nil)
+        #expect(
+            try await interactor(holidays: german).options(from: OptionsEntry(country: "DE", look: "light")).region
+                == nil)
         for region in ["ZZ", "not a region", "\u{301}"] {
             let entry = OptionsEntry(country: "DE", region: region, look: "light")
             #expect(await problems(entry, holidays: german) == [.unknownRegion(region)])
         }
         // Without a country there is no region to be wrong about.
-        #expect(try await interactor(holidays: german).options(from: OptionsEntry(region: "BY", look: "light")).region == nil)
+        #expect(
+            try await interactor(holidays: german).options(from: OptionsEntry(region: "BY", look: "light")).region
+                == nil)
     }
 
     @Test("N1 The regions of the country can be chosen from, and the saved one is chosen")
@@ -54,7 +58,8 @@ struct OptionsEditorInteractorTests {
     @Test("N1 “Make … my place” changes the place and keeps the name and the look")
     func placed() async throws {
         let saved = Preferences(name: "Ada", country: Sample.code("GB"), look: .dark)
-        let options = try await interactor(saved, holidays: german).options(placedIn: OptionsEntry(country: "DE", region: "BY"))
+        let options = try await interactor(saved, holidays: german).options(
+            placedIn: OptionsEntry(country: "DE", region: "BY"))
         #expect(
             options
                 == ChosenOptions(name: "Ada", country: Sample.code("DE"), region: Sample.region("BY"), look: .dark))
@@ -63,7 +68,8 @@ struct OptionsEditorInteractorTests {
             ("DE", "ZZ", .unknownRegion("ZZ")),
         ] {
             await #expect(throws: OptionsEditorFailure.rules([problem])) {
-                try await interactor(saved, holidays: german).options(placedIn: OptionsEntry(country: country, region: region))
+                try await interactor(saved, holidays: german).options(
+                    placedIn: OptionsEntry(country: country, region: region))
             }
         }
     }

@@ -22,7 +22,8 @@ struct OptionsEditorViewTests {
     }
 
     private let broken = OptionsEditorInteractorDouble(
-        options: .failure(.rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownRegion("ZZ"), .unknownLook])),
+        options: .failure(
+            .rules([.nameTooLong(limit: 60), .unknownCountry("QQ"), .unknownRegion("ZZ"), .unknownLook])),
         entered: .failure(.rules([.nameUnprintable])))
 
     @Test("A1 The view decodes the form's three buttons, and the page's states")
