@@ -18,7 +18,8 @@ public struct JSONObject: ~Copyable {
         self.output = output
     }
 
-    /// Returns the UTF-8 bytes of a document that is one object, without white space and without a line break at the end.
+    /// Returns the UTF-8 bytes of a document that is one object, without white space and without a line break at the
+    /// end.
     ///
     /// - Parameter capacity: the memory to reserve, in bytes. A longer document is copied into larger memory.
     public static func document(capacity: Int = 1_024, _ write: (inout JSONObject) -> Void) -> [UInt8] {

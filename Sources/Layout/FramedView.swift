@@ -4,9 +4,9 @@ public import VIPER
 
 /// A View that shows its pages in the site's frame.
 ///
-/// This file is all there is to it. A Presenter makes the content of its screen, with a `head` that says what the page is
-/// called; it knows no frame. The View knows the part of the site that its screen belongs to. The template of the content
-/// (`Templates/<Module>/<screen>.mustache`) is written where the template of the frame
+/// This file is all there is to it. A Presenter makes the content of its screen, with a `head` that says what the page
+/// is called; it knows no frame. The View knows the part of the site that its screen belongs to. The template of the
+/// content (`Templates/<Module>/<screen>.mustache`) is written where the template of the frame
 /// (`Templates/Layout/framed.mustache`) says `{{content}}`.
 public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage {
     /// The part of the site that the navigation shows as the current one; nil for none.

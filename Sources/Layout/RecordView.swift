@@ -12,9 +12,9 @@ extension Recorded: Equatable where Record: Equatable {}
 
 /// A View that renders a record as an object of JSON.
 ///
-/// This file is to programs what `FramedView` is to people. A Presenter for programs makes a record: typed values without
-/// wording. `write` says which members it has; problems look the same everywhere. A View for another format is another
-/// protocol here, which renders the same records.
+/// This file is to programs what `FramedView` is to people. A Presenter for programs makes a record: typed values
+/// without wording. `write` says which members it has; problems look the same everywhere. A View for another format is
+/// another protocol here, which renders the same records.
 public protocol JSONView<Place, Event, Record>: View where Page == Recorded<Record> {
     associatedtype Record: Sendable
 

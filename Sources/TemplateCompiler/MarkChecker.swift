@@ -1,8 +1,8 @@
 /// Checks the marks of a page: `{{%contentStart}} … {{%loadingStart}} … {{%loadingEnd}} … {{%contentEnd}}`.
 ///
-/// A page without marks is sent whole. A whole document with a loading state has all four, so that whatever the final page
-/// turns out to be, its content can follow the loading state. A page that is the content of a frame has only its loading
-/// state: the template of the frame marks the ends of the content.
+/// A page without marks is sent whole. A whole document with a loading state has all four, so that whatever the final
+/// page turns out to be, its content can follow the loading state. A page that is the content of a frame has only its
+/// loading state: the template of the frame marks the ends of the content.
 struct MarkChecker {
     private struct Place {
         let mark: Mark

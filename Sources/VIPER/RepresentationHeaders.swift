@@ -1,7 +1,7 @@
 public import HTML
 
-/// The header fields of a page that describe it (RFC 9110, section 8). Each is typed and checked when it is made, so that
-/// no text can end a field, or add one.
+/// The header fields of a page that describe it (RFC 9110, section 8). Each is typed and checked when it is made, so
+/// that no text can end a field, or add one.
 ///
 /// Caching, cookies and security are not the page's affair: the server adds those fields.
 public struct RepresentationHeaders: Hashable, Sendable {
@@ -39,8 +39,8 @@ public enum Disposition: Hashable, Sendable, CustomStringConvertible {
 public struct FileName: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// Nil unless the name has 1–120 ASCII letters, digits, hyphens, underscores and dots, and begins with a letter or a
-    /// digit.
+    /// Nil unless the name has 1–120 ASCII letters, digits, hyphens, underscores and dots, and begins with a letter or
+    /// a digit.
     public init?(_ name: String) {
         guard 1...120 ~= name.utf8.count, let first = name.utf8.first, first.isLetterOrDigit,
             name.utf8.allSatisfy({ $0.isLetterOrDigit || "-_.".utf8.contains($0) })

@@ -24,8 +24,8 @@ public protocol View<Place, Event, Page>: Sendable {
     /// Returns the bytes of a view model.
     func render(_ page: Page) -> [UInt8]
 
-    /// Returns the bytes of a view model, and the positions at which they can be sent in two parts. By default there are
-    /// none.
+    /// Returns the bytes of a view model, and the positions at which they can be sent in two parts. By default there
+    /// are none.
     func marked(_ page: Page) -> (bytes: [UInt8], marks: PageMarks)
 }
 

@@ -15,7 +15,8 @@ public struct PageState: Hashable, Sendable {
 
     public let status: Status
     public let mediaType: String
-    /// The headers that describe the page, and those that matter to the test, in the order in which the snapshot lists them.
+    /// The headers that describe the page, and those that matter to the test, in the order in which the snapshot lists
+    /// them.
     public let headers: [Header]
     public let bytes: [UInt8]
     /// How many of the bytes were sent before the content was ready. Nil if the page was sent as a whole.
