@@ -26,4 +26,24 @@ extension HolidayDetail {
             isPublic: types.contains(.publicHoliday), today: Sample.day("2026-09-21"), previous: place(2025),
             next: nil, age: age)
     }
+
+    /// With all that is told of the feast.
+    static var feast: HolidayDetail {
+        var detail = sample()
+        detail.occasion = About(text: "Christians celebrate.", rule: "25 December")
+        let date = Sample.day("2027-10-04")
+        let id = HolidayReference(Sample.code("DE"), 2027, HolidayID(date: date, slug: Slug("German Unity Day")))
+        detail.otherYears = [
+            OtherYear(year: 2025, day: nil), OtherYear(year: 2027, day: .init(id: id, date: date, isObserved: true)),
+        ]
+        detail.elsewhere = [
+            Elsewhere(
+                date: Sample.day("2026-10-03"),
+                countries: [
+                    .init(code: Sample.code("UA"), name: "Ukraine", isInPart: true),
+                    .init(code: Sample.code("GB"), name: "United Kingdom", isInPart: false),
+                ])
+        ]
+        return detail
+    }
 }

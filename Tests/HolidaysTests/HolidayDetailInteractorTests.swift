@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import ServiceContracts
 import TestSupport
 import Testing
 
@@ -7,11 +9,12 @@ import Testing
 @Suite("Holiday detail: interactor")
 struct HolidayDetailInteractorTests {
     private func interactor(
-        _ holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar])
+        _ holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]),
+        occasions: any OccasionService = OccasionServiceDouble()
     ) -> HolidayDetailInteractor {
         HolidayDetailInteractor(
-            countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
-            clock: ClockDouble(Sample.day("2026-09-21")))
+            countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom, Sample.ukraine]), holidays: holidays,
+            occasions: occasions, clock: ClockDouble(Sample.day("2026-09-21")))
     }
 
     private func place(_ id: String, _ year: Int = 2026, _ country: String = "DE") throws -> HolidayReference {
@@ -31,6 +34,63 @@ struct HolidayDetailInteractorTests {
         let boxing = try await interactor().detail(place("12-26-boxing-day"))
         #expect(boxing.observed == Sample.day("2026-12-28"))
         #expect(try await !interactor().detail(place("12-24-christmas-eve")).isPublic)
+    }
+
+    private static func christmas(_ date: String, types: [HolidayType] = [.publicHoliday], number: Int = 1) -> Holiday {
+        let kind = HolidayKind(
+            names: [LocalizedText("Christmas Day", language: "en")], types: types, occasion: Slug("christmas-day"))
+        let day = Sample.day(date)
+        return Holiday(date: day, kind: kind, id: HolidayID(date: day, slug: kind.slug.numbered(number)))
+    }
+
+    @Test("D1 A holiday that is listed with two types is public if either is")
+    func isPublic() async throws {
+        let days = [Self.christmas("2026-12-25", types: [.government]), Self.christmas("2026-12-25", number: 2)]
+        let holidays = HolidayServiceDouble([Sample.calendar("DE", days)])
+        let first = try await interactor(holidays).detail(place("12-25-christmas-day"))
+        #expect(first.isPublic && first.types == [.government])
+        #expect(try await interactor(holidays).detail(place("12-25-christmas-day-2")).isPublic)
+    }
+
+    @Test("N8 The detail says what the day is, when it is in other years, and where else it is kept")
+    func feast() async throws {
+        let days = [2024, 2026, 2027].map { Self.christmas("\($0)-12-25") }
+        let holidays = HolidayServiceDouble([Sample.calendar("DE", years: 2024...2028, days)])
+        let occasions = OccasionServiceDouble(
+            [
+                Occasion(
+                    id: Slug("christmas-day"), name: "Christmas Day", about: "Christians celebrate.",
+                    rule: "25 December", tradition: .christian)
+            ],
+            celebrations: [
+                Celebration(
+                    date: Sample.day("2026-12-25"), countries: [Sample.code("DE"), Sample.code("GB")],
+                    countriesInPart: [Sample.code("UA"), Sample.code("QQ")]),
+                Celebration(date: Sample.day("2026-12-26"), countries: [Sample.code("DE")]),
+            ])
+        let detail = try await interactor(holidays, occasions: occasions).detail(place("12-25-christmas-day"))
+        #expect(detail.occasion == HolidayDetail.About(text: "Christians celebrate.", rule: "25 December"))
+        #expect(detail.otherYears.map(\.year) == [2024, 2025, 2027, 2028])
+        #expect(
+            detail.otherYears.map(\.day?.date) == [Sample.day("2024-12-25"), nil, Sample.day("2027-12-25"), nil])
+        // Without this country, and without one that is not known.
+        #expect(detail.elsewhere.map(\.date) == [Sample.day("2026-12-25")])
+        #expect(detail.elsewhere.first?.countries.map(\.name) == ["Ukraine", "United Kingdom"])
+        #expect(detail.elsewhere.first?.countries.map(\.isInPart) == [true, false])
+    }
+
+    @Test("N8 A source that knows no occasions, or fails, leaves the rest of the page as it is")
+    func withoutOccasions() async throws {
+        let holidays = HolidayServiceDouble([Sample.calendar("DE", [Self.christmas("2026-12-25")])])
+        for occasions in [OccasionServiceDouble() as any OccasionService, UnsetOccasions()] {
+            let detail = try await interactor(holidays, occasions: occasions).detail(place("12-25-christmas-day"))
+            #expect(detail.occasion == nil && detail.elsewhere.isEmpty && detail.name.text == "Christmas Day")
+        }
+    }
+
+    private struct UnsetOccasions: OccasionService {
+        func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw .timedOut }
+        func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw .timedOut }
     }
 
     @Test("D2 An unknown country, year and day give different failures")
@@ -63,7 +123,8 @@ struct HolidayDetailInteractorTests {
         func interactor(_ failure: ServiceFailure?) -> HolidayDetailInteractor {
             let services = MeetingServices(Meeting(of: 2), failure: failure)
             return HolidayDetailInteractor(
-                countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")))
+                countries: services, holidays: services, occasions: OccasionServiceDouble(),
+                clock: ClockDouble(Sample.day("2026-09-21")))
         }
         #expect(try await interactor(nil).detail(reference).countryName == "Germany")
         for _ in 0..<20 {

@@ -31,6 +31,23 @@ struct HolidayDetailPresenterTests {
         #expect(bank.isPublic == "False")
     }
 
+    @Test("N8 What the day is, its other years and the other countries are worded, each with its link")
+    func feast() async throws {
+        let detail = try #require(try await page(.success(.feast)).0.detail)
+        #expect(detail.about == "Christians celebrate." && detail.rule == "25 December")
+        let years = try #require(detail.otherYears?.rows)
+        #expect(years.map(\.year) == ["2025", "2027"])
+        #expect(years.map(\.day?.text) == [nil, "Monday 4 October (observed)"])
+        #expect(detail.elsewhere?.title == "In 2 other countries")
+        let countries = try #require(detail.elsewhere?.dates.first?.countries)
+        #expect(countries.map(\.part) == ["in some regions", nil])
+        #expect(
+            countries.first?.link
+                == link(.year(HolidayYear(Sample.code("UA"), 2026, HolidayFilter(isEverywhere: true)))))
+        let plain = try #require(try await page(.success(.sample())).0.detail)
+        #expect(plain.about == nil && plain.otherYears == nil && plain.elsewhere == nil)
+    }
+
     @Test("The link back leads to a list that includes the holiday")
     func back() async throws {
         let year = HolidayYear(Sample.code("DE"), 2026)

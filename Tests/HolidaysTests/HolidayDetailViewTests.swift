@@ -43,6 +43,10 @@ struct HolidayDetailViewTests {
         try await compare("normal", .success(.sample(local: local)))
     }
 
+    @Test("N8 feast") func feast() async throws {
+        try await compare("feast", .success(.feast))
+    }
+
     @Test("D1 everything") func everything() async throws {
         try await compare(
             "everything",

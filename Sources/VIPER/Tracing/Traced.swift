@@ -26,6 +26,8 @@ public struct Traced<Base: Sendable>: Sendable {
     /// - Parameters:
     ///   - arguments: the values that the call passes, in their order.
     ///   - part: the name of the contract; the type of the part if it is nil.
+    ///   - method: the name of the method.
+    ///   - body: makes the call.
     @inlinable
     public func call<Answer: Sendable, Failure: Error>(
         _ arguments: @autoclosure () -> [any Sendable] = [], of part: StaticString? = nil,

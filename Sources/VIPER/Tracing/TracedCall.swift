@@ -34,7 +34,11 @@ public final class TracedCall: Sendable {
     /// Runs a body as the first call of a trace.
     ///
     /// - Parameters:
+    ///   - part: the name of the part that is called.
+    ///   - method: the name of the method.
+    ///   - arguments: the values that the call passes, in their order.
     ///   - hidden: texts that the trace must not show, such as the visitor's name.
+    ///   - body: makes the call, and all that it leads to.
     /// - Returns: what the body returned or threw, and the call with all that it led to.
     public static func record<Answer: Sendable, Failure: Error>(
         _ part: String, _ method: String, _ arguments: [any Sendable] = [], hiding hidden: [String] = [],

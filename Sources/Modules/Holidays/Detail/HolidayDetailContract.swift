@@ -52,13 +52,52 @@ struct HolidayDetail: Hashable, Sendable {
     /// Whether only some places keep it, in the country or in `regions`. The source does not name these places.
     var isLocal = false
     let isEstimated: Bool
+    /// Whether it is a public holiday of anybody: it may be listed once more on its date, with another type.
     let isPublic: Bool
+    /// What the feast is, wherever it is kept; nil if the source does not say.
+    var occasion: About?
+    /// The same feast in the years around, without this one. Years that are not known are left out.
+    var otherYears: [OtherYear] = []
+    /// Where else the feast is a public holiday in this year, by date.
+    var elsewhere: [Elsewhere] = []
     let today: CivilDate
     /// The same holiday one year before; nil if it is unknown.
     let previous: HolidayReference?
     /// The same holiday one year after; nil if it is unknown.
     let next: HolidayReference?
     let age: Duration?
+
+    struct About: Hashable, Sendable {
+        /// One English sentence.
+        let text: String
+        /// How the date is found, in English: "the second Monday of October".
+        let rule: String
+    }
+
+    struct OtherYear: Hashable, Sendable {
+        let year: Int
+        /// The first of its days; nil if nobody keeps it in this year.
+        let day: Day?
+
+        struct Day: Hashable, Sendable {
+            let id: HolidayReference
+            let date: CivilDate
+            let isObserved: Bool
+        }
+    }
+
+    struct Elsewhere: Hashable, Sendable {
+        let date: CivilDate
+        /// Sorted by name.
+        let countries: [Country]
+
+        struct Country: Hashable, Sendable {
+            let code: CountryCode
+            let name: String
+            /// Whether only some of its regions keep it.
+            let isInPart: Bool
+        }
+    }
 }
 
 /// The view model.
@@ -96,8 +135,52 @@ struct DetailSection: Sendable {
     let types: String
     let regions: String
     let isEstimated: Bool
+    /// One sentence on what the day is.
+    let about: String?
+    /// "25 December", "the second Monday of October"
+    let rule: String?
     let previous: YearLink?
     let next: YearLink?
+    let otherYears: OtherYearList?
+    let elsewhere: ElsewhereSection?
+}
+
+/// The same feast in the years around.
+struct OtherYearList: Sendable {
+    let rows: [OtherYearRow]
+}
+
+struct OtherYearRow: Sendable {
+    let year: String
+    /// "Saturday 25 December"; nil if nobody keeps it in this year.
+    let day: OtherYearDay?
+}
+
+struct OtherYearDay: Sendable {
+    let text: String
+    let isoDate: String
+    let link: Link
+}
+
+/// The same feast in other countries.
+struct ElsewhereSection: Sendable {
+    /// "In 96 other countries"
+    let title: String
+    let dates: [ElsewhereDate]
+}
+
+struct ElsewhereDate: Sendable {
+    let date: String
+    let isoDate: String
+    let countries: [ElsewhereCountry]
+}
+
+struct ElsewhereCountry: Sendable {
+    let flag: String
+    let name: String
+    /// "in some regions"; nil for the whole country.
+    let part: String?
+    let link: Link
 }
 
 struct NamedDay: Sendable {

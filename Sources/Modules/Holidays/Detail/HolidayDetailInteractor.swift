@@ -5,6 +5,7 @@ import ServiceContracts
 struct HolidayDetailInteractor: HolidayDetailInteracting {
     let countries: any CountryService
     let holidays: any HolidayService
+    let occasions: any OccasionService
     let clock: any CivilClock
 
     func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail {
@@ -14,12 +15,15 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             throw reason(reference, country, calendar)
         }
         let kind = holiday.kind
+        let listedToo = calendar.holidays(from: holiday.date, through: holiday.date)
+            .filter { $0.kind.feast == kind.feast }.flatMap(\.kind.types)
         return HolidayDetail(
             id: reference, countryName: country.name, name: kind.name, localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regions: names(kind.regions, calendar),
             exceptions: names(kind.exceptions, calendar), isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
-            isPublic: kind.types.contains(.publicHoliday),
+            isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
+            otherYears: otherYears(of: holiday, in: calendar), elsewhere: await elsewhere(kind, reference),
             today: clock.today(in: country.zones.first ?? "UTC"),
             previous: same(kind, in: reference.year - 1, of: calendar),
             next: same(kind, in: reference.year + 1, of: calendar), age: supply.age)

@@ -35,7 +35,8 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
         return HolidayDetailPage(
             head: PageHead(
                 title: title,
-                description: "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
+                description: (detail.occasion.map { $0.text + " " } ?? "")
+                    + "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
                     + "\(Phrases.fullDate(detail.date)).",
                 canonical: router.link(to: .day(detail.id))),
             heading: detail.name.text, language: detail.name.language,
@@ -56,7 +57,10 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             isPublic: detail.isPublic ? "True" : "False",
             types: detail.types.map(\.label).joined(separator: ", "),
             regions: regions(detail),
-            isEstimated: detail.isEstimated, previous: yearLink(detail.previous), next: yearLink(detail.next))
+            isEstimated: detail.isEstimated, about: detail.occasion?.text, rule: detail.occasion?.rule,
+            previous: yearLink(detail.previous), next: yearLink(detail.next),
+            otherYears: FeastPresentation(detail, router).otherYears,
+            elsewhere: FeastPresentation(detail, router).elsewhere)
     }
 
     private func namedDay(_ date: CivilDate) -> NamedDay {

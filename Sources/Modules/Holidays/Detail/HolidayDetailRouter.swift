@@ -10,7 +10,8 @@ struct HolidayDetailRouter: Router {
 
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
-            countries: services.countries, holidays: services.holidays, clock: services.clock)
+            countries: services.countries, holidays: services.holidays, occasions: services.occasions,
+            clock: services.clock)
         let presenter = HolidayDetailPresenter(interactor: Traced(interactor), router: Traced(self))
         return Module(view: HolidayDetailView(assets: assets), presenter: presenter)
     }

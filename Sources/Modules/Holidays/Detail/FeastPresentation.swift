@@ -1,0 +1,49 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Formats when a feast is in other years, and where else it is kept.
+struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
+    private let detail: HolidayDetail
+    private let router: R
+
+    init(_ detail: HolidayDetail, _ router: R) {
+        self.detail = detail
+        self.router = router
+    }
+
+    var otherYears: OtherYearList? {
+        guard !detail.otherYears.isEmpty else { return nil }
+        return OtherYearList(
+            rows: detail.otherYears.map { other in
+                OtherYearRow(
+                    year: String(other.year),
+                    day: other.day.map { day in
+                        OtherYearDay(
+                            text: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))"
+                                + (day.isObserved ? " (observed)" : ""),
+                            isoDate: day.date.description, link: router.link(to: .day(day.id)))
+                    })
+            })
+    }
+
+    var elsewhere: ElsewhereSection? {
+        guard !detail.elsewhere.isEmpty else { return nil }
+        let countries = Set(detail.elsewhere.flatMap(\.countries).map(\.code)).count
+        return ElsewhereSection(
+            title: "In \(Phrases.count(countries, "other country", "other countries"))",
+            dates: detail.elsewhere.map { day in
+                ElsewhereDate(
+                    date: Phrases.fullDate(day.date), isoDate: day.date.description,
+                    countries: day.countries.map { country(of: $0, in: day.date.year) })
+            })
+    }
+
+    private func country(of country: HolidayDetail.Elsewhere.Country, in year: Int) -> ElsewhereCountry {
+        // The list of all regions: it has the feast, whoever keeps it.
+        let filter = HolidayFilter(isEverywhere: country.isInPart)
+        return ElsewhereCountry(
+            flag: country.code.flag, name: country.name, part: country.isInPart ? "in some regions" : nil,
+            link: router.link(to: .year(HolidayYear(country.code, year, filter))))
+    }
+}
