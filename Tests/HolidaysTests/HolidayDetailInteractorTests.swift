@@ -79,6 +79,20 @@ struct HolidayDetailInteractorTests {
         #expect(detail.elsewhere.first?.countries.map(\.isInPart) == [true, false])
     }
 
+    @Test("N8 Who is off is told by the shorter list of regions")
+    func keepers() async throws {
+        let regions = (1...5).map { ("R\($0)", "Region \($0)") }
+        func keepers(_ count: Int) async throws -> (regions: [String], exceptions: [String]) {
+            let day = Sample.holiday("2026-06-01", "Day", regions: regions.prefix(count).map(\.0))
+            let holidays = HolidayServiceDouble([Sample.calendar("DE", regions: regions, [day])])
+            let detail = try await interactor(holidays).detail(place("06-01-day"))
+            return (detail.regions, detail.exceptions)
+        }
+        #expect(try await keepers(2) == (["Region 1", "Region 2"], []))
+        #expect(try await keepers(3) == ([], ["Region 4", "Region 5"]))
+        #expect(try await keepers(5) == ([], []))
+    }
+
     @Test("N8 A source that knows no occasions, or fails, leaves the rest of the page as it is")
     func withoutOccasions() async throws {
         let holidays = HolidayServiceDouble([Sample.calendar("DE", [Self.christmas("2026-12-25")])])

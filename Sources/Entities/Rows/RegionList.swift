@@ -12,7 +12,7 @@ public enum RegionList: Hashable, Sendable {
     /// - Parameters:
     ///   - keepers: the regions that keep the holiday.
     ///   - regions: all regions of the country.
-    init(_ keepers: Set<RegionCode>, of regions: [RegionCode]) {
+    public init(_ keepers: Set<RegionCode>, of regions: [RegionCode]) {
         let others = regions.filter { !keepers.contains($0) }
         if others.isEmpty {
             self = .all

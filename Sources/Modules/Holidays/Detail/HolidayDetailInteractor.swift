@@ -17,11 +17,11 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         let kind = holiday.kind
         let listedToo = calendar.holidays(from: holiday.date, through: holiday.date)
             .filter { $0.kind.feast == kind.feast }.flatMap(\.kind.types)
+        let (regions, exceptions) = keepers(of: kind, in: calendar)
         return HolidayDetail(
             id: reference, countryName: country.name, name: kind.name, localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
-            types: kind.types, regions: names(kind.regions, calendar),
-            exceptions: names(kind.exceptions, calendar), isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
+            types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar), isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
             otherYears: otherYears(of: holiday, in: calendar), elsewhere: await elsewhere(kind, reference),
             today: clock.today(in: country.zones.first ?? "UTC"),
@@ -76,6 +76,18 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
                 name: holiday.kind.name.text, id: HolidayReference(reference.country, reference.year, holiday.id))
         }
         return .unknownDay(country: country.name, sameDay: sameDay)
+    }
+
+    /// Returns the regions that keep a holiday, or those that do not if they are fewer.
+    private func keepers(
+        of kind: HolidayKind, in calendar: HolidayCalendar
+    ) -> (regions: [RegionCode], exceptions: [RegionCode]) {
+        guard !kind.isLocal, !kind.regions.isEmpty else { return (kind.regions, kind.exceptions) }
+        return switch RegionList(Set(kind.regions), of: calendar.regions.map(\.code)) {
+        case .all: ([], [])
+        case .only(let regions): (regions, [])
+        case .allBut(let others): ([], others)
+        }
     }
 
     private func names(_ regions: [RegionCode], _ calendar: HolidayCalendar) -> [String] {
