@@ -21,7 +21,8 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         return HolidayDetail(
             id: reference, countryName: country.name, name: kind.name, localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
-            types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar), isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
+            types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar),
+            isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
             otherYears: otherYears(of: holiday, in: calendar), elsewhere: await elsewhere(kind, reference),
             today: clock.today(in: country.zones.first ?? "UTC"),
