@@ -76,7 +76,7 @@ struct HolidayListInteractorTests {
         #expect(may.map(\.id.id.description) == ["05-01-labour-day", "05-01-may-festival"])
     }
 
-    @Test("N3 An observed day is a row on its own date, in the year of that date")
+    @Test("An observed day is a row on its own date, in the year of that date")
     func observed() async throws {
         let rows = try await interactor().listing(year()).rows
         let boxing = rows.filter { $0.name.text == "Boxing Day" }

@@ -185,7 +185,7 @@ struct HolidayListPresenterTests {
         #expect(section.summary?.hasSuffix(", in some regions only") == true && section.regional == nil)
     }
 
-    @Test("N4 The list of a region names it in its heading, title, description and summary")
+    @Test("The list of a region names it in its heading, title, description and summary")
     func region() async throws {
         var listing = Listing.sample(
             rows: [.sample()], regions: [.init(code: Sample.region("BY"), name: "Bavaria")])
@@ -216,7 +216,7 @@ struct HolidayListPresenterTests {
         #expect(years.first?.link == link(.year(HolidayYear(Sample.code("DE"), 2020))))
     }
 
-    @Test("N3 Observed days, regions, other names, estimates and past days are marked")
+    @Test("Observed days, regions, other names, estimates and past days are marked")
     func remarks() async throws {
         let other = Listing.OtherName(name: LocalizedText("Lee", language: "en"), regions: .named(["Alabama"]))
         let (page, _) = try await page(
