@@ -117,7 +117,7 @@ def test_O1_C5_cancel_changes_nothing(open_page: OpenPage, script: bool) -> None
     page.get_by_role("link", name="Choose your country").click()
     page.get_by_role("link", name="Close").click()
     expect(page).to_have_url("/")
-    expect(page.get_by_role("link", name="Choose Country")).to_be_visible()
+    expect(page.get_by_role("link", name="Choose your country")).to_be_visible()
 
 
 def test_O1_who_was_born_on_this_day(open_page: OpenPage) -> None:
