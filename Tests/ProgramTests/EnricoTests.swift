@@ -37,12 +37,15 @@ struct EnricoTests {
         }
     }
 
-    @Test("“All regions” fetches every region: 18 holidays, 11 of them in some regions only")
+    @Test("A list fetches every region: it says how many holidays only some of them keep, and one link shows them")
     func everyRegion() async throws {
         try await Self.serving { address, server in
-            let list = try await Visit.get("/holidays/GB/2022", of: address)
+            let nationwide = try await Visit.get("/holidays/GB/2022", of: address)
+            #expect(nationwide.status == 200 && !nationwide.body.contains("Battle of the Boyne"))
+            #expect(nationwide.body.contains("Show 12 more that only some regions keep"), "\(nationwide.body)")
+            let list = try await Visit.get("/holidays/GB/2022?region=all", of: address)
             #expect(list.status == 200)
-            #expect(list.body.contains("18 public holidays, 11 of them in some regions only"), "\(list.body)")
+            #expect(list.body.contains(", 12 of them in some regions only"), "\(list.body)")
             #expect(list.body.contains("Northern Ireland") && list.body.contains("Battle of the Boyne"))
             // One request for the countries, one for the kingdom, one for each of its four parts.
             #expect(server.count(of: Self.path) == 6)
