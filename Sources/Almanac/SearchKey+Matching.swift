@@ -1,6 +1,6 @@
 extension SearchKey {
     /// How well a text matches a query, best first.
-    public enum Match: Int, Comparable, Sendable {
+    public enum Match: Int, Comparable, CaseIterable, Sendable {
         case exact, prefix, wordPrefix, wordSuffix, inside
 
         public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

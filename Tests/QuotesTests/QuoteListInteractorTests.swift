@@ -43,6 +43,14 @@ struct QuoteListInteractorTests {
         #expect(try await interactor(QuoteServiceDouble(blank)).ofTheDay().quotes.isEmpty)
     }
 
+    @Test("Q1 Every way in which a text can match has its rank: exact, begins, a word begins, a word ends, inside")
+    func ranks() async throws {
+        let texts = ["Wetlands", "The lowland", "A landing", "Landscape", "Land"]
+        let quotations = texts.map { Sample.quotation($0, by: nil) }
+        let found = try await interactor(QuoteServiceDouble(quotations)).search("land")
+        #expect(found.quotes.map(\.id) == quotations.reversed().map(\.id))
+    }
+
     @Test("Q1 A search covers authors, texts and originals; matches of the author come first")
     func search() async throws {
         let sea = Sample.quotation("The sea", by: nil, original: LocalizedText("Das Meer", language: "de"))

@@ -158,6 +158,8 @@ struct DayRow: Sendable {
     let day: String
     let month: String
     let weekday: String
+    /// The type that the list's filter names: told to programs that read aloud, and not shown on each row.
+    let type: String?
     /// The types that the list's own filter does not already name.
     let types: [String]
     /// Whether it is an observed day: named as such after the name.

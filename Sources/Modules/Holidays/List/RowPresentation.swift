@@ -13,11 +13,15 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
             isoDate: row.first.description, day: Phrases.dayOfMonth(date.day), month: Phrases.month(date.month),
-            weekday: Phrases.weekday(row.first), types: types(row), isObserved: row.observedFor != nil,
+            weekday: Phrases.weekday(row.first), type: type, types: types(row), isObserved: row.observedFor != nil,
             range: range(row), observed: observed(row), regions: Self.regions(row.keepers),
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.id == listing.next?.id && row.first == listing.next?.first,
             link: router.link(to: .day(row.id)))
+    }
+
+    private var type: String? {
+        if case .only(let type) = selection.filter.types { type.label } else { nil }
     }
 
     private func types(_ row: Listing.Row) -> [String] {

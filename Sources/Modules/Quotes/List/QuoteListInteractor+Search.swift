@@ -10,9 +10,10 @@ struct QuoteSearch {
     }
 
     /// Returns the matching quotations: exact matches first, then authors and texts that begin with the query, then
-    /// those with a word that does, then those that contain it elsewhere. Equal matches stay in the given order.
+    /// those with a word that does, then those with a word that ends with it, then those that contain it elsewhere. Equal
+    /// matches stay in the given order.
     func results(in quotations: [Quotation]) -> [Quotation] {
-        var ranked: [[Quotation]] = Array(repeating: [], count: 4)
+        var ranked: [[Quotation]] = Array(repeating: [], count: SearchKey.Match.allCases.count)
         for quotation in quotations {
             guard let match = quotation.searchKeys.compactMap({ $0.match(query) }).min() else { continue }
             ranked[match.rawValue].append(quotation)
