@@ -122,9 +122,9 @@ def visited_bookmarks(fresh: Balancer) -> Iterator[Answer]:
 def journey(page: Page) -> None:
     """Uses every form that asks for a name, a country or a look, including invalid input."""
     page.goto("/")
-    page.get_by_role("link", name="Choose Country").click()
+    page.get_by_role("link", name="Choose your country").click()
     choose(page)
-    page.locator("main").get_by_role("link", name="Options").click()
+    page.locator("header").get_by_role("link", name="Options").click()
     fill(page)
     page.get_by_role("button", name="Choose Country").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Choose Country")
