@@ -201,10 +201,16 @@ struct HolidayListPresenterTests {
 
     @Test("N1 Without a country the saved place opens, if there is one")
     func home() async throws {
-        var interactor = HolidayListInteractorDouble(listing: .failure(.unknownCountry))
-        interactor.place = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
-        guard case .go(let navigation) = await step(.opened, interactor) else { throw UnexpectedStep() }
-        #expect(navigation == interactor.place.map { .year($0) })
+        var interactor = HolidayListInteractorDouble(listing: .success(.sample(rows: [.sample()])))
+        let bavaria = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("BY")))
+        interactor.place = bavaria
+        // Shown, and not gone to: the place appears in no address.
+        guard case .show(let page, .ok) = await step(.opened, interactor) else { throw UnexpectedStep() }
+        #expect(page.year?.months.count == 1 && page.placeholder == nil)
+        #expect(page.head.canonical == link(.year(bavaria)))
+        interactor.listing = .failure(.service(.timedOut, country: "Germany"))
+        guard case .show(let failed, let status) = await step(.opened, interactor) else { throw UnexpectedStep() }
+        #expect(status == .gatewayTimeout && failed.notice != nil)
     }
 
     @Test("Every known year can be jumped to, with the same filter")

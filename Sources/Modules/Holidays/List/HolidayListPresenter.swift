@@ -19,7 +19,8 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     func handle(_ event: HolidayListEvent) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
         switch event {
         case .opened:
-            return if let home = await interactor.home() { .go(.year(home)) } else { .show(firstPage) }
+            // Shown here and not at its own address: the visitor's place appears in no address.
+            return if let home = await interactor.home() { await list(home) } else { .show(firstPage) }
         case .choseCountry(let country):
             do {
                 return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country))))
@@ -27,12 +28,16 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
                 return show(error, country: country, comingBackTo: nil)
             }
         case .choseYear(let year):
-            do {
-                let listing = try await interactor.listing(year)
-                return .show(page(listing, year), listing.isKnown ? .ok : .notFound)
-            } catch {
-                return show(error, country: year.country, comingBackTo: year)
-            }
+            return await list(year)
+        }
+    }
+
+    private func list(_ year: HolidayYear) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+        do {
+            let listing = try await interactor.listing(year)
+            return .show(page(listing, year), listing.isKnown ? .ok : .notFound)
+        } catch {
+            return show(error, country: year.country, comingBackTo: year)
         }
     }
 
