@@ -11,7 +11,7 @@ struct PersonalTests {
     private let cookie = "almanac=1.GB.dark.QWRh"
 
     @Test(
-        "O2 All pages but Start and Options have the same bytes for every visitor",
+        "O2 All pages but Start, Options and the list of the saved place have the same bytes for every visitor",
         arguments: [
             "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
             "/quotes",
