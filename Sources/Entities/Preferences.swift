@@ -19,7 +19,8 @@ public struct Preferences: Hashable, Sendable {
 
     /// The country of the territory. Another country drops the region.
     public var country: CountryCode? {
-        get { territory?.country }
+        // Not inlined: Swift 6.3.1 fails to compile the fuzzing of cookies when it is (an assertion in CopyPropagation).
+        @inline(never) get { territory?.country }
         set { if newValue != territory?.country { territory = newValue.map { Territory($0) } } }
     }
 
