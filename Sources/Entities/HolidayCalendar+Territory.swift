@@ -1,10 +1,10 @@
 public import Almanac
 
-/// What a saved region comes to in a calendar. The country may have it no more, or the source may not know it.
+/// What a saved region means in a calendar. The country may have lost it, or the source may not know it.
 public struct SettledRegion: Hashable, Sendable {
     /// Nil for the country as a whole.
     public let region: HolidayCalendar.Region?
-    /// The region that was asked for and that the calendar does not have. The country stands in for it; say so.
+    /// The region that was asked for, if the calendar does not have it. Tell visitors that they see the country instead.
     public let missing: RegionCode?
 }
 

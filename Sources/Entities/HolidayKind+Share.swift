@@ -12,7 +12,7 @@ extension HolidayKind {
     /// Returns how much of a region keeps the holiday, or of the country as a whole if the region is nil.
     ///
     /// The country as a whole keeps what is national, even if regions keep it in another way. A holiday that each region
-    /// keeps by itself is none of the country.
+    /// keeps by itself does not count for the country.
     public func share(of region: RegionCode?) -> KindShare {
         switch (level, region) {
         case (.national, nil): .whole

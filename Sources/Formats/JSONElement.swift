@@ -1,4 +1,4 @@
-/// The place of one element in an array of JSON. The first call writes it; if there is none, the element is null, and
+/// The place of one element in an array of JSON. The first call writes it; without any call the element is null, and
 /// further calls have no effect.
 public struct JSONElement: ~Copyable {
     var output: JSONOutput

@@ -7,7 +7,7 @@ public struct ProblemDetails: Hashable, Sendable {
     public let code: Int
     /// The reason phrase of HTTP: the type of the problem is "about:blank", whose title is that phrase.
     public let title: String
-    /// What is wrong with this request, for the program's author.
+    /// What went wrong with this request, in words for whoever writes the program.
     public let detail: String
 
     public static let mediaType = "application/problem+json"

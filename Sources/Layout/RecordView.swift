@@ -2,7 +2,7 @@ import Almanac
 public import Formats
 public import VIPER
 
-/// What a Presenter for programs shows: the facts, or why there are none.
+/// What a Presenter for programs shows: the facts, or the problem that kept them from being found.
 public enum Recorded<Record: Sendable>: Sendable {
     case record(Record)
     case problem(ProblemDetails)

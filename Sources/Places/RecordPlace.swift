@@ -73,6 +73,6 @@ extension Address {
         return (rest, Text(word))
     }
 
-    /// The format that the extension names; nil if it names none. It is known even if the address is no place.
+    /// The format that the extension names; nil if it does not name one. Works for addresses of unknown places too.
     public var format: Format? { extended.flatMap { Format(word: $0.extension, ignoringCase: true) } }
 }

@@ -13,7 +13,7 @@ struct ScreenRequest: Hashable {
         """
 
     /// - Parameter arguments: as the user wrote them.
-    /// - Throws: `ScreenError` if there is no such module, if its tests are missing, or if the screen cannot have the name.
+    /// - Throws: `ScreenError` if the module does not exist, if it has no tests, or if the name is not valid for a screen.
     init(_ arguments: [String], in package: PackageLayout) throws(ScreenError) {
         guard arguments.count == 2, !arguments.contains(where: { $0.hasPrefix("-") }) else {
             throw ScreenError(Self.usage, status: 2)

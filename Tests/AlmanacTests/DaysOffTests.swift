@@ -82,7 +82,7 @@ struct DaysOffTests {
         #expect(try status([day], "2026-06-10", in: bavaria).isOff)
     }
 
-    @Test("A holiday of parts of a region is told there, but is no day off")
+    @Test("A holiday of parts of a region is reported there, but is not a day off")
     func parts() throws {
         let assumption = partial("2028-08-15", regions: ["BY"])
         let calendar = calendar([assumption], years: 2028...2028)
@@ -138,7 +138,7 @@ struct DaysOffTests {
     }
 
     @Test(
-        "The next holidays are those from a day on, by date and observed day; those of other types and places are none")
+        "The next holidays are those from a day on, by date and observed day; those of other types and places do not count")
     func next() {
         let holidays = [
             Sample.holiday("2026-06-10", "One"), Sample.holiday("2026-06-11", "Bank", types: [.bank]),

@@ -15,7 +15,7 @@ struct TerritoryTests {
     }
 
     @Test(
-        "Anything else is no territory",
+        "Anything else is not a territory",
         arguments: [
             "", "D", "DEU", "-BY", "DE-", "DE BY", "DE-B Y", "DE-BÝ", "DE-B\u{301}", "D-BY",
             "DE-" + String(repeating: "B", count: 25),

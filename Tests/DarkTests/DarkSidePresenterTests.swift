@@ -90,7 +90,7 @@ struct DarkSidePresenterTests {
         #expect(try #require(presenter.loading(.refreshed)).page.loading == "Refreshing")
     }
 
-    @Test("S6 A stale part has its age, and the page is no failure") func old() async throws {
+    @Test("S6 A stale part shows its age, and the page does not fail") func old() async throws {
         let old = DarkSideInteractorDouble(
             code: .loaded(DarkSideCode(title: "The Sith code", lines: ["Peace."]), age: .seconds(7200)))
         let (page, status) = try await page(.opened, old)

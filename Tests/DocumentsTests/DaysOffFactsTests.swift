@@ -78,7 +78,7 @@ struct DaysOffFactsTests {
                 ])
     }
 
-    @Test("Bavaria keeps 15 August in parts: on a Sunday in 2027, on a Tuesday in 2028, which is no day off of all")
+    @Test("Bavaria keeps 15 August in parts: on a Sunday in 2027, on a Tuesday in 2028, and not everybody has it off")
     func bavaria() async throws {
         let bavaria = try await days("DE-BY")
         let sunday = try #require(bavaria.status(of: try day("2027-08-15")))

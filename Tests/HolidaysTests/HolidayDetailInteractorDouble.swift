@@ -27,7 +27,7 @@ extension HolidayDetail {
             next: nil, age: age)
     }
 
-    /// With all that is told of the feast.
+    /// With all facts about the feast.
     static var feast: HolidayDetail {
         var detail = sample()
         detail.occasion = About(text: "Christians celebrate.", rule: "25 December")

@@ -87,7 +87,7 @@ struct LightSidePresenterTests {
         #expect(try #require(presenter.loading(.refreshed)).page.loading == "Refreshing")
     }
 
-    @Test("S6 A stale part has its age, and the page is no failure") func old() async throws {
+    @Test("S6 A stale part shows its age, and the page does not fail") func old() async throws {
         let old = LightSideInteractorDouble(
             code: .loaded(LightSideCode(title: "The Jedi code", lines: ["Peace."]), age: .seconds(7200)))
         let (page, status) = try await page(.opened, old)

@@ -62,7 +62,7 @@ struct OptionsRouterTests {
     @Test("A10 As a sub-flow, Options end with one result: closed, or saved and kept by the browser")
     func ends() async {
         guard case .answer(.finished(.cancel)) = await router.start(Visit(OptionsPlace(.close, for: .start))) else {
-            Issue.record("closing is no end")
+            Issue.record("closing does not end the flow")
             return
         }
         let ada = Preferences(name: "Ada")

@@ -38,7 +38,7 @@ struct RecordPlaceTests {
         #expect(try place.address == Address(target: "/holidays/DE/2026.json"))
     }
 
-    @Test("An extension that is no format of the page is reported with the page")
+    @Test("An extension that the page does not have is reported with the page")
     func unknownFormats() throws {
         let page = Place.holidays(.list(.year(try germany())))
         #expect(throws: PlaceProblem.unknownFormat("pdf", of: page)) { try place("/holidays/DE/2026.pdf") }
@@ -77,7 +77,7 @@ struct RecordPlaceTests {
     }
 
     @Test(
-        "The format is known even if the address is no place",
+        "The format is known even if the address leads nowhere",
         arguments: [
             ("/nothing.json", Format.json), ("/a/b.JSON", .json), ("/a.xml", nil), ("/json", nil), ("/.json", nil),
             ("/", nil), ("/a.json/b", nil),

@@ -50,7 +50,7 @@ struct TraceTests {
         }
     }
 
-    @Test("A14 What is no path, an unknown option and a missing address are errors that say what is expected")
+    @Test("A14 An invalid path, an unknown option and a missing address are errors that say what is expected")
     func wrong() async throws {
         let page = try await trace("quotes")
         #expect(page.status != 0 && page.output.isEmpty, "\(page.output)")
@@ -84,7 +84,7 @@ struct TraceTests {
         await fixture.stop()
     }
 
-    @Test("A14 --development yes puts links to traces on the pages; it is no setting of a public site")
+    @Test("A14 --development yes puts links to traces on the pages; a public site cannot have it")
     func development() async throws {
         try await Program.serving(["--development", "yes"]) { address, _ in
             #expect(try await Visit.get("/quotes", of: address).body.contains("/trace?address=%2Fquotes"))

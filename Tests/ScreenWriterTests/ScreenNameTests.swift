@@ -16,7 +16,7 @@ struct ScreenNameTests {
     }
 
     @Test(
-        "What is no name of a Swift type in ASCII is refused, in one line without control characters",
+        "A name that is not a Swift type's name in ASCII is refused, in one line without control characters",
         arguments: [
             "", "compare", "2Compare", "Year-List", "Year List", "Compare.swift", "../Compare", "Über", "Compare\n",
             "Comparé", "_Compare", "-h", String(repeating: "A", count: 500), "A\u{1B}[2J",

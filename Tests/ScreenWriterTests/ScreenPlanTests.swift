@@ -84,7 +84,7 @@ struct ScreenPlanTests {
 
     @Test("If a file cannot be written, those written before are removed, and nothing else is")
     func rollback() throws {
-        // Root may write everywhere, so a file in place of a folder stands for a folder without permission.
+        // Root may write everywhere, so the test uses a file in place of a folder that cannot be written.
         try package.write("", to: "Templates")
         let before = try package.files()
         let plan = try package.plan("Compare")

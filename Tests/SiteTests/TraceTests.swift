@@ -41,7 +41,7 @@ struct TraceTests {
         for line in text.split(separator: "\n") { #expect(line.unicodeScalars.count <= TraceText.width, "\(line)") }
     }
 
-    @Test("A14 The calls stand in their order, each below the one that led to it")
+    @Test("A14 The calls are in order, each below the one that led to it")
     func order() async throws {
         let lines = await trace("/quotes?draw=7").description.split(separator: "\n").map(String.init)
         let expected = [

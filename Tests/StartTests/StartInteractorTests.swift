@@ -87,7 +87,7 @@ struct StartInteractorTests {
         #expect(nationwide?.next?.name.text == "Labour Day" && nationwide?.regionName == nil)
     }
 
-    @Test("O1 For a saved region that the country does not have, the country stands in, and the region is named")
+    @Test("O1 If the country does not have the saved region, the country is used, and a message names the region")
     func missingRegion() async {
         let nowhere = Preferences(country: Sample.code("DE"), region: Sample.region("QQ"))
         let found = await today(nowhere, day: "2026-01-02").holidays.value

@@ -6,7 +6,7 @@ extension DaysOff {
 
     /// Returns the next days with a public holiday of the territory, `date` included, soonest first.
     ///
-    /// - Parameter count: the most days to return. Returns fewer if no more are known.
+    /// - Parameter count: the most days to return. Returns fewer if the calendar ends before.
     public func next(_ count: Int = 1, from date: CivilDate) -> [DayStatus] {
         var found: [DayStatus] = []
         var start = max(date, known.lowerBound)

@@ -9,7 +9,7 @@ enum Audience: Sendable {
         if case .record = place { self = .programs } else { self = .people }
     }
 
-    /// Known even if the address is no place.
+    /// Works for addresses of unknown places too.
     init(_ address: Address) { self = address.format == nil ? .people : .programs }
 
     /// The fields of every response to this audience.

@@ -2,7 +2,7 @@ import HTML
 import Places
 import Support
 
-/// The address of the page with a trace: `/trace?address=/quotes?draw=7`. It is no place: only a site in development has
+/// The address of the page with a trace: `/trace?address=/quotes?draw=7`. It is not a place: only a site in development has
 /// it.
 enum TraceAddress {
     private static let (path, query) = ("trace", "address")

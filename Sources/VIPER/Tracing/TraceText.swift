@@ -16,7 +16,7 @@ public struct TraceText: CustomStringConvertible {
     private static let columns = (size: 15, time: 11)
     /// How many calls of one kind in a row are printed; the rest is added up. A page has a link in each of its rows.
     private static let mostAlike = 3
-    /// The deepest level that is indented. Below, calls stand under each other.
+    /// The deepest level that is indented. Deeper calls are printed at the same indentation.
     private static let deepest = 20
 
     public init(_ record: TraceRecord) {

@@ -34,7 +34,7 @@ public struct Mask: Sendable {
     /// - Parameters:
     ///   - expression: XPath 1.0, such as `//time/@datetime` or `//output/text()`.
     ///   - namespaces: the namespace of each prefix in the expression.
-    ///   - name: what stands in the snapshot, in brackets: letters, digits and hyphens.
+    ///   - name: the text that the snapshot shows in its place, in brackets: letters, digits and hyphens.
     public static func xpath(
         _ expression: StaticString, namespaces: [String: String] = [:], named name: String
     ) -> Mask {

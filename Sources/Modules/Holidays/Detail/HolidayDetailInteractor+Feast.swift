@@ -2,7 +2,7 @@ import Almanac
 import Entities
 import ServiceContracts
 
-// What is told of the feast beyond its day in one country. None of it is worth a failure: a page without it still answers.
+// The facts about the feast beyond its day in one country. If a service fails, the page leaves them out.
 
 extension HolidayDetailInteractor {
     func about(_ kind: HolidayKind) async -> HolidayDetail.About? {

@@ -76,7 +76,7 @@ struct YearSection: Sendable {
     var upcoming: Upcoming?
     var filter: FilterSection?
     var summary: String?
-    /// The way to the regional holidays, or back from them; nil if there are none.
+    /// The link to the regional holidays, or back to those of the whole country; nil if no region has its own.
     var regional: RegionalLink?
     var months: [MonthSection] = []
     /// The form that saves the place of the list.

@@ -11,7 +11,7 @@ struct HolidayListInteractor: HolidayListInteracting {
     func home() async -> HolidayYear? {
         guard let territory = visitor.preferences.territory else { return nil }
         let code = territory.country
-        // A browser keeps what it likes, and a source may cover a country no more: the choice starts anew then.
+        // Browsers can send anything, and a source may have dropped a country. The visitor then chooses again.
         guard let country = try? await country(code) else { return nil }
         let year = today(in: country).year
         guard let region = territory.region else { return HolidayYear(code, year) }
