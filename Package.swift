@@ -216,7 +216,7 @@ let package = Package(
         tests("Almanac", ["Entities", "Support", "TestSupport"]),
         tests("Places", ["Almanac", "Support", "VIPER"]),
         tests("Layout", ["Almanac", "Formats", "HTML", "Places", "VIPER"]),
-        tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places", "Support"]),
+        tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
         tests(
             "Adapters",
             [

@@ -1,11 +1,6 @@
 public import Almanac
 
 extension HolidayFilter {
-    /// Whether both the type and the region of a holiday pass the filter.
-    public func includes(_ kind: HolidayKind) -> Bool {
-        includesType(of: kind) && includesRegion(of: kind)
-    }
-
     /// Whether the filter's type is among the types of the holiday.
     public func includesType(of kind: HolidayKind) -> Bool {
         switch types {

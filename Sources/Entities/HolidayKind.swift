@@ -46,11 +46,6 @@ public final class HolidayKind: Hashable, Sendable {
     /// Whether only some places keep the holiday, in the country or in `regions`.
     public var isLocal: Bool { level == .partial }
 
-    /// Whether the country or all its regions keep the holiday, with the possible exception of some regions.
-    ///
-    /// This is the merged view. `level` tells a holiday of the country from one that each region keeps by itself.
-    public var isNational: Bool { regions.isEmpty && !isLocal }
-
     /// Whether a region keeps the holiday. It keeps every holiday of the whole country unless it is an exception.
     public func isKept(in region: RegionCode) -> Bool {
         regions.isEmpty ? !exceptions.contains(region) : regions.contains(region)

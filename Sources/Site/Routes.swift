@@ -62,13 +62,13 @@ struct Routes: Coordinator {
                 await resume(place.ticket.frame, with: answer)
             }
         case .quotes(let place):
-            await QuotesRouter(services, assets: assets).run(place).unanswered()
+            await coordinate(to: QuotesRouter(services, assets: assets), place)
         case .people(let place):
-            await PeopleRouter(services, assets: assets).run(place).unanswered()
+            await coordinate(to: PeopleRouter(services, assets: assets), place)
         case .light(let place):
-            await LightRouter(services, assets: assets).run(place).unanswered()
+            await coordinate(to: LightRouter(services, assets: assets), place)
         case .dark(let place):
-            await DarkRouter(services, assets: assets).run(place).unanswered()
+            await coordinate(to: DarkRouter(services, assets: assets), place)
         case .greeting(let place):
             await coordinate(to: greeting, place)
         case .options(let place):

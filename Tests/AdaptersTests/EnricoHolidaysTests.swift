@@ -1,6 +1,7 @@
 import Almanac
 import Documents
 import Entities
+import TestSupport
 import Testing
 
 @testable import Adapters

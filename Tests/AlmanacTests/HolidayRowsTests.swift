@@ -22,10 +22,10 @@ struct HolidayRowsTests {
     }
 
     private func rows(
-        _ holidays: [Holiday], _ filter: HolidayFilter = HolidayFilter(), _ reach: HolidayRows.Reach = .everywhere,
+        _ holidays: [Holiday], _ filter: HolidayFilter = HolidayFilter(),
         of year: Int = 2026
     ) -> [HolidayRow] {
-        HolidayRows(Sample.calendar("US", regions: regions, holidays), filter, reach: reach).rows(of: year)
+        HolidayRows(Sample.calendar("US", regions: regions, holidays), filter).rows(of: year)
     }
 
     private func codes(_ texts: String...) -> [RegionCode] { texts.map(Sample.region) }
@@ -39,9 +39,9 @@ struct HolidayRowsTests {
         ]
     }
 
-    @Test("One feast on a date is one row, the national name first, the others with their regions", arguments: [0, 1])
-    func folded(number: Int) throws {
-        let rows = rows(king, HolidayFilter(), number == 0 ? .national : .everywhere)
+    @Test("One feast on a date is one row, the national name first, the others with their regions")
+    func folded() throws {
+        let rows = rows(king)
         #expect(rows.count == 1)
         let row = try #require(rows.first)
         #expect(row.name.text == "Martin Luther King Jr. Day" && row.level == .national && row.regions == .all)
@@ -57,7 +57,7 @@ struct HolidayRowsTests {
             holiday("2026-02-04", "Parts of Alabama", regions: ["AL"], level: .partial),
             holiday("2026-02-05", "Parts of the country", level: .partial), holiday("2026-02-06", "National"),
         ]
-        #expect(rows(holidays, HolidayFilter(), .national).map(\.name.text) == ["Parts of the country", "National"])
+        #expect(rows(holidays).filter(\.isOfWholeCountry).map(\.name.text) == ["Parts of the country", "National"])
         #expect(rows(holidays).count == 5)
     }
 
@@ -144,7 +144,7 @@ struct HolidayRowsTests {
         #expect(found.map(\.regions) == [.only(codes("AL", "CA")), .only(codes("MS")), .only(codes("NY"))])
         let one = rows(days, HolidayFilter(types: .only(.school), region: Sample.region("CA")))
         #expect(one.map { "\($0.first.day)-\($0.last.day)" } == ["10-29"])
-        #expect(rows(days, HolidayFilter(types: .only(.school)), .national).isEmpty)
+        #expect(rows(days, HolidayFilter(types: .only(.school))).allSatisfy { !$0.isOfWholeCountry })
     }
 
     @Test("Holidays without an occasion are one feast if their names are the same")

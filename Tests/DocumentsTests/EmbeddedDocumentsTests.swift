@@ -2,6 +2,7 @@ import Almanac
 import Entities
 import Places
 import ServiceContracts
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -1,5 +1,6 @@
 import Almanac
 import Entities
+import TestSupport
 import Testing
 
 @testable import Documents

@@ -26,7 +26,7 @@ struct PeopleRouterTests {
         "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["1 person", "for “curie”", "quai de Béthune", "<svg"]))
     func screens(place: PeoplePlace, text: String) async throws {
-        guard case .page(let page) = await router(PersonServiceDouble([Sample.curie])).run(place)
+        guard case .page(let page) = await router(PersonServiceDouble([Sample.curie])).start(place)
         else { throw PersonFailure.unknown }
         #expect(page.status == .ok)
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
@@ -41,7 +41,7 @@ struct PeopleRouterTests {
             service = counted
             let router = router(counted)
             for _ in 0..<1000 {
-                for place in Self.places { _ = await router.run(place) }
+                for place in Self.places { _ = await router.start(place) }
             }
         }
         // Every part of a screen retains its service, so a part that leaked would keep the service alive.

@@ -29,7 +29,7 @@ struct QuotesRouterTests {
         "A5 Each place is assembled with its own screen",
         arguments: zip(places, ["of the day", "Draw 7", "40 quotes for", "More about"]))
     func screens(place: QuotesPlace, text: String) async throws {
-        guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).run(place)
+        guard case .page(let page) = await router(QuoteServiceDouble(Self.quotations)).start(place)
         else { throw QuoteDetailFailure.unknown }
         #expect(page.status == .ok)
         #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
@@ -43,7 +43,7 @@ struct QuotesRouterTests {
             service = counted
             let router = router(counted)
             for _ in 0..<1000 {
-                for place in Self.places { _ = await router.run(place) }
+                for place in Self.places { _ = await router.start(place) }
             }
         }
         // Every part of a screen retains its service, so a part that leaked would keep the service alive.

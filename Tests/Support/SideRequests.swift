@@ -1,3 +1,4 @@
+public import ServiceContracts
 import Synchronization
 
 /// What a `SideServiceDouble` is asked, in the order of arrival.
@@ -18,5 +19,21 @@ public final class SideRequests: Sendable {
             while self.texts.count < count, !Task.isCancelled { await Task.yield() }
         }
         return service
+    }
+}
+
+extension SideRequests {
+    /// Makes 1,000 visits, and returns whether they asked, and whether anything still retains the service after them: every
+    /// part of a side's screen does, so a part that leaked would keep it alive.
+    public static func leak(after visit: (any SideService) async -> Void) async -> (asked: Bool, isAlive: Bool) {
+        weak var alive: SideRequests?
+        var asked = false
+        do {
+            let requests = SideRequests()
+            alive = requests
+            for _ in 0..<1000 { await visit(requests.service()) }
+            asked = !requests.texts.isEmpty
+        }
+        return (asked, alive != nil)
     }
 }

@@ -37,6 +37,9 @@ public struct HolidayRow: Hashable, Sendable {
     public var name: LocalizedText { lead.holiday.kind.name }
     public var isObserved: Bool { lead.isObserved }
 
+    /// Whether the country as a whole keeps it, or only regions do.
+    public var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
+
     /// Returns the row as a run that ends with another row's last day.
     func extended(through last: CivilDate) -> HolidayRow {
         HolidayRow(

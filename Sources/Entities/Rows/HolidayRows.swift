@@ -8,37 +8,22 @@ public import Almanac
 public struct HolidayRows {
     let calendar: HolidayCalendar
     let filter: HolidayFilter
-    let reach: Reach
 
-    /// Which holidays a list without a region has.
-    public enum Reach: Hashable, Sendable {
-        /// Only those of the country as a whole.
-        case national
-        /// Also those of its regions and of parts of them.
-        case everywhere
-    }
-
-    /// - Parameter reach: ignored if the filter has a region.
-    public init(_ calendar: HolidayCalendar, _ filter: HolidayFilter, reach: Reach = .national) {
+    public init(_ calendar: HolidayCalendar, _ filter: HolidayFilter) {
         self.calendar = calendar
         self.filter = filter
-        self.reach = reach
     }
 
     /// Returns the rows of a year in date order, by own dates and observed days; empty if the year is not known. A run
     /// ends with the year.
+    ///
+    /// Without a region, the rows of all regions are among them, since a national holiday may have other names in some
+    /// regions: `HolidayRow.isOfWholeCountry` tells them apart.
     public func rows(of year: Int) -> [HolidayRow] {
         guard calendar.years.contains(year) else { return [] }
         let days = days(from: .firstDay(of: year), through: .firstDay(of: year + 1).adding(days: -1))
         let rows = byDate(days.filter { !isBreak($0) }) + byPlace(days.filter(isBreak))
-        return rows.filter(isWanted).enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
-    }
-
-    /// Whether a row is part of the list. Regional holidays are folded before they are left out, because a national one
-    /// may have other names in some regions.
-    private func isWanted(_ row: HolidayRow) -> Bool {
-        guard filter.region == nil, reach == .national else { return true }
-        return row.lead.holiday.kind.share(of: nil) != .none
+        return rows.enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
     }
 
     /// Returns the included holidays on each of their days in a range, in date order.

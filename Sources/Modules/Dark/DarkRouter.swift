@@ -3,8 +3,8 @@ public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the dark side. It knows the light side only as a place to go to.
-public struct DarkRouter: Sendable {
+/// The coordinator of the dark side. It knows the light side only as a place to go to.
+public struct DarkRouter: Coordinator {
     private let services: Services
     private let assets: Assets
 
@@ -13,7 +13,7 @@ public struct DarkRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ place: DarkPlace) async -> Outcome<Never> {
+    public func start(_ place: DarkPlace) async -> Outcome<Never> {
         await DarkSideRouter().module(services, assets).run(Visit(place))
     }
 }

@@ -3,8 +3,8 @@ public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the light side. It knows the dark side only as a place to go to.
-public struct LightRouter: Sendable {
+/// The coordinator of the light side. It knows the dark side only as a place to go to.
+public struct LightRouter: Coordinator {
     private let services: Services
     private let assets: Assets
 
@@ -13,7 +13,7 @@ public struct LightRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ place: LightPlace) async -> Outcome<Never> {
+    public func start(_ place: LightPlace) async -> Outcome<Never> {
         await LightSideRouter().module(services, assets).run(Visit(place))
     }
 }

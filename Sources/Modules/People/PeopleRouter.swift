@@ -3,8 +3,8 @@ public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the people module: assembles the screen for a place and runs the visit.
-public struct PeopleRouter: Sendable {
+/// The coordinator of the people module. It runs the screen of a place.
+public struct PeopleRouter: Coordinator {
     private let services: Services
     private let assets: Assets
 
@@ -13,7 +13,7 @@ public struct PeopleRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ place: PeoplePlace) async -> Outcome<Never> {
+    public func start(_ place: PeoplePlace) async -> Outcome<Never> {
         switch place {
         case .list(let search): await PersonListRouter().module(services, assets).run(Visit(search))
         case .person(let id): await PersonRouter().module(services, assets).run(Visit(id))

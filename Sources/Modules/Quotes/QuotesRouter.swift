@@ -3,8 +3,8 @@ public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the quotes module: assembles the screen for a place and runs the visit.
-public struct QuotesRouter: Sendable {
+/// The coordinator of the quotes module. It runs the screen of a place.
+public struct QuotesRouter: Coordinator {
     private let services: Services
     private let assets: Assets
 
@@ -13,7 +13,7 @@ public struct QuotesRouter: Sendable {
         self.assets = assets
     }
 
-    public func run(_ place: QuotesPlace) async -> Outcome<Never> {
+    public func start(_ place: QuotesPlace) async -> Outcome<Never> {
         switch place {
         case .list(let place): await QuoteListRouter().module(services, assets).run(Visit(place))
         case .quote(let id): await QuoteDetailRouter().module(services, assets).run(Visit(id))

@@ -18,16 +18,17 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         let listedToo = calendar.holidays(from: holiday.date, through: holiday.date)
             .filter { $0.kind.feast == kind.feast }.flatMap(\.kind.types)
         let (regions, exceptions) = keepers(of: kind, in: calendar)
+        let years = otherYears(of: holiday, in: calendar)
         return HolidayDetail(
             id: reference, countryName: country.name, name: kind.name, localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar),
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
-            otherYears: otherYears(of: holiday, in: calendar), elsewhere: await elsewhere(kind, reference),
+            otherYears: years, elsewhere: await elsewhere(kind, reference),
             today: clock.today(in: country.zones.first ?? "UTC"),
-            previous: same(kind, in: reference.year - 1, of: calendar),
-            next: same(kind, in: reference.year + 1, of: calendar), age: supply.age)
+            previous: years.first { $0.year == reference.year - 1 }?.day?.id,
+            next: years.first { $0.year == reference.year + 1 }?.day?.id, age: supply.age)
     }
 
     /// Asks for the country and its calendar at the same time. If both fail, the country's failure is thrown.
@@ -93,11 +94,5 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
 
     private func names(_ regions: [RegionCode], _ calendar: HolidayCalendar) -> [String] {
         regions.map { code in calendar.regions.first { $0.code == code }?.name ?? code.description }
-    }
-
-    /// Returns the holiday with the same name and regions in another year; the first one if it has several days.
-    private func same(_ kind: HolidayKind, in year: Int, of calendar: HolidayCalendar) -> HolidayReference? {
-        calendar.holidays(in: year).first { $0.kind.name == kind.name && $0.kind.regions == kind.regions }
-            .map { HolidayReference(calendar.country, year, $0.id) }
     }
 }

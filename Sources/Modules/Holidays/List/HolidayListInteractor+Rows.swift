@@ -50,18 +50,13 @@ extension Listing.Today {
     }
 }
 
-extension HolidayRow {
-    /// Whether the country as a whole keeps it, or only regions do.
-    fileprivate var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
-}
-
 /// Makes transport values of the rows of a calendar.
 private struct HolidayListRows {
     let calendar: HolidayCalendar
     let selection: HolidayYear
 
     func all(of year: Int) -> [HolidayRow] {
-        HolidayRows(calendar, selection.filter, reach: .everywhere).rows(of: year)
+        HolidayRows(calendar, selection.filter).rows(of: year)
     }
 
     /// The types of all holidays of the year that the region keeps.

@@ -1,0 +1,90 @@
+import Almanac
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Holidays
+
+@Suite("Holiday list: presenter, rows")
+struct HolidayListRowsPresenterTests {
+    private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
+
+    private func step(
+        _ event: HolidayListEvent, _ interactor: HolidayListInteractorDouble
+    ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+        await HolidayListPresenter(interactor: interactor, router: RecordingRouter())
+            .handle(event)
+    }
+
+    private func page(_ listing: Listing, _ year: HolidayYear? = nil) async throws -> (HolidayListPage, Status) {
+        let step = await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
+        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
+        return (page, status)
+    }
+
+    private struct UnexpectedStep: Error {}
+
+    private func link(_ navigation: HolidayListNavigation) -> Link { .to(navigation) }
+
+    @Test("H3 A row has name, date, weekday and type, and leads to the detail")
+    func row() async throws {
+        let local = LocalizedText("Tag der Deutschen Einheit", language: "de")
+        let (page, _) = try await page(.sample(rows: [.sample(local: local, types: [.publicHoliday, .bank])]))
+        let row = try #require(page.year?.months.first?.rows.first)
+        #expect(row.name == "German Unity Day")
+        #expect(row.localName?.text == "Tag der Deutschen Einheit")
+        #expect(row.localName?.language == "de")
+        #expect([row.day, row.month, row.weekday, row.isoDate] == ["3", "October", "Saturday", "2026-10-03"])
+        #expect(row.types == ["Bank"])
+        #expect(row.link == link(.day(Listing.Row.sample().id)))
+    }
+
+    @Test("Rows are grouped by month, in order")
+    func months() async throws {
+        let (page, _) = try await page(
+            .sample(rows: [.sample("2026-01-01", "A"), .sample("2026-01-06", "B"), .sample("2026-12-25", "C")]))
+        let months = try #require(page.year?.months)
+        #expect(months.map(\.name) == ["January", "December"])
+        #expect(months.map(\.rows.count) == [2, 1])
+    }
+
+    @Test("Observed days, regions, other names, estimates and past days are marked")
+    func remarks() async throws {
+        let other = Listing.OtherName(name: LocalizedText("Lee", language: "en"), regions: .named(["Alabama"]))
+        let (page, _) = try await page(
+            .sample(rows: [
+                .sample("2026-02-01", "Past", isEstimated: true),
+                .sample(
+                    "2026-12-26", "Boxing Day", keepers: .regions(.named(["Bavaria", "Berlin"]), of: 16),
+                    otherNames: [other], observedOn: "2026-12-28"),
+                .sample("2026-12-28", "Boxing Day", keepers: .allBut(.named(["Hesse"])), observedFor: "2026-12-26"),
+            ]))
+        let rows = try #require(page.year?.months).flatMap(\.rows)
+        #expect(rows.map(\.isPast) == [true, false, false])
+        #expect(rows.map(\.isEstimated) == [true, false, false])
+        #expect(rows.map(\.isObserved) == [false, false, true])
+        #expect(
+            rows.map(\.observed) == [nil, "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"])
+        #expect(rows.map(\.regions) == [nil, "Bavaria and Berlin", "Not in Hesse"])
+        #expect(rows[1].otherNames.map(\.place) == ["In Alabama"] && rows[1].otherNames.map(\.name) == ["Lee"])
+    }
+
+    @Test("At most three other names are told; long lists of regions are counted")
+    func otherNames() async throws {
+        let others = [0, 1, 4, 1, 1].map { count in
+            Listing.OtherName(name: LocalizedText("Name", language: "en"), regions: .sample(count))
+        }
+        let (page, _) = try await page(.sample(rows: [.sample(otherNames: others)]))
+        let told = page.year?.months.first?.rows.first?.otherNames.map(\.place)
+        #expect(told == ["Also", "In Region 1", "In 4 regions"])
+    }
+
+    @Test("In a past year no day is marked as past")
+    func pastYear() async throws {
+        let (page, _) = try await page(
+            .sample(year: 2025, rows: [.sample("2025-02-01", "Day")]), HolidayYear(Sample.code("DE"), 2025))
+        #expect(page.year?.months.first?.rows.first?.isPast == false)
+    }
+}

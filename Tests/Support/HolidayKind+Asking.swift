@@ -1,0 +1,16 @@
+public import Almanac
+public import Entities
+
+// What many tests ask of a kind of holiday, and the program does not.
+
+extension HolidayKind {
+    /// Whether all regions keep it, with the possible exception of some: the merged view.
+    public var isNational: Bool { regions.isEmpty && !isLocal }
+}
+
+extension HolidayFilter {
+    /// Whether both the type and the region of a holiday pass the filter.
+    public func includes(_ kind: HolidayKind) -> Bool {
+        includesType(of: kind) && includesRegion(of: kind)
+    }
+}
