@@ -1,11 +1,59 @@
 /// A format in which programs get facts. The raw value is the extension of its addresses: `/holidays/DE/2026.json`.
 public enum Format: String, CaseIterable, Hashable, Sendable {
     case json
+    /// Rows of text (RFC 4180).
+    case csv
+    case xml
+    /// iCalendar (RFC 5545).
+    case ics
+    /// A feed (RFC 4287).
+    case atom
+    /// vCard (RFC 6350).
+    case vcf
 
-    /// The media type, as `Content-Type` states it.
+    /// The media type without parameters.
     public var mediaType: String {
         switch self {
         case .json: "application/json"
+        case .csv: "text/csv"
+        case .xml: "application/xml"
+        case .ics: "text/calendar"
+        case .atom: "application/atom+xml"
+        case .vcf: "text/vcard"
         }
     }
+
+    /// The value of `Content-Type`. Text needs its charset; documents of JSON and XML say it themselves.
+    public var contentType: String {
+        switch self {
+        case .json, .xml, .atom: mediaType
+        case .csv: "text/csv; charset=utf-8; header=present"
+        case .ics, .vcf: "\(mediaType); charset=utf-8"
+        }
+    }
+}
+
+// The formats of each record. Addresses and the pages that link to them read the same lists.
+extension Format {
+    /// Of one year of a country.
+    public static let ofYear: [Format] = [.json]
+    /// Of a country from last year on.
+    public static let ofRollingYears: [Format] = []
+    /// Of one holiday.
+    public static let ofHoliday: [Format] = []
+    /// Of several places.
+    public static let ofPlaces: [Format] = []
+    /// Of the changes of a country's data.
+    public static let ofChanges: [Format] = []
+    public static let ofCountries: [Format] = [.json]
+    public static let ofCountry: [Format] = []
+    /// Of the quotes of the day.
+    public static let ofQuotesOfTheDay: [Format] = []
+    /// Of other lists of quotes.
+    public static let ofQuotes: [Format] = []
+    public static let ofQuote: [Format] = []
+    public static let ofPeople: [Format] = []
+    public static let ofPerson: [Format] = []
+    public static let ofOccasions: [Format] = []
+    public static let ofOccasion: [Format] = []
 }

@@ -10,9 +10,13 @@ public struct HolidayCalendar: Sendable {
     public let weekends: Weekends
     /// The parts of the country that have their own holidays, sorted by name.
     public let regions: [Region]
+    /// The codes of `regions`, in the same order.
+    let regionCodes: [RegionCode]
     private let regionNames: [RegionCode: String]
     /// The holidays in date order. A date outside `years` is included only if its observed day is inside.
     public let holidays: [Holiday]
+    /// The day on which the country's data last changed; nil if the source does not say.
+    public let revised: CivilDate?
     private let byObserved: DateIndex
     private let byWorked: DateIndex
 
@@ -28,15 +32,18 @@ public struct HolidayCalendar: Sendable {
     }
 
     public init(
-        country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday]
+        country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday],
+        revised: CivilDate? = nil
     ) {
         self.country = country
         self.years = years
         self.weekends = weekends
         self.regions = regions
         self.holidays = holidays
+        self.revised = revised
         byObserved = DateIndex(holidays, by: \.observed)
         byWorked = DateIndex(holidays, by: \.movedFrom)
+        regionCodes = regions.map(\.code)
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -1,3 +1,4 @@
+public import Almanac
 import Formats
 public import VIPER
 
@@ -30,5 +31,14 @@ public struct ProblemDetails: Hashable, Sendable {
             json.member("status", code)
             json.member("detail", detail)
         }
+    }
+}
+
+extension Outcome {
+    /// The problem of a record that does not exist in a format. Addresses are parsed first, so nobody should see it.
+    public static func unavailable(as format: Format) -> Outcome {
+        let problem = ProblemDetails(.notFound, "There is no “\(format.rawValue)” of this.")
+        return .page(
+            Rendering(status: .notFound, mediaType: ProblemDetails.mediaType, bytes: problem.rendered()))
     }
 }

@@ -1,4 +1,4 @@
-import Almanac
+public import Almanac
 public import Formats
 public import VIPER
 
@@ -10,23 +10,24 @@ public enum Recorded<Record: Sendable>: Sendable {
 
 extension Recorded: Equatable where Record: Equatable {}
 
-/// A View that renders a record as an object of JSON.
+/// A View that renders a record: the facts in one format.
 ///
 /// This file is to programs what `FramedView` is to people. A Presenter for programs makes a record: typed values
-/// without wording. `write` says which members it has; problems look the same everywhere. A View for another format is
-/// another protocol here, which renders the same records.
-public protocol JSONView<Place, Event, Record>: View where Page == Recorded<Record> {
+/// without wording. One record has a View for each format; problems look the same in all of them (RFC 9457).
+public protocol RecordView<Place, Event, Record>: View where Page == Recorded<Record> {
     associatedtype Record: Sendable
 
-    /// Writes the members of the record.
-    func write(_ record: Record, into json: inout JSONObject)
+    var format: Format { get }
+
+    /// Returns the bytes of a record.
+    func bytes(of record: Record) -> [UInt8]
 
     /// Returns the headers that describe the record.
     func headers(of record: Record) -> RepresentationHeaders
 }
 
-extension JSONView {
-    public var mediaType: String { Format.json.mediaType }
+extension RecordView {
+    public var mediaType: String { format.contentType }
 
     public func mediaType(of page: Recorded<Record>) -> String {
         switch page {
@@ -44,8 +45,22 @@ extension JSONView {
 
     public func render(_ page: Recorded<Record>) -> [UInt8] {
         switch page {
-        case .record(let record): JSONObject.document(capacity: 16_384) { write(record, into: &$0) }
+        case .record(let record): bytes(of: record)
         case .problem(let problem): problem.rendered()
         }
+    }
+}
+
+/// A View that renders a record as an object of JSON.
+public protocol JSONView<Place, Event, Record>: RecordView {
+    /// Writes the members of the record.
+    func write(_ record: Record, into json: inout JSONObject)
+}
+
+extension JSONView {
+    public var format: Format { .json }
+
+    public func bytes(of record: Record) -> [UInt8] {
+        JSONObject.document(capacity: 16_384) { write(record, into: &$0) }
     }
 }

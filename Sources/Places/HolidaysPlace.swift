@@ -4,8 +4,8 @@ import Support
 /// The destinations of the holidays module, by screen.
 public enum HolidaysPlace: Hashable, Sendable {
     case list(HolidayListPlace)
-    /// `/holidays/DE/2026/10-03-german-unity-day`
-    case day(HolidayReference)
+    /// `/holidays/DE/2026/10-03-german-unity-day?type=all&region=BY`; the query is that of the list
+    case day(ListedHoliday)
 }
 
 /// The destinations of the list of holidays.
@@ -37,7 +37,7 @@ extension HolidaysPlace: Section {
         }
         guard rest.isEmpty else { throw .unknown }
         guard let id = HolidayID(dayText) else { throw .unknownDay(dayText.string, country: code, year: year) }
-        self = .day(HolidayReference(code, year, id))
+        self = .day(ListedHoliday(HolidayReference(code, year, id), in: try HolidayFilter(address)))
     }
 
     var address: Address {
@@ -51,10 +51,12 @@ extension HolidaysPlace: Section {
                 segments: ["holidays", year.country.description, HolidayYear.printed(year.year)],
                 query: year.filter.queryItems)
         case .day(let day):
-            Address(segments: [
-                "holidays", day.country.description, HolidayYear.printed(day.year),
-                day.id.description,
-            ])
+            Address(
+                segments: [
+                    "holidays", day.reference.country.description, HolidayYear.printed(day.reference.year),
+                    day.reference.id.description,
+                ],
+                query: day.filter.queryItems)
         }
     }
 

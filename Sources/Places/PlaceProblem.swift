@@ -13,6 +13,8 @@ public enum PlaceProblem: Error, Hashable, Sendable {
     case unknownFormat(String, of: Place)
     /// A query item has a value that the page does not accept.
     case badValue(name: String, value: String)
+    /// A query item is there more often than the page accepts.
+    case tooManyValues(name: String, limit: Int)
     /// The ticket was made by a version of the site whose tickets this one cannot read.
     case otherVersion(String)
     /// More than `limit` flows wait for each other in the ticket.

@@ -1,35 +1,68 @@
 public import Almanac
 import Support
 
-/// The facts of a page, for programs. Its address is the page's, with the extension of a format:
+/// Facts for programs, by section. Most records have the facts of a page, and its address with the extension of a format:
 /// `/holidays/DE/2026.json?type=bank`. The query is the page's too.
-///
-/// A record of another page is a case here, and its line in `init(of:)` and in `page`.
 public enum RecordPlace: Hashable, Sendable {
-    /// `/holidays/DE/2026.json?type=bank&region=BY`
-    case holidays(HolidayYear)
-    /// `/countries.json?q=cote`
-    case countries(search: String)
+    /// `/holidays/DE/2026.json`
+    case holidays(HolidayRecordPlace)
+    /// `/countries.json`
+    case countries(CountryRecordPlace)
+    /// `/quotes.json`
+    case quotes(QuoteRecordPlace)
+    /// `/people.json`
+    case people(PersonRecordPlace)
+    /// `/occasions.json`
+    case occasions(OccasionRecordPlace)
+}
 
-    /// Nil if the page has no record.
-    init?(of page: Place) {
-        switch page {
-        case .holidays(.list(.year(let year))): self = .holidays(year)
-        case .countries(.browse(let search, .holidays(nil))): self = .countries(search: search)
-        default: return nil
-        }
-    }
-
-    /// The page for people with the same facts.
-    public var page: Place {
-        switch self {
-        case .holidays(let year): .holidays(.list(.year(year)))
-        case .countries(let search): .countries(.browse(search: search, .holidays(nil)))
-        }
-    }
+/// The records of one section.
+protocol RecordSection: Hashable, Sendable {
+    /// Parses an address without its extension. Nil if it leads to no record.
+    ///
+    /// - Parameter rest: the path after the section's word.
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem)
+    /// The address without the extension.
+    var address: Address { get }
+    /// The formats that it has.
+    var formats: [Format] { get }
+    /// The page for people with the same facts; nil if only programs get them.
+    var page: Place? { get }
 }
 
 extension RecordPlace {
+    /// The formats that the record has.
+    public var formats: [Format] { section.formats }
+
+    /// The page for people with the same facts; nil if only programs get them.
+    public var page: Place? { section.page }
+
+    var section: any RecordSection {
+        switch self {
+        case .holidays(let place): place
+        case .countries(let place): place
+        case .quotes(let place): place
+        case .people(let place): place
+        case .occasions(let place): place
+        }
+    }
+
+    /// Nil if the address leads to no record in any format.
+    private init?(_ address: Address) throws(PlaceProblem) {
+        let rest = address.path.dropFirst()
+        let record: RecordPlace? =
+            switch address.path.first?.lowercasedWord {
+            case "holidays": try HolidayRecordPlace(rest, of: address).map { .holidays($0) }
+            case "countries": try CountryRecordPlace(rest, of: address).map { .countries($0) }
+            case "quotes": try QuoteRecordPlace(rest, of: address).map { .quotes($0) }
+            case "people": try PersonRecordPlace(rest, of: address).map { .people($0) }
+            case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
+            default: nil
+            }
+        guard let record, !record.formats.isEmpty else { return nil }
+        self = record
+    }
+
     /// Parses the address of a page with an extension; nil if the address has none.
     ///
     /// - Throws: the page's own problem if the extension is that of a format, so that programs are told what is wrong;
@@ -40,8 +73,10 @@ extension RecordPlace {
             guard let page = try? Place(page: rest) else { return nil }
             throw .unknownFormat(word.string, of: page)
         }
-        let page = try Place(page: rest)
-        guard let record = RecordPlace(of: page) else { throw .unknownFormat(word.string, of: page) }
+        guard let record = try RecordPlace(rest) else { throw .unknownFormat(word.string, of: try Place(page: rest)) }
+        guard record.formats.contains(format) else {
+            throw record.page.map { .unknownFormat(word.string, of: $0) } ?? .unknown
+        }
         return (record, format)
     }
 }
@@ -52,7 +87,7 @@ struct RecordAddress: Section {
     let format: Format
 
     var address: Address {
-        var address = record.page.address
+        var address = record.section.address
         let last = address.segments.popLast() ?? ""
         address.segments.append("\(last).\(format.rawValue)")
         return address
@@ -75,4 +110,13 @@ extension Address {
 
     /// The format that the extension names; nil if it does not name one. Works for addresses of unknown places too.
     public var format: Format? { extended.flatMap { Format(word: $0.extension, ignoringCase: true) } }
+
+    /// The format that the extension of a request target names, for targets that cannot be decoded; nil if it does not
+    /// name one.
+    public static func format(ofTarget target: some StringProtocol) -> Format? {
+        let path = Array(target.utf8.prefix { $0 != UInt8(ascii: "?") })
+        let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { path.index(after: $0) } ?? path.startIndex)...]
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
+        return Format(word: Text(String(decoding: name[name.index(after: dot)...], as: UTF8.self)), ignoringCase: true)
+    }
 }

@@ -1,3 +1,4 @@
+import Almanac
 import Countries
 import Dark
 import Entities
@@ -33,12 +34,15 @@ extension Visiting {
 struct RoutedVisits: Visiting {
     let services: Services
     let assets: Assets
+    let edition: Edition
 
-    var traced: any Visiting { RoutedVisits(services: services.traced, assets: assets) }
-    func showing(_ assets: Assets) -> any Visiting { RoutedVisits(services: services, assets: assets) }
+    var traced: any Visiting { RoutedVisits(services: services.traced, assets: assets, edition: edition) }
+    func showing(_ assets: Assets) -> any Visiting {
+        RoutedVisits(services: services, assets: assets, edition: edition)
+    }
 
     func run(_ visit: Visit<Place>, by visitor: Visitor) async -> Outcome<Keeping> {
-        await Routes(services: services, assets: assets, visitor: visitor).start(visit)
+        await Routes(services: services, assets: assets, edition: edition, visitor: visitor).start(visit)
     }
 }
 
@@ -49,6 +53,7 @@ struct RoutedVisits: Visiting {
 struct Routes: Coordinator {
     let services: Services
     let assets: Assets
+    let edition: Edition
     let visitor: Visitor
 
     func start(_ visit: Visit<Place>) async -> Outcome<Keeping> {
@@ -58,13 +63,13 @@ struct Routes: Coordinator {
         case .holidays(let place):
             await coordinate(to: holidays, place)
         case .countries(let place):
-            await coordinate(to: CountriesRouter(services, assets: assets), Visit(place, form: visit.form)) { answer in
+            await coordinate(to: countries, Visit(place, form: visit.form)) { answer in
                 await resume(place.ticket.frame, with: answer)
             }
         case .quotes(let place):
-            await coordinate(to: QuotesRouter(services, assets: assets), place)
+            await coordinate(to: quotes, place)
         case .people(let place):
-            await coordinate(to: PeopleRouter(services, assets: assets), place)
+            await coordinate(to: people, place)
         case .light(let place):
             await coordinate(to: LightRouter(services, assets: assets), place)
         case .dark(let place):
@@ -75,17 +80,31 @@ struct Routes: Coordinator {
             await coordinate(to: options, Visit(place, form: visit.form)) { answer in
                 await keeping(answer, endingFor: place.ticket?.frame)
             }
-        case .record(.holidays(let year), let format):
-            await holidays.run(year, as: format).unanswered()
-        case .record(.countries(let search), let format):
-            await CountriesRouter(services, assets: assets).run(search: search, as: format).unanswered()
+        case .record(let record, let format):
+            await run(record, as: format).unanswered()
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }
     }
 
+    /// Runs a visit of a program.
+    private func run(_ record: RecordPlace, as format: Format) async -> Outcome<Never> {
+        switch record {
+        case .holidays(let place): await holidays.run(place, as: format)
+        case .countries(let place): await countries.run(place, as: format)
+        case .quotes(let place): await quotes.run(place, as: format)
+        case .people(let place): await people.run(place, as: format)
+        case .occasions: .unavailable(as: format)
+        }
+    }
+
     var home: StartRouter { StartRouter(services, assets: assets, visitor: Traced(visitor)) }
-    var holidays: HolidaysRouter { HolidaysRouter(services, assets: assets, visitor: Traced(visitor)) }
+    var holidays: HolidaysRouter {
+        HolidaysRouter(services, assets: assets, edition: edition, visitor: Traced(visitor))
+    }
+    var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
+    var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
+    var people: PeopleRouter { PeopleRouter(services, assets: assets, edition: edition) }
     var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: Traced(visitor)) }
     var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: Traced(visitor)) }
 }

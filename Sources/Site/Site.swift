@@ -28,8 +28,11 @@ public struct Site: Answering {
     ) {
         let files = StaticFiles(credits: Credits(services.origins))
         self.init(
-            files: files, visits: RoutedVisits(services: services, assets: files.assets), configuration: configuration,
-            patience: patience, logger: logger)
+            files: files,
+            visits: RoutedVisits(
+                services: services, assets: files.assets,
+                edition: Edition(base: configuration.publicAddress?.description)),
+            configuration: configuration, patience: patience, logger: logger)
     }
 
     init(
@@ -90,7 +93,7 @@ public struct Site: Answering {
         do {
             address = try Address(target: request.target.description)
         } catch {
-            return .made(errors.response(to: error))
+            return .made(errors.for(Audience(undecodable: request.target.description)).response(to: error))
         }
         if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
             return offering(Self.reading, to: request, at: address).map { .made($0) }

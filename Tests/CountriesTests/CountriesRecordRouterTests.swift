@@ -19,15 +19,15 @@ struct CountriesRecordRouterTests {
         #expect(router.link(to: .holidays(Sample.code("DE"))).description == "/holidays/DE")
     }
 
-    @Test("The picker prints the record's address, whoever opened it", arguments: Format.allCases)
+    @Test("The picker prints the record's address, whoever opened it", arguments: Format.ofCountries)
     func alternate(format: Format) throws {
         for ticket in [Ticket.start, .holidays(nil)] {
             let link = CountryPickerRouter(ticket: ticket).link(to: .record(search: "co", format))
-            #expect(try Place(Address(target: link.description)) == .record(.countries(search: "co"), format))
+            #expect(try Place(Address(target: link.description)) == .record(.countries(.all(search: "co")), format))
         }
     }
 
-    @Test("The module is assembled for each format", arguments: Format.allCases)
+    @Test("The module is assembled for each format", arguments: Format.ofCountries)
     func modules(format: Format) async throws {
         let services = Services.only(countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]))
         guard case .page(let page) = await router.run(search: "united", as: format, services) else {

@@ -90,12 +90,15 @@ struct EmbeddedDocumentsTests {
         for country in try await Self.library.countries().value {
             let calendar = try await calendar(country.code.description)
             for holiday in calendar.holidays {
-                let place = Place.holidays(.day(HolidayReference(country.code, holiday.date.year, holiday.id)))
+                let reference = HolidayReference(country.code, holiday.date.year, holiday.id)
+                let place = Place.holidays(.day(ListedHoliday(reference)))
                 guard case .holidays(.day(let read))? = try? Place(place.address) else {
                     Issue.record("\(place.address.segments) leads nowhere")
                     continue
                 }
-                let found = calendar.holidays(from: holiday.date, through: holiday.date).filter { $0.id == read.id }
+                let found = calendar.holidays(from: holiday.date, through: holiday.date).filter {
+                    $0.id == read.reference.id
+                }
                 if found != [holiday] { Issue.record("\(place.address.segments) leads to \(found.count) holidays") }
             }
         }

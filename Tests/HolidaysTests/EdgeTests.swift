@@ -72,7 +72,7 @@ struct EdgeTests {
         let calendar = Sample.calendar(regions: [("BY", "Bavaria"), ("BE", "Berlin")], days)
         let id = try #require(HolidayID("06-01-day"))
         let detail = try await interactor(HolidayServiceDouble([calendar]))
-            .detail(HolidayReference(Sample.code("DE"), 2026, id))
+            .detail(ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id)))
         #expect(detail.previous == nil && detail.next?.id.description == "06-02-day")
     }
 
@@ -80,7 +80,7 @@ struct EdgeTests {
     func age(age: Duration?) async throws {
         let id = try #require(HolidayID("10-03-german-unity-day"))
         let detail = try await interactor(HolidayServiceDouble([Sample.germanCalendar], age: age))
-            .detail(HolidayReference(Sample.code("DE"), 2026, id))
+            .detail(ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id)))
         #expect(detail.age == age)
     }
 }

@@ -6,7 +6,7 @@ import TestSupport
 struct HolidayDetailInteractorDouble: HolidayDetailInteracting {
     let result: Result<HolidayDetail, HolidayDetailFailure>
 
-    func detail(_: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail { try result.get() }
+    func detail(_: ListedHoliday) async throws(HolidayDetailFailure) -> HolidayDetail { try result.get() }
 }
 
 extension HolidayDetail {

@@ -17,8 +17,22 @@ struct HolidayDetailInteractorTests {
             occasions: occasions, clock: ClockDouble(Sample.day("2026-09-21")))
     }
 
-    private func place(_ id: String, _ year: Int = 2026, _ country: String = "DE") throws -> HolidayReference {
+    private func reference(_ id: String, _ year: Int = 2026, _ country: String = "DE") throws -> HolidayReference {
         HolidayReference(Sample.code(country), year, try #require(HolidayID(id)))
+    }
+
+    private func place(_ id: String, _ year: Int = 2026, _ country: String = "DE") throws -> ListedHoliday {
+        ListedHoliday(try reference(id, year, country))
+    }
+
+    @Test("N4 The region of the visitor's list is named, if the country has it")
+    func region() async throws {
+        for (code, name) in [("BY", "Bavaria"), ("ZZ", nil)] {
+            let filter = HolidayFilter(region: Sample.region(code))
+            let holiday = ListedHoliday(try reference("10-03-german-unity-day"), in: filter)
+            #expect(try await interactor().detail(holiday).regionName == name)
+        }
+        #expect(try await interactor().detail(place("10-03-german-unity-day")).regionName == nil)
     }
 
     @Test("D1 The detail has all data, and the same holiday of the previous year")
@@ -27,7 +41,7 @@ struct HolidayDetailInteractorTests {
         #expect(detail.name.text == "German Unity Day")
         #expect(detail.localName?.language == "de")
         #expect(detail.isPublic)
-        #expect(detail.previous == (try place("10-03-german-unity-day", 2025)))
+        #expect(detail.previous == (try reference("10-03-german-unity-day", 2025)))
         #expect(detail.next == nil)
         let epiphany = try await interactor().detail(place("01-06-epiphany"))
         #expect(epiphany.regions == ["Bavaria"])
@@ -124,7 +138,7 @@ struct HolidayDetailInteractorTests {
         await #expect(throws: HolidayDetailFailure.unknownDay(country: "Germany", sameDay: [])) {
             try await interactor().detail(place("02-29-x"))
         }
-        let unity = HolidayDetailFailure.SameDay(name: "German Unity Day", id: try place("10-03-german-unity-day"))
+        let unity = HolidayDetailFailure.SameDay(name: "German Unity Day", id: try reference("10-03-german-unity-day"))
         await #expect(throws: HolidayDetailFailure.unknownDay(country: "Germany", sameDay: [unity])) {
             try await interactor().detail(place("10-03-unity-day"))
         }
@@ -132,18 +146,17 @@ struct HolidayDetailInteractorTests {
 
     @Test("D3 Country and calendar are asked for at the same time; the country's failure wins", .timeLimit(.minutes(1)))
     func sameTime() async throws {
-        let reference = HolidayReference(
-            Sample.code("DE"), 2026, HolidayID(date: Sample.day("2026-10-03"), slug: Slug("German Unity Day")))
+        let holiday = try place("10-03-german-unity-day")
         func interactor(_ failure: ServiceFailure?) -> HolidayDetailInteractor {
             let services = MeetingServices(Meeting(of: 2), failure: failure)
             return HolidayDetailInteractor(
                 countries: services, holidays: services, occasions: OccasionServiceDouble(),
                 clock: ClockDouble(Sample.day("2026-09-21")))
         }
-        #expect(try await interactor(nil).detail(reference).countryName == "Germany")
+        #expect(try await interactor(nil).detail(holiday).countryName == "Germany")
         for _ in 0..<20 {
             await #expect(throws: HolidayDetailFailure.service(.invalid)) {
-                try await interactor(.invalid).detail(reference)
+                try await interactor(.invalid).detail(holiday)
             }
         }
     }

@@ -9,11 +9,13 @@ import VIPERTesting
 
 @Suite("Holiday detail: presenter")
 struct HolidayDetailPresenterTests {
-    private func page(_ result: Result<HolidayDetail, HolidayDetailFailure>) async throws -> (HolidayDetailPage, Status)
-    {
+    private func page(
+        _ result: Result<HolidayDetail, HolidayDetailFailure>, in filter: HolidayFilter = HolidayFilter()
+    ) async throws -> (HolidayDetailPage, Status) {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: result), router: RecordingRouter())
-        guard case .show(let page, let status) = await presenter.handle(.opened(HolidayDetail.sample().id))
+        let holiday = ListedHoliday(HolidayDetail.sample().id, in: filter)
+        guard case .show(let page, let status) = await presenter.handle(.opened(holiday))
         else { throw HolidayListFailure.unknownCountry }
         return (page, status)
     }
@@ -54,6 +56,34 @@ struct HolidayDetailPresenterTests {
         let bank = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank)))
         #expect(try await page(.success(.sample())).0.back.link == link(.year(year)))
         #expect(try await page(.success(.sample(types: [.bank, .school]))).0.back.link == link(.year(bank)))
+    }
+
+    @Test("N4 The list's type and region are kept by the way back and by the links to other years")
+    func listKept() async throws {
+        let filter = HolidayFilter(types: .all, region: Sample.region("BY"))
+        var detail = HolidayDetail.feast
+        detail.regionName = "Bavaria"
+        let (page, _) = try await page(.success(detail), in: filter)
+        #expect(page.back.label == "Holidays in Bavaria, Germany 2026")
+        #expect(page.back.link == link(.year(HolidayYear(Sample.code("DE"), 2026, filter))))
+        let other = try #require(detail.otherYears.compactMap(\.day).first)
+        let rows = page.detail?.otherYears?.rows.compactMap(\.day)
+        #expect(rows?.map(\.link) == [link(.day(ListedHoliday(other.id, in: filter)))])
+        let previous = try #require(detail.previous)
+        #expect(page.detail?.previous?.link == link(.day(ListedHoliday(previous, in: filter))))
+        // One page for search engines, wherever the visitor came from.
+        #expect(page.head.canonical == link(.day(ListedHoliday(detail.id))))
+    }
+
+    @Test("N4 A region that the country does not have is dropped on the way back; a failure keeps the list")
+    func listWithoutRegion() async throws {
+        let filter = HolidayFilter(types: .all, region: Sample.region("ZZ"))
+        let back = try await page(.success(.sample()), in: filter).0.back
+        #expect(back.link == link(.year(HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all)))))
+        let failed = try await page(.failure(.service(.timedOut)), in: filter).0
+        #expect(failed.back.link == link(.year(HolidayYear(Sample.code("DE"), 2026, filter))))
+        let retry = ListedHoliday(HolidayDetail.sample().id, in: filter)
+        #expect(failed.notice?.actions.map(\.link) == [link(.day(retry))])
     }
 
     @Test("D2 unknown day") func unknownDay() async throws {

@@ -15,7 +15,8 @@ struct HolidayDetailRouterTests {
         #expect(router.link(to: .start).description == "/holidays")
         #expect(router.link(to: .year(year)).description == "/holidays/DE/2026?type=bank")
         #expect(
-            router.link(to: .day(HolidayDetail.sample().id)).description == "/holidays/DE/2026/10-03-german-unity-day")
+            router.link(to: .day(ListedHoliday(HolidayDetail.sample().id))).description
+                == "/holidays/DE/2026/10-03-german-unity-day")
         #expect(router.link(to: .chooseCountry).description == "/countries")
     }
 }

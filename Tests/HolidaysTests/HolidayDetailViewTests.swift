@@ -14,7 +14,7 @@ struct HolidayDetailViewTests {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: result), router: HolidayDetailRouter())
         let step = await presenter.handle(
-            HolidayDetailView(assets: Sample.assets).event(from: Visit(HolidayDetail.sample().id)))
+            HolidayDetailView(assets: Sample.assets).event(from: Visit(ListedHoliday(HolidayDetail.sample().id))))
         guard case .show(let page, _) = step else {
             Issue.record("\(step)")
             return
@@ -24,17 +24,17 @@ struct HolidayDetailViewTests {
 
     @Test("A1 The view decodes its place into an event")
     func events() {
-        let id = HolidayDetail.sample().id
-        #expect(HolidayDetailView(assets: Sample.assets).event(from: Visit(id)) == .opened(id))
+        let holiday = ListedHoliday(HolidayDetail.sample().id, in: HolidayFilter(types: .all))
+        #expect(HolidayDetailView(assets: Sample.assets).event(from: Visit(holiday)) == .opened(holiday))
     }
 
     @Test("D3 loading") func loading() throws {
         let presenter = HolidayDetailPresenter(
             interactor: HolidayDetailInteractorDouble(result: .failure(.unknownCountry)), router: HolidayDetailRouter())
         let reference = HolidayDetail.sample().id
-        let page = try #require(presenter.loading(.opened(reference))).page
+        let page = try #require(presenter.loading(.opened(ListedHoliday(reference)))).page
         #expect(page.loading == "Loading" && page.head.title == "Holiday in DE 2026")
-        #expect(page.head.canonical == HolidayDetailRouter().link(to: .day(reference)))
+        #expect(page.head.canonical == HolidayDetailRouter().link(to: .day(ListedHoliday(reference))))
         try expectSnapshot(HolidayDetailView(assets: Sample.assets).render(page), named: "detail-loading")
     }
 

@@ -38,7 +38,7 @@ struct HolidayListRowsPresenterTests {
         #expect(row.localName?.language == "de")
         #expect([row.day, row.month, row.weekday, row.isoDate] == ["3", "October", "Saturday", "2026-10-03"])
         #expect(row.types == ["Bank"])
-        #expect(row.link == link(.day(Listing.Row.sample().id)))
+        #expect(row.link == link(.day(ListedHoliday(Listing.Row.sample().id))))
     }
 
     @Test("Rows are grouped by month, in order")

@@ -23,7 +23,9 @@ struct HolidaysRouterTests {
         guard case .page(let list) = await router.start(.list(.choose)) else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: list.bytes, as: UTF8.self).contains("Choose your country first"))
         let id = try #require(HolidayID("10-03-german-unity-day"))
-        guard case .page(let detail) = await router.start(.day(HolidayReference(Sample.code("DE"), 2026, id)))
+        guard
+            case .page(let detail) = await router.start(
+                .day(ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id))))
         else { throw HolidayListFailure.unknownCountry }
         #expect(String(decoding: detail.bytes, as: UTF8.self).contains("Is Public"))
         guard case .redirect(let link) = await router.start(.list(.country(Sample.code("DE"))))
@@ -36,7 +38,7 @@ struct HolidaysRouterTests {
         let id = try #require(HolidayID("10-03-german-unity-day"))
         let places: [HolidaysPlace] = [
             .list(.choose), .list(.year(HolidayYear(Sample.code("DE"), 2026))),
-            .day(HolidayReference(Sample.code("DE"), 2026, id)),
+            .day(ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id))),
         ]
         weak var service: CountedService?
         do {

@@ -22,14 +22,14 @@ extension Place {
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
         case 17:
-            .record(.countries(search: text(&random)), Format.allCases.randomElement(using: &random) ?? .json)
+            .record(.countries(.all(search: text(&random))), Format.ofCountries.randomElement(using: &random) ?? .json)
         case 16:
-            .record(.holidays(.random(using: &random)), Format.allCases.randomElement(using: &random) ?? .json)
+            .record(.holidays(.year(.random(using: &random))), Format.ofYear.randomElement(using: &random) ?? .json)
         case 0: .start
         case 1: .holidays(.list(.choose))
         case 2: .holidays(.list(.country(.random(using: &random))))
         case 3: .holidays(.list(.year(.random(using: &random))))
-        case 4: .holidays(.day(.random(using: &random)))
+        case 4: .holidays(.day(ListedHoliday(.random(using: &random), in: HolidayYear.random(using: &random).filter)))
         case 5: .countries(.browse(search: text(&random), ticket(&random)))
         case 6: .countries(.results(search: text(&random), ticket(&random)))
         case 7:

@@ -13,10 +13,10 @@ struct RecordPlaceTests {
 
     @Test("The extension of a page's address names the format; the query is the page's")
     func formats() throws {
-        #expect(try place("/holidays/DE/2026.json") == .record(.holidays(germany()), .json))
+        #expect(try place("/holidays/DE/2026.json") == .record(.holidays(.year(germany())), .json))
         let region: RegionCode = try #require(RegionCode("BY"))
         let filter = HolidayFilter(types: .all, region: region)
-        let record = Place.record(.holidays(try germany(filter)), .json)
+        let record = Place.record(.holidays(.year(try germany(filter))), .json)
         #expect(try place("/holidays/DE/2026.json?type=all&region=BY") == record)
         #expect(try record.address == Address(target: "/holidays/DE/2026.json?type=all&region=BY"))
         #expect(record.caching == .shared && !record.takesForms)
@@ -24,10 +24,19 @@ struct RecordPlaceTests {
 
     @Test("Every record has a page of its own, and the page has that record")
     func pages() throws {
-        for record in [RecordPlace.holidays(try germany()), .countries(search: ""), .countries(search: "a.json")] {
-            #expect(RecordPlace(of: record.page) == record)
+        let records: [RecordPlace] = [
+            .holidays(.year(try germany())), .countries(.all(search: "")), .countries(.all(search: "a.json")),
+        ]
+        for record in records {
+            for format in record.formats {
+                let place = Place.record(record, format)
+                #expect(try Place(place.address) == place)
+            }
+            let page = try #require(record.page)
+            #expect(page.address.query == record.section.address.query)
+            #expect(page.address.segments == record.section.address.segments)
         }
-        #expect(try place("/countries.json?q=cote") == .record(.countries(search: "cote"), .json))
+        #expect(try place("/countries.json?q=cote") == .record(.countries(.all(search: "cote")), .json))
     }
 
     @Test(
@@ -79,10 +88,12 @@ struct RecordPlaceTests {
     @Test(
         "The format is known even if the address leads nowhere",
         arguments: [
-            ("/nothing.json", Format.json), ("/a/b.JSON", .json), ("/a.xml", nil), ("/json", nil), ("/.json", nil),
+            ("/nothing.json", Format.json), ("/a/b.JSON", .json), ("/a.xml", .xml), ("/a.png", nil), ("/json", nil),
+            ("/.json", nil),
             ("/", nil), ("/a.json/b", nil),
         ])
     func knownFormats(target: String, format: Format?) throws {
         #expect(try Address(target: target).format == format)
+        #expect(Address.format(ofTarget: target + "?a=%.csv/b") == format)
     }
 }

@@ -148,6 +148,14 @@ struct RecordTests {
         #expect(try problem(quotes)["detail"] as? String == detail)
     }
 
+    @Test(
+        "An address that cannot be decoded is a problem for programs too", arguments: ["/a%zz.json", "/%FF.JSON?q=%"])
+    func undecodable(target: String) async throws {
+        let response = await Site.sample().get(target)
+        #expect(response.status == .badRequest)
+        #expect(try problem(response)["status"] as? Int == 400)
+    }
+
     @Test("Every header of a rendering is sent with it, with any status; the time to try again too")
     func renderings() async throws {
         let name = try #require(FileName("a.json"))

@@ -1,9 +1,11 @@
 import Almanac
 
-/// Folds the holidays of one feast on one date into a row.
-struct HolidayFold {
-    private let days: [HolidayDay]
-    private let calendar: HolidayCalendar
+/// The holidays of one feast on one date, folded into one.
+struct HolidayFold: Hashable {
+    /// At least one, the one to show first.
+    let days: [HolidayDay]
+    /// All regions of the country.
+    private let all: [RegionCode]
     private let region: RegionCode?
     private let keepers: Set<RegionCode>?
 
@@ -12,8 +14,8 @@ struct HolidayFold {
     ///   - region: the region of the list; nil for the country.
     ///   - keepers: the regions that keep the row, if not those of the holidays.
     init(_ days: [HolidayDay], calendar: HolidayCalendar, region: RegionCode?, keepers: Set<RegionCode>? = nil) {
-        self.days = days.enumerated().sorted { Self.order($0, $1) }.map(\.element)
-        self.calendar = calendar
+        self.days = days.count == 1 ? days : days.enumerated().sorted { Self.order($0, $1) }.map(\.element)
+        all = calendar.regionCodes
         self.region = region
         self.keepers = keepers
     }
@@ -29,30 +31,26 @@ struct HolidayFold {
         return key(one) < key(other)
     }
 
-    func row(through last: CivilDate) -> HolidayRow {
-        let lead = days[0]
-        return HolidayRow(
-            lead: lead, last: last, types: types, level: lead.holiday.kind.level, regions: regions, parts: parts,
-            otherNames: otherNames(than: lead.holiday.kind.name))
-    }
-
-    private var types: [HolidayType] {
+    var types: [HolidayType] {
         days.count == 1 ? days[0].holiday.kind.types : Array(Set(days.flatMap(\.holiday.kind.types))).sorted()
     }
 
-    private var regions: RegionList {
+    var regions: RegionList {
         guard region == nil else { return .only([]) }
         return list(of: days)
     }
 
-    private var parts: [HolidayRow.Part] {
-        days.map(\.holiday.kind).filter { $0.level == .partial }.map { kind in
+    var parts: [HolidayRow.Part] {
+        if days.count == 1, days[0].holiday.kind.level != .partial { return [] }
+        return days.map(\.holiday.kind).filter { $0.level == .partial }.map { kind in
             HolidayRow.Part(regions: region == nil ? kind.regions : [], description: kind.parts)
         }
     }
 
-    private func otherNames(than name: LocalizedText) -> [HolidayRow.OtherName] {
-        days.filter { $0.holiday.kind.name != name }.grouped(by: \.holiday.kind.name).map { group in
+    var otherNames: [HolidayRow.OtherName] {
+        if days.count == 1 { return [] }
+        let name = days[0].holiday.kind.name
+        return days.filter { $0.holiday.kind.name != name }.grouped(by: \.holiday.kind.name).map { group in
             HolidayRow.OtherName(
                 name: group[0].holiday.kind.name, id: group[0].holiday.id,
                 regions: region == nil ? list(of: group) : .only([]))
@@ -61,9 +59,8 @@ struct HolidayFold {
 
     /// Returns the regions that keep any of these holidays as a whole.
     private func list(of days: [HolidayDay]) -> RegionList {
-        let kinds = days.map(\.holiday.kind).filter { $0.level != .partial }
+        let kinds = days.lazy.map(\.holiday.kind).filter { $0.level != .partial }
         if keepers == nil, kinds.contains(where: { $0.regions.isEmpty && $0.exceptions.isEmpty }) { return .all }
-        let all = calendar.regions.map(\.code)
         let found = kinds.map { kind in
             Set(kind.regions.isEmpty ? all.filter { kind.isKept(in: $0) } : kind.regions)
         }

@@ -1,21 +1,30 @@
 public import Almanac
 
 /// One line of a list: a feast on a date, or on consecutive dates, with all regions that keep it.
+///
+/// Most rows are only counted, so what follows from their holidays is found when it is asked for.
 public struct HolidayRow: Hashable, Sendable {
+    private let fold: HolidayFold
+    /// The last day; the same as `first` unless the row is a run.
+    public private(set) var last: CivilDate
+
+    init(_ fold: HolidayFold, through last: CivilDate) {
+        self.fold = fold
+        self.last = last
+    }
+
     /// The first day. Its holiday is the one to show: a national one before others, then the one that most regions keep.
-    public let lead: HolidayDay
-    /// The last day; the same as `lead.date` unless the row is a run.
-    public let last: CivilDate
+    public var lead: HolidayDay { fold.days[0] }
     /// The types of all that was folded into this row, sorted.
-    public let types: [HolidayType]
+    public var types: [HolidayType] { fold.types }
     /// Who keeps it: the country, some regions, or only parts of regions.
-    public let level: HolidayLevel
+    public var level: HolidayLevel { lead.holiday.kind.level }
     /// The regions that keep it as a whole. Empty in the list of one region.
-    public let regions: RegionList
+    public var regions: RegionList { fold.regions }
     /// Where only parts of regions keep it. Empty in the list of one region, unless parts of that region do.
-    public let parts: [Part]
+    public var parts: [Part] { fold.parts }
     /// The other names, and where it has them.
-    public let otherNames: [OtherName]
+    public var otherNames: [OtherName] { fold.otherNames }
 
     /// Regions of which only some parts keep a holiday.
     public struct Part: Hashable, Sendable {
@@ -40,15 +49,13 @@ public struct HolidayRow: Hashable, Sendable {
     /// Whether the country as a whole keeps it, or only regions do.
     public var isOfWholeCountry: Bool { lead.holiday.kind.share(of: nil) != .none }
 
-    /// Returns the row as a run that ends with another row's last day.
-    func extended(through last: CivilDate) -> HolidayRow {
-        HolidayRow(
-            lead: lead, last: last, types: types, level: level, regions: regions, parts: parts, otherNames: otherNames)
-    }
+    /// Makes the row a run that ends with this day.
+    mutating func extend(through last: CivilDate) { self.last = last }
 
     /// Whether another row continues this one: the next day, with the same name, in the same places.
     func isContinued(by next: HolidayRow) -> Bool {
-        next.first == last.adding(days: 1) && name == next.name && types == next.types && level == next.level
+        next.first == last.adding(days: 1) && lead.holiday.kind.feast == next.lead.holiday.kind.feast
+            && name == next.name && types == next.types && level == next.level
             && isObserved == next.isObserved && regions == next.regions && parts == next.parts
             && lead.holiday.isEstimated == next.lead.holiday.isEstimated
             && otherNames.map(\.name) == next.otherNames.map(\.name)

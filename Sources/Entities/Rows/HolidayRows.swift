@@ -22,16 +22,33 @@ public struct HolidayRows {
     public func rows(of year: Int) -> [HolidayRow] {
         guard calendar.years.contains(year) else { return [] }
         let days = days(from: .firstDay(of: year), through: .firstDay(of: year + 1).adding(days: -1))
-        let rows = byDate(days.filter { !isBreak($0) }) + byPlace(days.filter(isBreak))
+        let breaks = days.filter(isBreak)
+        if breaks.isEmpty { return byDate(days) }
+        let rows = byDate(days.filter { !isBreak($0) }) + byPlace(breaks)
         return rows.enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
     }
 
     /// Returns the included holidays on each of their days in a range, in date order.
     private func days(from first: CivilDate, through last: CivilDate) -> [HolidayDay] {
-        let own = calendar.holidays(from: first, through: last).filter(\.isOffOnOwnDate).map { HolidayDay($0) }
-        let observed = calendar.observed(from: first, through: last).map { HolidayDay($0, isObserved: true) }
-        return (own + observed).filter { includes($0.holiday.kind) }.enumerated()
-            .sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
+        let own = calendar.holidays(from: first, through: last)
+        var days: [HolidayDay] = []
+        days.reserveCapacity(own.count)
+        var rest = calendar.observed(from: first, through: last).lazy.map { HolidayDay($0, isObserved: true) }
+            .makeIterator()
+        var observed = rest.next()
+        func append(_ day: HolidayDay) { if includes(day.holiday.kind) { days.append(day) } }
+        for holiday in own where holiday.isOffOnOwnDate {
+            while let day = observed, day.date < holiday.date {
+                append(day)
+                observed = rest.next()
+            }
+            append(HolidayDay(holiday))
+        }
+        while let day = observed {
+            append(day)
+            observed = rest.next()
+        }
+        return days
     }
 
     private func includes(_ kind: HolidayKind) -> Bool {
@@ -46,32 +63,37 @@ public struct HolidayRows {
     /// Folds the holidays of each date by feast, then joins consecutive days.
     private func byDate(_ days: [HolidayDay]) -> [HolidayRow] {
         var rows: [HolidayRow] = []
-        /// The last row of each feast.
-        var latest: [Slug: Int] = [:]
+        /// The rows that ended on the date before: only these can go on.
+        var recent: [Int] = []
         var rest = days[...]
         while let date = rest.first?.date {
             let same = rest.prefix { $0.date == date }
             rest = rest.dropFirst(same.count)
-            for group in same.grouped(by: \.holiday.kind.feast) {
-                let row = HolidayFold(group, calendar: calendar, region: filter.region).row(through: date)
-                let feast = row.lead.holiday.kind.feast
-                if let index = latest[feast], rows[index].isContinued(by: row) {
-                    rows[index] = rows[index].extended(through: date)
+            var current: [Int] = []
+            for group in same.count == 1 ? [Array(same)] : same.grouped(by: \.holiday.kind.feast) {
+                let row = row(of: group, through: date)
+                if let index = recent.first(where: { rows[$0].isContinued(by: row) }) {
+                    rows[index].extend(through: date)
+                    current.append(index)
                 } else {
-                    latest[feast] = rows.count
+                    current.append(rows.count)
                     rows.append(row)
                 }
             }
+            recent = current
         }
         return rows
+    }
+
+    private func row(of days: [HolidayDay], through last: CivilDate, keepers: Set<RegionCode>? = nil) -> HolidayRow {
+        HolidayRow(HolidayFold(days, calendar: calendar, region: filter.region, keepers: keepers), through: last)
     }
 
     /// Joins the consecutive days of each name and region, then folds the ranges that several regions share.
     private func byPlace(_ days: [HolidayDay]) -> [HolidayRow] {
         days.grouped(by: \.holiday.kind.feast).flatMap { feast in
             PlaceRuns(feast, calendar: calendar, region: filter.region).runs.map { run in
-                HolidayFold(run.days, calendar: calendar, region: filter.region, keepers: run.regions)
-                    .row(through: run.last)
+                row(of: run.days, through: run.last, keepers: run.regions)
             }
         }
     }

@@ -8,10 +8,12 @@ public import VIPER
 public struct CountriesRouter: Coordinator {
     private let services: Services
     private let assets: Assets
+    private let edition: Edition
 
-    public init(_ services: Services, assets: Assets) {
+    public init(_ services: Services, assets: Assets, edition: Edition = Edition()) {
         self.services = services
         self.assets = assets
+        self.edition = edition
     }
 
     public func start(_ visit: Visit<CountriesPlace>) async -> Outcome<CountryAnswer> {
@@ -23,7 +25,10 @@ public struct CountriesRouter: Coordinator {
     }
 
     /// Runs a visit of a program.
-    public func run(search: String, as format: Format) async -> Outcome<Never> {
-        await CountriesRecordRouter().run(search: search, as: format, services)
+    public func run(_ place: CountryRecordPlace, as format: Format) async -> Outcome<Never> {
+        switch place {
+        case .all(let search): await CountriesRecordRouter().run(search: search, as: format, services)
+        case .country: .unavailable(as: format)
+        }
     }
 }

@@ -8,12 +8,16 @@ public import VIPER
 public struct HolidaysRouter: Caller {
     private let services: Services
     private let assets: Assets
+    private let edition: Edition
     private let visitor: any VisitorService
 
     /// - Parameter visitor: whose saved place `/holidays` opens. Nothing else depends on it.
-    public init(_ services: Services, assets: Assets, visitor: any VisitorService) {
+    public init(
+        _ services: Services, assets: Assets, edition: Edition = Edition(), visitor: any VisitorService
+    ) {
         self.services = services
         self.assets = assets
+        self.edition = edition
         self.visitor = visitor
     }
 
@@ -25,8 +29,11 @@ public struct HolidaysRouter: Caller {
     }
 
     /// Runs a visit of a program.
-    public func run(_ year: HolidayYear, as format: Format) async -> Outcome<Never> {
-        await HolidayRecordRouter().run(year, as: format, services, visitor)
+    public func run(_ place: HolidayRecordPlace, as format: Format) async -> Outcome<Never> {
+        switch place {
+        case .year(let year): await HolidayRecordRouter().run(year, as: format, services, visitor)
+        case .rolling, .day, .places, .changes: .unavailable(as: format)
+        }
     }
 
     /// Returns to the list that the visitor left for the country picker.

@@ -1,3 +1,4 @@
+public import Almanac
 public import Layout
 public import Places
 public import ServiceContracts
@@ -7,10 +8,12 @@ public import VIPER
 public struct PeopleRouter: Coordinator {
     private let services: Services
     private let assets: Assets
+    private let edition: Edition
 
-    public init(_ services: Services, assets: Assets) {
+    public init(_ services: Services, assets: Assets, edition: Edition = Edition()) {
         self.services = services
         self.assets = assets
+        self.edition = edition
     }
 
     public func start(_ place: PeoplePlace) async -> Outcome<Never> {
@@ -20,4 +23,7 @@ public struct PeopleRouter: Coordinator {
         case .portrait(let id): await PersonRouter().portraitModule(services, assets).run(Visit(id))
         }
     }
+
+    /// Runs a visit of a program.
+    public func run(_: PersonRecordPlace, as format: Format) async -> Outcome<Never> { .unavailable(as: format) }
 }

@@ -12,6 +12,11 @@ enum Audience: Sendable {
     /// Works for addresses of unknown places too.
     init(_ address: Address) { self = address.format == nil ? .people : .programs }
 
+    /// Known even if the target cannot be decoded.
+    init(undecodable target: some StringProtocol) {
+        self = Address.format(ofTarget: target) == nil ? .people : .programs
+    }
+
     /// The fields of every response to this audience.
     ///
     /// What programs get is the same for everybody, so any origin may read it; without credentials, which `*` excludes

@@ -94,6 +94,13 @@ struct ErrorPages: Sendable {
                     actions: [
                         .init("Open the page without “\(name)”", Link(segments: address.segments)), home,
                     ]))
+        case .tooManyValues(let name, let limit):
+            response(
+                .badRequest,
+                Notice(
+                    title: "Too many values of “\(name)”",
+                    explanation: "At most \(limit) are allowed here. Leave some out, or ask for them separately.",
+                    actions: [home]))
         case .otherVersion:
             wayBackLost(
                 "It was made by another version of this site, so we cannot tell where it leads back to.", address)

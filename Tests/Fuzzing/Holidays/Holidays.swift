@@ -26,7 +26,8 @@ private func check(_ calendar: HolidayCalendar) {
     for holiday in holidays {
         expect(!holiday.kind.types.isEmpty, "\(holiday.id) has no type")
         expectSame(CivilDate(holiday.date.description), holiday.date, "date")
-        expectAddress(of: .holidays(.day(HolidayReference(calendar.country, holiday.date.year, holiday.id))))
+        expectAddress(
+            of: .holidays(.day(ListedHoliday(HolidayReference(calendar.country, holiday.date.year, holiday.id)))))
         expect(calendar.holidays(in: holiday.date.year).contains(holiday), "\(holiday.id) is not in its year")
     }
     let names = holidays.map { "\($0.date.year) \($0.id)" }

@@ -9,7 +9,7 @@ public func check(_ holidays: [Holiday], in years: ClosedRange<Int>) {
     for holiday in holidays {
         expect(!holiday.kind.types.isEmpty && !holiday.kind.name.text.isEmpty, "\(holiday.id) has no type or name")
         expect(years.contains(holiday.date.year), "\(holiday.date) is not in \(years)")
-        expectAddress(of: .holidays(.day(HolidayReference(country, holiday.date.year, holiday.id))))
+        expectAddress(of: .holidays(.day(ListedHoliday(HolidayReference(country, holiday.date.year, holiday.id)))))
     }
     let ids = holidays.map { "\($0.date.year) \($0.id)" }
     expectSame(Set(ids).count, ids.count, "unique ids")

@@ -51,7 +51,7 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
 
     /// Returns the same countries for programs, in every format.
     private func alternates(of search: String) -> [Alternate] {
-        Format.allCases.compactMap {
+        Format.ofCountries.compactMap {
             Alternate(router.link(to: .record(search: search, $0)), mediaType: $0.mediaType)
         }
     }

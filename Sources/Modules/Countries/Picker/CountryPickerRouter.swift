@@ -29,7 +29,7 @@ struct CountryPickerRouter: CountryPickerRouting {
         case .front: Link(.countries(.browse(search: "", .holidays(nil))))
         case .results: Link(.countries(.results(search: "", .holidays(nil))))
         case .everything: Link(.countries(.browse(search: "", ticket)))
-        case .record(let search, let format): Link(.record(.countries(search: search), format))
+        case .record(let search, let format): Link(.record(.countries(.all(search: search)), format))
         case .choice(let country): Link(.countries(.answer(country, to: ticket)))
         case .close: Link(.countries(.close(ticket)))
         }

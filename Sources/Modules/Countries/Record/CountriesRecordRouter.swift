@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import Places
 import ServiceContracts
 import VIPER
@@ -11,6 +12,7 @@ struct CountriesRecordRouter: Router {
             interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self))
         return switch format {
         case .json: await Module(view: CountriesRecordJSONView(), presenter: presenter).run(Visit(search))
+        default: .unavailable(as: format)
         }
     }
 

@@ -5,10 +5,12 @@ import VIPER
 /// Formats when a feast is in other years, and where else it is kept.
 struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
     private let detail: HolidayDetail
+    private let filter: HolidayFilter
     private let router: R
 
-    init(_ detail: HolidayDetail, _ router: R) {
+    init(_ detail: HolidayDetail, in filter: HolidayFilter, _ router: R) {
         self.detail = detail
+        self.filter = filter
         self.router = router
     }
 
@@ -22,7 +24,8 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
                         OtherYearDay(
                             text: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))"
                                 + (day.isObserved ? " (observed)" : ""),
-                            isoDate: day.date.description, link: router.link(to: .day(day.id)))
+                            isoDate: day.date.description,
+                            link: router.link(to: .day(ListedHoliday(day.id, in: filter))))
                     })
             })
     }

@@ -4,7 +4,7 @@ import VIPER
 
 /// A visitor's action on this screen.
 enum HolidayDetailEvent: Hashable, Sendable {
-    case opened(HolidayReference)
+    case opened(ListedHoliday)
 }
 
 /// A destination that this screen can lead to.
@@ -12,13 +12,13 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     /// The list of holidays, with no country chosen.
     case start
     case year(HolidayYear)
-    case day(HolidayReference)
+    case day(ListedHoliday)
     case chooseCountry
 }
 
 /// The business logic behind the detail.
 protocol HolidayDetailInteracting: Interactor {
-    func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail
+    func detail(_ holiday: ListedHoliday) async throws(HolidayDetailFailure) -> HolidayDetail
 }
 
 enum HolidayDetailFailure: Error, Hashable, Sendable {
@@ -40,6 +40,8 @@ enum HolidayDetailFailure: Error, Hashable, Sendable {
 struct HolidayDetail: Hashable, Sendable {
     let id: HolidayReference
     let countryName: String
+    /// The name of the list's region; nil for the country.
+    var regionName: String?
     let name: LocalizedText
     let localName: LocalizedText?
     let date: CivilDate

@@ -8,7 +8,8 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
     let occasions: any OccasionService
     let clock: any CivilClock
 
-    func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail {
+    func detail(_ listed: ListedHoliday) async throws(HolidayDetailFailure) -> HolidayDetail {
+        let reference = listed.reference
         let (country, supply) = try await load(reference)
         let calendar = supply.value
         guard let holiday = find(reference.id, in: calendar, year: reference.year) else {
@@ -20,7 +21,9 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
         let (regions, exceptions) = keepers(of: kind, in: calendar)
         let years = otherYears(of: holiday, in: calendar)
         return HolidayDetail(
-            id: reference, countryName: country.name, name: kind.name, localName: kind.localName,
+            id: reference, countryName: country.name,
+            regionName: calendar.regions.first { $0.code == listed.filter.region }?.name, name: kind.name,
+            localName: kind.localName,
             date: holiday.date, observed: holiday.observed, movedFrom: holiday.movedFrom,
             types: kind.types, regions: names(regions, calendar), exceptions: names(exceptions, calendar),
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,

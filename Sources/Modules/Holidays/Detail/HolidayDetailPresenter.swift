@@ -9,28 +9,28 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     /// Returns the page to show while the holiday is being fetched, of which only the address is known yet.
     func loading(_ event: HolidayDetailEvent) -> LoadingState<HolidayDetailPage>? {
         switch event {
-        case .opened(let reference):
+        case .opened(let holiday):
             LoadingState(
                 HolidayDetailPage(
                     head: PageHead(
-                        title: "Holiday in \(reference.country) \(reference.year)",
-                        canonical: router.link(to: .day(reference))),
-                    heading: "Holiday", language: "en", back: back(to: reference), loading: "Loading"))
+                        title: "Holiday in \(holiday.reference.country) \(holiday.reference.year)",
+                        canonical: link(to: holiday.reference)),
+                    heading: "Holiday", language: "en", back: back(to: holiday), loading: "Loading"))
         }
     }
 
     func handle(_ event: HolidayDetailEvent) async -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
         switch event {
-        case .opened(let reference):
+        case .opened(let holiday):
             do {
-                return .show(page(try await interactor.detail(reference)))
+                return .show(page(try await interactor.detail(holiday), in: holiday.filter))
             } catch {
-                return show(error, reference)
+                return show(error, holiday)
             }
         }
     }
 
-    private func page(_ detail: HolidayDetail) -> HolidayDetailPage {
+    private func page(_ detail: HolidayDetail, in filter: HolidayFilter) -> HolidayDetailPage {
         let title = "\(detail.name.text), \(Phrases.date(detail.date)) – \(detail.countryName)"
         return HolidayDetailPage(
             head: PageHead(
@@ -38,14 +38,15 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
                 description: (detail.occasion.map { $0.text + " " } ?? "")
                     + "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
                     + "\(Phrases.fullDate(detail.date)).",
-                canonical: router.link(to: .day(detail.id))),
+                canonical: link(to: detail.id)),
             heading: detail.name.text, language: detail.name.language,
-            back: back(detail.id, countryName: detail.countryName, types: detail.types),
-            age: detail.age.map(Phrases.age), detail: section(detail))
+            back: back(detail, in: filter),
+            age: detail.age.map(Phrases.age), detail: section(detail, in: filter))
     }
 
-    private func section(_ detail: HolidayDetail) -> DetailSection {
-        DetailSection(
+    private func section(_ detail: HolidayDetail, in filter: HolidayFilter) -> DetailSection {
+        let feast = FeastPresentation(detail, in: filter, router)
+        return DetailSection(
             flag: detail.id.country.flag, name: detail.name.text, nameLanguage: detail.name.language,
             localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
             date: Phrases.date(detail.date), isoDate: detail.date.description,
@@ -58,9 +59,8 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             types: detail.types.map(\.label).joined(separator: ", "),
             regions: regions(detail),
             isEstimated: detail.isEstimated, about: detail.occasion?.text, rule: detail.occasion?.rule,
-            previous: yearLink(detail.previous), next: yearLink(detail.next),
-            otherYears: FeastPresentation(detail, router).otherYears,
-            elsewhere: FeastPresentation(detail, router).elsewhere)
+            previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),
+            otherYears: feast.otherYears, elsewhere: feast.elsewhere)
     }
 
     private func namedDay(_ date: CivilDate) -> NamedDay {
@@ -75,34 +75,49 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             ? "The whole country" : "The whole country except \(Phrases.list(detail.exceptions))"
     }
 
-    private func yearLink(_ reference: HolidayReference?) -> YearLink? {
-        reference.map { YearLink(label: String($0.year), link: router.link(to: .day($0))) }
+    private func yearLink(_ reference: HolidayReference?, in filter: HolidayFilter) -> YearLink? {
+        reference.map {
+            YearLink(label: String($0.year), link: router.link(to: .day(ListedHoliday($0, in: filter))))
+        }
     }
 
-    /// Returns a link to a list that contains this holiday: that of public holidays or, if the holiday is not public,
-    /// that of its first type.
-    private func back(_ reference: HolidayReference, countryName: String, types: [HolidayType]) -> BackLink {
-        let shown = types.contains(.publicHoliday) ? .publicHoliday : types.first ?? .publicHoliday
-        let year = HolidayYear(reference.country, reference.year, HolidayFilter(types: .only(shown)))
+    /// The link to a holiday whatever list it was found in: its canonical address.
+    private func link(to reference: HolidayReference) -> Link { router.link(to: .day(ListedHoliday(reference))) }
+
+    /// Returns a link to the list in which the visitor found the holiday.
+    ///
+    /// The list of public holidays does not have every holiday; it is the default, so whoever came from elsewhere is led to
+    /// the list of the holiday's first type.
+    private func back(_ detail: HolidayDetail, in filter: HolidayFilter) -> BackLink {
+        var filter = filter
+        if filter.types == .only(.publicHoliday), !detail.types.contains(.publicHoliday), let type = detail.types.first
+        {
+            filter.types = .only(type)
+        }
+        if detail.regionName == nil { filter.region = nil }
+        let place =
+            detail.regionName.map { "\($0), \(detail.countryName)" } ?? Phrases.inSentence(country: detail.countryName)
         return BackLink(
-            label: "Holidays in \(Phrases.inSentence(country: countryName)) \(reference.year)",
-            link: router.link(to: .year(year)))
+            label: "Holidays in \(place) \(detail.id.year)",
+            link: router.link(to: .year(HolidayYear(detail.id.country, detail.id.year, filter))))
     }
 }
 
 extension HolidayDetailPresenter {
     /// A link to the year, for a page that knows no more than its address.
-    private func back(to reference: HolidayReference) -> BackLink {
-        BackLink(
+    private func back(to holiday: ListedHoliday) -> BackLink {
+        let reference = holiday.reference
+        return BackLink(
             label: "Holidays \(reference.year)",
-            link: router.link(to: .year(HolidayYear(reference.country, reference.year))))
+            link: router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter))))
     }
 
     private func show(
-        _ failure: HolidayDetailFailure, _ reference: HolidayReference
+        _ failure: HolidayDetailFailure, _ holiday: ListedHoliday
     ) -> Step<HolidayDetailPage, HolidayDetailNavigation, Never> {
-        let year = router.link(to: .year(HolidayYear(reference.country, reference.year)))
-        var back = back(to: reference)
+        let reference = holiday.reference
+        let year = router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter)))
+        var back = back(to: holiday)
         let notice: Notice
         let status: Status
         switch failure {
@@ -131,11 +146,11 @@ extension HolidayDetailPresenter {
                 explanation: sameDay.isEmpty
                     ? "Its date may change from year to year. Find it in the list of all holidays in \(reference.year)."
                     : "Choose another holiday on this date, or see all holidays in \(reference.year).",
-                actions: sameDay.map { .init($0.name, router.link(to: .day($0.id))) }
+                actions: sameDay.map { .init($0.name, router.link(to: .day(ListedHoliday($0.id, in: holiday.filter)))) }
                     + [.init("All holidays in \(reference.year)", year)])
         case .service(let failure):
             status = Status(failure)
-            notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(reference))))
+            notice = Notice(failure, of: "this holiday", retry: .init("Try again", router.link(to: .day(holiday))))
         }
         return .show(
             HolidayDetailPage(

@@ -27,7 +27,7 @@ struct HolidayDetailRouter: Router {
 }
 
 extension Traced: HolidayDetailInteracting where Base: HolidayDetailInteracting {
-    func detail(_ reference: HolidayReference) async throws(HolidayDetailFailure) -> HolidayDetail {
-        try await call([reference]) { base async throws(HolidayDetailFailure) in try await base.detail(reference) }
+    func detail(_ holiday: ListedHoliday) async throws(HolidayDetailFailure) -> HolidayDetail {
+        try await call([holiday]) { base async throws(HolidayDetailFailure) in try await base.detail(holiday) }
     }
 }

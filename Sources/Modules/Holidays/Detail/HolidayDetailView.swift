@@ -6,7 +6,7 @@ struct HolidayDetailView: FramedView {
     let part: Frame.Part? = .holidays
     let assets: Assets
 
-    func event(from visit: Visit<HolidayReference>) -> HolidayDetailEvent { .opened(visit.place) }
+    func event(from visit: Visit<ListedHoliday>) -> HolidayDetailEvent { .opened(visit.place) }
 
     typealias Page = HolidayDetailPage
 }

@@ -17,7 +17,7 @@ enum HolidayListNavigation: Hashable, Sendable {
     case year(HolidayYear)
     /// The year's facts for programs.
     case record(HolidayYear, Format)
-    case day(HolidayReference)
+    case day(ListedHoliday)
     /// Where the form that saves a place is sent.
     case savePlace
 }

@@ -73,7 +73,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     /// Returns the same year for programs, in every format.
     private func alternates(of year: HolidayYear) -> [Alternate] {
-        Format.allCases.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
+        Format.ofYear.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
     }
 
     /// Shows the notice together with the control, so that the visitor can choose another country.

@@ -17,7 +17,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             range: range(row), observed: observed(row), regions: Self.regions(row.keepers),
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.id == listing.next?.id && row.first == listing.next?.first,
-            link: router.link(to: .day(row.id)))
+            link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
     }
 
     private var type: String? {

@@ -60,7 +60,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
                 date: row.first == row.last
                     ? Phrases.fullDate(row.first) : Phrases.range(from: row.first, through: row.last),
                 isoDate: row.first.description, regions: RowPresentation<R>.regions(row.keepers),
-                link: router.link(to: .day(row.id)))
+                link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
         }
     }
 

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import Places
 import ServiceContracts
 import VIPER
@@ -14,13 +15,14 @@ struct HolidayRecordRouter: Router {
         let presenter = HolidayRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: HolidayRecordJSONView(), presenter: presenter).run(Visit(year))
+        default: .unavailable(as: format)
         }
     }
 
     func link(to navigation: HolidayRecordNavigation) -> Link {
         switch navigation {
         case .list(let year): Link(.holidays(.list(.year(year))))
-        case .day(let day): Link(.holidays(.day(day)))
+        case .day(let day): Link(.holidays(.day(ListedHoliday(day))))
         }
     }
 }

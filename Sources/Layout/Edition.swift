@@ -1,0 +1,15 @@
+public import HTML
+
+/// What records need to know of the site that publishes them.
+public struct Edition: Hashable, Sendable {
+    /// The site's public address without a slash at the end, such as "https://almanac.example"; nil if the operator set
+    /// none.
+    public let base: String?
+
+    public init(base: String? = nil) {
+        self.base = base
+    }
+
+    /// Returns the link with scheme and host; nil without a public address.
+    public func absolute(_ link: Link) -> String? { base.map { $0 + link.description } }
+}

@@ -1,0 +1,41 @@
+public import Almanac
+
+/// The records of countries.
+public enum CountryRecordPlace: Hashable, Sendable {
+    /// `/countries.json?q=cote`
+    case all(search: String)
+    /// `/countries/DE.json`, with its regions
+    case country(CountryCode)
+}
+
+extension CountryRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        switch try CountriesPlace(rest, of: address) {
+        case .browse(let search, .holidays(nil)): self = .all(search: search)
+        case .choose(let country, nil): self = .country(country)
+        default: return nil
+        }
+    }
+
+    var address: Address {
+        switch self {
+        case .all(let search): CountriesPlace.browse(search: search, .holidays(nil)).address
+        case .country(let country): Address(segments: ["countries", country.description])
+        }
+    }
+
+    var formats: [Format] {
+        switch self {
+        case .all: Format.ofCountries
+        case .country: Format.ofCountry
+        }
+    }
+
+    /// A country has no page of its own but the list of its holidays.
+    var page: Place? {
+        switch self {
+        case .all(let search): .countries(.browse(search: search, .holidays(nil)))
+        case .country(let country): .holidays(.list(.country(country)))
+        }
+    }
+}

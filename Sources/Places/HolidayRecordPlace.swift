@@ -1,0 +1,84 @@
+public import Almanac
+import Support
+
+/// The records of holidays.
+public enum HolidayRecordPlace: Hashable, Sendable {
+    /// `/holidays/DE/2026.json?type=bank&region=BY`
+    case year(HolidayYear)
+    /// `/holidays/DE.ics?type=bank&region=BY`: from last year on, for calendars that subscribe.
+    case rolling(CountryCode, HolidayFilter)
+    /// `/holidays/DE/2026/10-03-german-unity-day.json`
+    case day(HolidayReference)
+    /// `/holidays/feed.ics?place=DE-BY&place=US&type=bank`: several places in one feed, each once.
+    case places([Territory], HolidayFilter.Types)
+    /// `/holidays/DE/changes.atom`: what changed in the country's data.
+    case changes(CountryCode)
+
+    /// The most places in one feed.
+    public static let mostPlaces = 20
+}
+
+extension HolidayRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        if rest.count == 1, rest.first?.lowercasedWord == "feed" {
+            self = .places(try Self.places(address), try HolidayFilter(address).types)
+        } else if rest.count == 2, rest.last?.lowercasedWord == "changes" {
+            guard let country = rest.first.flatMap({ CountryCode($0) }) else { throw .unknown }
+            self = .changes(country)
+        } else {
+            switch try HolidaysPlace(rest, of: address) {
+            case .list(.choose): return nil
+            case .list(.country(let country)): self = .rolling(country, try HolidayFilter(address))
+            case .list(.year(let year)): self = .year(year)
+            case .day(let day): self = .day(day.reference)
+            }
+        }
+    }
+
+    private static func places(_ address: Address) throws(PlaceProblem) -> [Territory] {
+        var places: [Territory] = []
+        for item in address.query where item.name.matches("place") {
+            guard let place = Territory(Address.Text(item.value)) else {
+                throw .badValue(name: "place", value: item.value)
+            }
+            if !places.contains(place) { places.append(place) }
+        }
+        guard !places.isEmpty else { throw .badValue(name: "place", value: "") }
+        guard places.count <= mostPlaces else { throw .tooManyValues(name: "place", limit: mostPlaces) }
+        return places
+    }
+
+    var address: Address {
+        switch self {
+        case .year(let year): HolidaysPlace.list(.year(year)).address
+        case .rolling(let country, let filter):
+            Address(segments: ["holidays", country.description], query: filter.queryItems)
+        case .day(let day): HolidaysPlace.day(ListedHoliday(day)).address
+        case .places(let places, let types):
+            Address(
+                segments: ["holidays", "feed"],
+                query: places.map { Address.QueryItem("place", $0.description) }
+                    + HolidayFilter(types: types).queryItems)
+        case .changes(let country): Address(segments: ["holidays", country.description, "changes"])
+        }
+    }
+
+    var formats: [Format] {
+        switch self {
+        case .year: Format.ofYear
+        case .rolling: Format.ofRollingYears
+        case .day: Format.ofHoliday
+        case .places: Format.ofPlaces
+        case .changes: Format.ofChanges
+        }
+    }
+
+    var page: Place? {
+        switch self {
+        case .year(let year): .holidays(.list(.year(year)))
+        case .rolling(let country, _): .holidays(.list(.country(country)))
+        case .day(let day): .holidays(.day(ListedHoliday(day)))
+        case .places, .changes: nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import Almanac
+
+/// The records of occasions: feasts as such, wherever they are kept.
+public enum OccasionRecordPlace: Hashable, Sendable {
+    /// `/occasions.json`
+    case all
+    /// `/occasions/christmas-day.json`
+    case occasion(Slug)
+}
+
+extension OccasionRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        guard let word = rest.first else {
+            self = .all
+            return
+        }
+        guard rest.count == 1, let id = Slug(printed: word.string) else { throw .unknown }
+        self = .occasion(id)
+    }
+
+    var address: Address {
+        switch self {
+        case .all: Address(segments: ["occasions"])
+        case .occasion(let id): Address(segments: ["occasions", id.description])
+        }
+    }
+
+    var formats: [Format] {
+        switch self {
+        case .all: Format.ofOccasions
+        case .occasion: Format.ofOccasion
+        }
+    }
+
+    var page: Place? { nil }
+}

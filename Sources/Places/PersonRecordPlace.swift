@@ -1,0 +1,37 @@
+public import Almanac
+
+/// The records of people.
+public enum PersonRecordPlace: Hashable, Sendable {
+    /// `/people.json?q=curie`
+    case list(search: String)
+    /// `/people/ID.json`
+    case person(PersonID)
+}
+
+extension PersonRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        switch try PeoplePlace(rest, of: address) {
+        case .list(let search): self = .list(search: search)
+        case .person(let id): self = .person(id)
+        case .portrait: return nil
+        }
+    }
+
+    private var place: PeoplePlace {
+        switch self {
+        case .list(let search): .list(search: search)
+        case .person(let id): .person(id)
+        }
+    }
+
+    var address: Address { place.address }
+
+    var formats: [Format] {
+        switch self {
+        case .list: Format.ofPeople
+        case .person: Format.ofPerson
+        }
+    }
+
+    var page: Place? { .people(place) }
+}

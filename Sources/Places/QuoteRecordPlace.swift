@@ -1,0 +1,37 @@
+public import Almanac
+
+/// The records of quotes.
+public enum QuoteRecordPlace: Hashable, Sendable {
+    /// `/quotes.json?draw=7`; as a feed, the quotes of the last days
+    case list(QuoteListPlace)
+    /// `/quotes/ID.json`
+    case quote(QuotationID)
+}
+
+extension QuoteRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        switch try QuotesPlace(rest, of: address) {
+        case .list(let list): self = .list(list)
+        case .quote(let id): self = .quote(id)
+        }
+    }
+
+    private var place: QuotesPlace {
+        switch self {
+        case .list(let list): .list(list)
+        case .quote(let id): .quote(id)
+        }
+    }
+
+    var address: Address { place.address }
+
+    var formats: [Format] {
+        switch self {
+        case .list(.draw(nil)): Format.ofQuotesOfTheDay
+        case .list: Format.ofQuotes
+        case .quote: Format.ofQuote
+        }
+    }
+
+    var page: Place? { .quotes(place) }
+}
