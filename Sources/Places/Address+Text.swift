@@ -35,6 +35,11 @@ extension Address {
     public func value(_ name: String) -> Text? {
         query.first { $0.name.matches(name) }.map { Text($0.value) }
     }
+
+    /// Returns the values of all query items with this name, in their order.
+    func values(_ name: String) -> [Text] {
+        query.filter { $0.name.matches(name) }.map { Text($0.value) }
+    }
 }
 
 extension Address.QueryItem {

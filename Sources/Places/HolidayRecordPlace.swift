@@ -37,10 +37,8 @@ extension HolidayRecordPlace: RecordSection {
 
     private static func places(_ address: Address) throws(PlaceProblem) -> [Territory] {
         var places: [Territory] = []
-        for item in address.query where item.name.matches("place") {
-            guard let place = Territory(Address.Text(item.value)) else {
-                throw .badValue(name: "place", value: item.value)
-            }
+        for text in address.values("place") {
+            guard let place = Territory(text) else { throw .badValue(name: "place", value: text.string) }
             if !places.contains(place) { places.append(place) }
         }
         guard !places.isEmpty else { throw .badValue(name: "place", value: "") }
