@@ -10,7 +10,7 @@ public struct HolidayCalendar: Sendable {
     public let weekends: Weekends
     /// The parts of the country that have their own holidays, sorted by name.
     public let regions: [Region]
-    /// The codes of `regions`, in the same order.
+    /// The codes of `regions`, sorted.
     let regionCodes: [RegionCode]
     private let regionNames: [RegionCode: String]
     /// The holidays in date order. A date outside `years` is included only if its observed day is inside.
@@ -43,7 +43,7 @@ public struct HolidayCalendar: Sendable {
         self.revised = revised
         byObserved = DateIndex(holidays, by: \.observed)
         byWorked = DateIndex(holidays, by: \.movedFrom)
-        regionCodes = regions.map(\.code)
+        regionCodes = regions.map(\.code).sorted()
         regionNames = Dictionary(regions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 

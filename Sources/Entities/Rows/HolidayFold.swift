@@ -4,7 +4,7 @@ import Almanac
 struct HolidayFold: Hashable {
     /// At least one, the one to show first.
     let days: [HolidayDay]
-    /// All regions of the country.
+    /// All regions of the country, sorted by code.
     private let all: [RegionCode]
     private let region: RegionCode?
     private let keepers: Set<RegionCode>?
@@ -61,11 +61,11 @@ struct HolidayFold: Hashable {
     private func list(of days: [HolidayDay]) -> RegionList {
         let kinds = days.lazy.map(\.holiday.kind).filter { $0.level != .partial }
         if keepers == nil, kinds.contains(where: { $0.regions.isEmpty && $0.exceptions.isEmpty }) { return .all }
-        let found = kinds.map { kind in
-            Set(kind.regions.isEmpty ? all.filter { kind.isKept(in: $0) } : kind.regions)
+        let regions = kinds.reduce(into: [RegionCode]()) { regions, kind in
+            let kept = kind.regions.isEmpty ? all.subtracting(sorted: kind.exceptions) : kind.regions
+            regions = regions.union(sorted: kept)
         }
-        let regions = found.reduce(into: Set<RegionCode>()) { $0.formUnion($1) }
-        return RegionList(keepers.map(regions.intersection) ?? regions, of: all)
+        return RegionList(sorted: keepers.map { keepers in regions.filter(keepers.contains) } ?? regions, of: all)
     }
 }
 

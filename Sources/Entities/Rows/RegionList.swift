@@ -13,13 +13,20 @@ public enum RegionList: Hashable, Sendable {
     ///   - keepers: the regions that keep the holiday.
     ///   - regions: all regions of the country.
     public init(_ keepers: Set<RegionCode>, of regions: [RegionCode]) {
-        let others = regions.filter { !keepers.contains($0) }
+        self.init(sorted: keepers.sorted(), of: regions.sorted())
+    }
+
+    /// - Parameters:
+    ///   - keepers: the regions that keep the holiday, each once, sorted.
+    ///   - regions: all regions of the country, sorted.
+    init(sorted keepers: [RegionCode], of regions: [RegionCode]) {
+        let others = regions.subtracting(sorted: keepers)
         if others.isEmpty {
             self = .all
         } else if others.count < keepers.count {
-            self = .allBut(others.sorted())
+            self = .allBut(others)
         } else {
-            self = .only(keepers.sorted())
+            self = .only(keepers)
         }
     }
 
@@ -30,5 +37,36 @@ public enum RegionList: Hashable, Sendable {
         case .only(let regions): regions.contains(region)
         case .allBut(let regions): !regions.contains(region)
         }
+    }
+}
+
+// A list has hundreds of regions to fold, and hashing them costs more than walking through sorted lists.
+extension [RegionCode] {
+    /// Returns the codes of this sorted list that another sorted list does not have.
+    func subtracting(sorted others: [RegionCode]) -> [RegionCode] {
+        if others.isEmpty { return self }
+        var rest = others[...]
+        return filter { code in
+            rest = rest.drop { $0 < code }
+            return rest.first != code
+        }
+    }
+
+    /// Returns the codes of two sorted lists, each once, sorted.
+    func union(sorted others: [RegionCode]) -> [RegionCode] {
+        if isEmpty { return others }
+        if others.isEmpty { return self }
+        var union: [RegionCode] = []
+        union.reserveCapacity(count + others.count)
+        var rest = others[...]
+        for code in self {
+            while let other = rest.first, other < code {
+                union.append(other)
+                rest.removeFirst()
+            }
+            if rest.first == code { rest.removeFirst() }
+            union.append(code)
+        }
+        return union + rest
     }
 }
