@@ -34,7 +34,7 @@ def test_a_page_fits_from_320_px_on_and_with_text_twice_as_large(open_page: Open
         page.set_viewport_size({"width": width, "height": 800})
         assert not misfits(page), f"{width} px:\n{misfits(page)}"
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-    for width in (640, 1280):
+    for width in (375, 640, 1280):
         page.set_viewport_size({"width": width, "height": 800})
         assert not misfits(page), f"{width} px, text of 200 %:\n{misfits(page)}"
 
