@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let feed = AtomFeed(
-///     id: AtomID(["quotes"]), title: AtomText("Quotes of the day", language: "en"),
+///     id: TagURI(["quotes"]), title: AtomText("Quotes of the day", language: "en"),
 ///     updated: AtomTime(year: 2026, month: 11, day: 22), author: "Almanac", entries: entries)
 /// let bytes = feed.rendered()
 /// ```
@@ -10,7 +10,7 @@
 /// is written.
 public struct AtomFeed: Hashable, Sendable {
     /// Identifies the feed for good, wherever it is served.
-    public var id: AtomID
+    public var id: TagURI
     public var title: AtomText
     public var subtitle: AtomText?
     /// When an entry was last added or changed in a way that readers should notice.
@@ -24,7 +24,7 @@ public struct AtomFeed: Hashable, Sendable {
     public var entries: [AtomEntry]
 
     public init(
-        id: AtomID, title: AtomText, subtitle: AtomText? = nil, updated: AtomTime, author: String,
+        id: TagURI, title: AtomText, subtitle: AtomText? = nil, updated: AtomTime, author: String,
         links: [AtomLink] = [], entries: [AtomEntry]
     ) {
         self.id = id
@@ -53,7 +53,7 @@ public struct AtomFeed: Hashable, Sendable {
 /// One entry of a feed.
 public struct AtomEntry: Hashable, Sendable {
     /// Identifies the entry for good. Readers show an entry with a new id as a new one.
-    public var id: AtomID
+    public var id: TagURI
     public var title: AtomText
     /// When the entry last changed in a way that readers should notice.
     public var updated: AtomTime
@@ -65,7 +65,7 @@ public struct AtomEntry: Hashable, Sendable {
     public var content: AtomText
 
     public init(
-        id: AtomID, title: AtomText, updated: AtomTime, published: AtomTime? = nil, author: String? = nil,
+        id: TagURI, title: AtomText, updated: AtomTime, published: AtomTime? = nil, author: String? = nil,
         links: [AtomLink] = [], content: AtomText
     ) {
         self.id = id

@@ -8,14 +8,14 @@ struct AtomTests {
 
     private func feed(_ links: [AtomLink] = [], _ entries: [AtomEntry] = []) -> AtomFeed {
         AtomFeed(
-            id: AtomID(["quotes"]), title: AtomText("A < B", language: "en"), updated: day, author: "Almanac",
+            id: TagURI(["quotes"]), title: AtomText("A < B", language: "en"), updated: day, author: "Almanac",
             links: links, entries: entries)
     }
 
     @Test("F1 A feed has its id, title, time and author, and each entry its content")
     func feed() throws {
         let entry = AtomEntry(
-            id: AtomID(["quotes", "2026-11-02", "é/ü"]), title: AtomText("T"), updated: day, published: day,
+            id: TagURI(["quotes", "2026-11-02", "é/ü"]), title: AtomText("T"), updated: day, published: day,
             author: "Jane Austen", links: [AtomLink(.alternate, "/quotes/a", mediaType: "text/html", language: "en")],
             content: AtomText("one\ntwo \u{8}<b>", language: "fr"))
         let bytes = feed(
@@ -57,7 +57,7 @@ struct AtomTests {
 
     @Test("Different segments make different ids")
     func ids() {
-        let ids = [["a", "b"], ["a/b"], ["a%2Fb"], ["a", "", "b"], ["ab"], ["A", "b"], ["a b"]].map { AtomID($0) }
+        let ids = [["a", "b"], ["a/b"], ["a%2Fb"], ["a", "", "b"], ["ab"], ["A", "b"], ["a b"]].map { TagURI($0) }
         #expect(Set(ids).count == ids.count)
         for id in ids { #expect(id.description.utf8.allSatisfy { 0x21...0x7E ~= $0 }) }
     }

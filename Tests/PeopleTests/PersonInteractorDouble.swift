@@ -17,7 +17,7 @@ extension PersonInfo {
         _ name: String = "Marie Curie", given: String? = "Marie", family: String? = "Curie",
         occupation: String? = "physicist", birth: PartialDate? = Sample.partialDate("1867-11-07"),
         death: PartialDate? = Sample.partialDate("1934-07-04"),
-        address: [String] = ["36 quai de Béthune", "Paris", "France"],
+        address: Address? = Address(street: "36 quai de Béthune", locality: "Paris", country: "France"),
         biography: String? = "She studied in Paris.",
         quotes: Result<[Quote], ServiceFailure> = .success([
             Quote(id: Sample.id("marie-curie-one"), text: LocalizedText("One\ntwo", language: "en"))

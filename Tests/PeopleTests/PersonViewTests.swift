@@ -43,7 +43,7 @@ struct PersonViewTests {
             "little",
             .success(
                 .sample(
-                    "Someone", given: nil, family: nil, occupation: nil, birth: nil, death: nil, address: [],
+                    "Someone", given: nil, family: nil, occupation: nil, birth: nil, death: nil, address: nil,
                     biography: nil,
                     quotes: .success([]))))
     }
@@ -78,6 +78,6 @@ struct PersonViewTests {
             .success(
                 .sample(
                     Sample.hostile, given: Sample.hostile, family: Sample.hostile, occupation: Sample.hostile,
-                    address: [Sample.hostile], biography: Sample.hostile, quotes: .success([quote]))))
+                    address: PersonInfo.Address(street: nil, locality: Sample.hostile, country: nil), biography: Sample.hostile, quotes: .success([quote]))))
     }
 }

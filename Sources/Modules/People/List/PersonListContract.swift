@@ -41,6 +41,8 @@ struct PeopleList: Hashable, Sendable {
         let name: String
         let age: Age?
         let isDead: Bool
+        var birth: PartialDate?
+        var death: PartialDate?
     }
 }
 

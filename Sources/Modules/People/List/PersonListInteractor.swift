@@ -19,7 +19,8 @@ struct PersonListInteractor: PersonListInteracting {
         return PeopleList(
             people: sorted(found).map { person in
                 PeopleList.Summary(
-                    id: person.id, name: person.name, age: person.age(on: today), isDead: person.death != nil)
+                    id: person.id, name: person.name, age: person.age(on: today), isDead: person.death != nil,
+                    birth: person.birth, death: person.death)
             },
             age: supply.age, failure: supply.failure)
     }

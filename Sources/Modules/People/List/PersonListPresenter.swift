@@ -65,8 +65,7 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
     {
         switch failure {
         case .tooLong(let limit):
-            let problem = "Search text must be \(limit) characters or fewer"
-            return .show(outline(text, problem: problem), .badRequest)
+            return .show(outline(text, problem: PersonListFailure.tooLongText(limit)), .badRequest)
         case .service(let failure):
             var page = outline(text)
             page.notice = Notice(
@@ -92,4 +91,9 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
                 action: router.link(to: .list(search: "")), label: "Search for a person", hint: "Search for a name",
                 text: text, problem: problem))
     }
+}
+
+extension PersonListFailure {
+    /// The problem of a search text that is too long.
+    static func tooLongText(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
 }

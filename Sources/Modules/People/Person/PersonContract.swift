@@ -43,8 +43,8 @@ struct PersonInfo: Hashable, Sendable {
     let birth: PartialDate?
     let death: PartialDate?
     let age: Age?
-    /// Street, place and country, as far as they are known.
-    let address: [String]
+    /// A place where the person lived; nil if none is known.
+    let address: Address?
     let biography: String?
     /// The person's quotes, or why they could not be fetched. The page shows the person either way.
     let quotes: Result<[Quote], ServiceFailure>
@@ -55,6 +55,15 @@ struct PersonInfo: Hashable, Sendable {
         let whole: String
         let given: String?
         let family: String?
+    }
+
+    struct Address: Hashable, Sendable {
+        let street: String?
+        let locality: String?
+        /// The English name.
+        let country: String?
+
+        var lines: [String] { [street, locality, country].compactMap(\.self) }
     }
 
     struct Quote: Hashable, Sendable {

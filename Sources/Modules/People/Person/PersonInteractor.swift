@@ -16,7 +16,9 @@ struct PersonInteractor: PersonInteracting {
             name: PersonInfo.Name(whole: person.name, given: person.givenName, family: person.familyName),
             occupation: person.occupation, birth: person.birth, death: person.death,
             age: person.age(on: clock.today(in: "UTC")),
-            address: [person.address?.street, person.address?.locality, person.address?.country].compactMap(\.self),
+            address: person.address.map {
+                PersonInfo.Address(street: $0.street, locality: $0.locality, country: $0.country)
+            },
             biography: person.biography, quotes: await theirQuotes, supplyAge: supply.age)
     }
 

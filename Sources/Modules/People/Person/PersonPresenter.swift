@@ -54,11 +54,11 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
 
     /// Nil if no fact is known.
     private func facts(_ info: PersonInfo) -> FactSection? {
-        guard info.birth != nil || info.death != nil || !info.address.isEmpty else { return nil }
+        guard info.birth != nil || info.death != nil || info.address != nil else { return nil }
         return FactSection(
             age: info.age.map { age($0, isDead: info.death != nil) }, born: info.birth.map { Phrases.date($0) },
             died: info.death.map { Phrases.date($0) },
-            address: info.address.isEmpty ? nil : info.address.joined(separator: ", "))
+            address: info.address?.lines.joined(separator: ", "))
     }
 
     /// "80", "died aged 66". The page shows the label "Age" beside it, so a living person's age needs no "aged".

@@ -87,8 +87,7 @@ extension QuoteListPresenter {
     > {
         switch failure {
         case .tooLong(let limit):
-            let problem = "Search text must be \(limit) characters or fewer"
-            return .show(outline(of: event, problem: problem), .badRequest)
+            return .show(outline(of: event, problem: QuoteListFailure.tooLongText(limit)), .badRequest)
         case .service(let failure):
             var page = outline(of: event)
             page.notice = Notice(
@@ -126,4 +125,9 @@ extension QuoteListPresenter {
         case .searched(let text): .search(text)
         }
     }
+}
+
+extension QuoteListFailure {
+    /// The problem of a search text that is too long.
+    static func tooLongText(_ limit: Int) -> String { "Search text must be \(limit) characters or fewer" }
 }

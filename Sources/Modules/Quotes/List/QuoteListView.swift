@@ -7,12 +7,19 @@ struct QuoteListView: FramedView {
     let assets: Assets
 
     func event(from visit: Visit<QuoteListPlace>) -> QuoteListEvent {
-        switch visit.place {
-        case .draw(nil): .opened
-        case .draw(let number?): .refreshed(draw: number)
-        case .search(let text): .searched(text)
-        }
+        QuoteListEvent(visit.place)
     }
 
     typealias Page = QuoteListPage
+}
+
+extension QuoteListEvent {
+    /// What a visitor of the place did, whatever the format is.
+    init(_ place: QuoteListPlace) {
+        switch place {
+        case .draw(nil): self = .opened
+        case .draw(let number?): self = .refreshed(draw: number)
+        case .search(let text): self = .searched(text)
+        }
+    }
 }

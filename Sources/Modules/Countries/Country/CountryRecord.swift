@@ -1,0 +1,77 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A program's request.
+enum CountryRecordEvent: Hashable, Sendable {
+    case requested(CountryCode)
+}
+
+/// A destination that the record names.
+enum CountryRecordNavigation: Hashable, Sendable {
+    /// The holidays of the current year.
+    case holidays(CountryCode)
+    case year(HolidayYear)
+}
+
+/// The business logic behind the record of a country.
+protocol CountryRecordInteracting: Interactor {
+    func facts(about country: CountryCode) async throws(CountryRecordFailure) -> CountryFacts
+}
+
+enum CountryRecordFailure: Error, Hashable, Sendable {
+    /// No country has the code.
+    case unknown
+    case service(ServiceFailure)
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct CountryFacts: Hashable, Sendable {
+    let code: CountryCode
+    let alpha3: String?
+    let numeric: String?
+    let name: String
+    let localNames: [LocalizedText]
+    let zones: [String]
+    /// In the order of the week.
+    let weekend: [Weekday]
+    let years: ClosedRange<Int>
+    /// The current year there.
+    let currentYear: Int
+    /// Those that have holidays of their own.
+    let regions: [Region]
+    /// The age of the regions if they are a stale copy, because their source fails; nil otherwise.
+    let age: Duration?
+
+    struct Region: Hashable, Sendable {
+        let code: RegionCode
+        let name: String
+    }
+}
+
+/// A country and its regions, for programs.
+struct CountryRecord: Hashable, Sendable {
+    let facts: CountryFacts
+    /// English first, then the country's own languages.
+    let names: [LocalizedText]
+    /// The page with the holidays of the current year.
+    let page: Link
+    let regions: [Region]
+
+    struct Region: Hashable, Sendable {
+        /// The country's code and the region's: "DE-BY".
+        let territory: Territory
+        let name: String
+        /// The holidays of the current year in this region.
+        let page: Link
+    }
+
+    var isStale: Bool { facts.age != nil }
+    /// The name of a file with the record, without an extension.
+    var fileName: String { "country-\(facts.code)" }
+}
+
+extension Weekday {
+    /// The English name in lower case, as in the record: "saturday".
+    var word: String { String(describing: self) }
+}

@@ -1,0 +1,41 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the facts about one country.
+struct CountryRecordPresenter<I: CountryRecordInteracting, R: Router<CountryRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: CountryRecordEvent) async -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
+        switch event {
+        case .requested(let code):
+            do {
+                return .show(.record(record(try await interactor.facts(about: code))))
+            } catch {
+                return problem(error, code)
+            }
+        }
+    }
+
+    private func problem(
+        _ failure: CountryRecordFailure, _ code: CountryCode
+    ) -> Step<Recorded<CountryRecord>, CountryRecordNavigation, Never> {
+        switch failure {
+        case .unknown: .problem(.notFound, Notice.unknownCountry(code, choose: nil).title)
+        case .service(let failure): .problem(Status(failure), Notice(failure, of: "this country", retry: nil).title)
+        }
+    }
+
+    private func record(_ facts: CountryFacts) -> CountryRecord {
+        CountryRecord(
+            facts: facts, names: [LocalizedText(facts.name, language: "en")] + facts.localNames,
+            page: router.link(to: .holidays(facts.code)),
+            regions: facts.regions.map { region in
+                let year = HolidayYear(facts.code, facts.currentYear, HolidayFilter(region: region.code))
+                return CountryRecord.Region(
+                    territory: Territory(facts.code, region.code), name: region.name,
+                    page: router.link(to: .year(year)))
+            })
+    }
+}

@@ -1,0 +1,51 @@
+import Almanac
+import VIPER
+
+/// A destination that a record of people names.
+enum PeopleRecordNavigation: Hashable, Sendable {
+    case list(search: String)
+    case person(PersonID)
+    case portrait(PersonID)
+    case quote(QuotationID)
+    /// The card of a person.
+    case card(PersonID)
+}
+
+/// The people, for programs: the facts of `PersonListPage`. An age depends on today, so the record has dates.
+struct PeopleRecord: Hashable, Sendable {
+    /// Sorted by family name.
+    let people: [Person]
+    /// Whether this is the last good copy, because the source fails.
+    let isStale: Bool
+    let page: Link
+
+    struct Person: Hashable, Sendable {
+        let id: PersonID
+        let name: String
+        let birth: PartialDate?
+        let death: PartialDate?
+        let page: Link
+        let portrait: Link
+    }
+}
+
+/// One person, for programs: the facts of `PersonPage`.
+struct PersonRecord: Hashable, Sendable {
+    let person: PersonInfo
+    /// Nil if the quotes could not be fetched.
+    let quotes: [Quote]?
+    let page: Link
+    let portrait: Link
+    /// The same as a card.
+    let card: Link
+
+    struct Quote: Hashable, Sendable {
+        let id: QuotationID
+        let text: LocalizedText
+        let page: Link
+    }
+
+    var isStale: Bool { person.supplyAge != nil }
+    /// The name of a file with the record, without an extension.
+    var fileName: String { "person-\(person.id)" }
+}

@@ -1,0 +1,39 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `PersonListPresenter` answers people: both ask the same Interactor.
+struct PeopleRecordPresenter<I: PersonListInteracting, R: Router<PeopleRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: PersonListEvent) async -> Step<Recorded<PeopleRecord>, PeopleRecordNavigation, Never> {
+        switch event {
+        case .searched(let text):
+            do {
+                return .show(.record(record(try await interactor.search(text), text)))
+            } catch {
+                return problem(error)
+            }
+        }
+    }
+
+    private func problem(
+        _ failure: PersonListFailure
+    ) -> Step<Recorded<PeopleRecord>, PeopleRecordNavigation, Never> {
+        switch failure {
+        case .tooLong(let limit): .problem(.badRequest, PersonListFailure.tooLongText(limit))
+        case .service(let failure): .problem(Status(failure), Notice(failure, of: "the people", retry: nil).title)
+        }
+    }
+
+    private func record(_ list: PeopleList, _ text: String) -> PeopleRecord {
+        PeopleRecord(
+            people: list.people.map { person in
+                PeopleRecord.Person(
+                    id: person.id, name: person.name, birth: person.birth, death: person.death,
+                    page: router.link(to: .person(person.id)), portrait: router.link(to: .portrait(person.id)))
+            },
+            isStale: list.age != nil, page: router.link(to: .list(search: text)))
+    }
+}

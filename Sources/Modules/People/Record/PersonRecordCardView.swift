@@ -1,0 +1,44 @@
+import Almanac
+import Formats
+import HTML
+import Layout
+import VIPER
+
+/// One person as a card (`/people/ID.vcf`).
+struct PersonRecordCardView: VCardView {
+    let edition: Edition
+
+    func event(from visit: Visit<PersonID>) -> PersonEvent { .opened(visit.place) }
+
+    func headers(of record: PersonRecord) -> RepresentationHeaders {
+        RepresentationHeaders(record: record.fileName, as: format, page: record.page)
+    }
+
+    func card(of record: PersonRecord) -> VCard {
+        let person = record.person
+        var card = VCard(fullName: person.name.whole)
+        card.familyName = person.name.family
+        card.givenName = person.name.given
+        card.role = person.occupation
+        card.birth = person.birth.map { VCardDate($0) }
+        card.death = person.death.map { VCardDate($0) }
+        card.address = person.address.map {
+            VCard.Address(street: $0.street, locality: $0.locality, country: $0.country)
+        }
+        card.note = person.biography
+        card.identifier = TagURI(["people", person.id.description]).description
+        // A card leaves the site, so an address without a host would mean nothing in it.
+        card.photo = edition.absolute(record.portrait)
+        card.page = edition.absolute(record.page)
+        card.source = edition.absolute(record.card)
+        return card
+    }
+
+    typealias Record = PersonRecord
+}
+
+extension VCardDate {
+    fileprivate init(_ date: PartialDate) {
+        self.init(year: date.year, month: date.month, day: date.day, isApproximate: date.isApproximate)
+    }
+}

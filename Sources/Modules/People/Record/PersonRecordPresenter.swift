@@ -1,0 +1,39 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `PersonPresenter` answers people: both ask the same Interactor.
+struct PersonRecordPresenter<I: PersonInteracting, R: Router<PeopleRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: PersonEvent) async -> Step<Recorded<PersonRecord>, PeopleRecordNavigation, Never> {
+        switch event {
+        case .opened(let id), .portrayed(let id):
+            do {
+                return .show(.record(record(try await interactor.person(id))))
+            } catch {
+                return problem(error)
+            }
+        }
+    }
+
+    private func problem(
+        _ failure: PersonFailure
+    ) -> Step<Recorded<PersonRecord>, PeopleRecordNavigation, Never> {
+        switch failure {
+        case .unknown: .problem(.notFound, "There is no person at this address")
+        case .service(let failure): .problem(Status(failure), Notice(failure, of: "this person", retry: nil).title)
+        }
+    }
+
+    private func record(_ info: PersonInfo) -> PersonRecord {
+        PersonRecord(
+            person: info,
+            quotes: (try? info.quotes.get())?.map { quote in
+                PersonRecord.Quote(id: quote.id, text: quote.text, page: router.link(to: .quote(quote.id)))
+            },
+            page: router.link(to: .person(info.id)), portrait: router.link(to: .portrait(info.id)),
+            card: router.link(to: .card(info.id)))
+    }
+}

@@ -1,0 +1,40 @@
+import Almanac
+import Formats
+import HTML
+import Layout
+import Places
+import VIPER
+
+/// The quotes of the last days as a feed (`/quotes.atom`).
+struct QuoteFeedAtomView: AtomView {
+    let edition: Edition
+
+    func event(from _: Visit<QuoteListPlace>) -> QuoteFeedEvent { .requested }
+
+    func headers(of record: QuoteFeedRecord) -> RepresentationHeaders {
+        RepresentationHeaders(record: "quotes", as: format, page: record.page)
+    }
+
+    func feed(of record: QuoteFeedRecord) -> AtomFeed {
+        AtomFeed(
+            id: TagURI(["quotes"]), title: AtomText(record.title), updated: AtomTime(record.today), author: "Almanac",
+            links: links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html"),
+            entries: record.entries.map(entry))
+    }
+
+    /// The id has the day and the quote: should another source give the day another quote, that is another entry.
+    private func entry(_ entry: QuoteFeedRecord.Entry) -> AtomEntry {
+        let day = AtomTime(entry.day)
+        return AtomEntry(
+            id: TagURI(["quotes", entry.day.description, entry.id.description]), title: AtomText(entry.title),
+            updated: day, published: day, author: entry.author,
+            links: links(.alternate, entry.page, "text/html"), content: AtomText(entry.text))
+    }
+
+    /// Readers keep entries apart from the feed's address, so a link without a host would lead nowhere.
+    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
+        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
+    }
+
+    typealias Record = QuoteFeedRecord
+}

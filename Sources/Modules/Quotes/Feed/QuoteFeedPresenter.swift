@@ -1,0 +1,31 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers feed readers with the quotes of the last days.
+struct QuoteFeedPresenter<I: QuoteFeedInteracting, R: Router<QuoteFeedNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: QuoteFeedEvent) async -> Step<Recorded<QuoteFeedRecord>, QuoteFeedNavigation, Never> {
+        switch event {
+        case .requested:
+            do {
+                return .show(.record(record(try await interactor.lastDays())))
+            } catch {
+                return .problem(Status(error), Notice(error, of: "the quotes", retry: nil).title)
+            }
+        }
+    }
+
+    private func record(_ daily: DailyQuotes) -> QuoteFeedRecord {
+        QuoteFeedRecord(
+            title: LocalizedText("Quote of the day", language: "en"), today: daily.today,
+            entries: daily.quotes.map { quote in
+                QuoteFeedRecord.Entry(
+                    day: quote.day, id: quote.id, title: quote.author ?? "Unknown author", text: quote.text,
+                    author: quote.author, page: router.link(to: .quote(quote.id)))
+            },
+            feed: router.link(to: .feed), page: router.link(to: .list))
+    }
+}

@@ -1,0 +1,28 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct QuoteFeedRouter: Router {
+    func run(_ place: QuoteListPlace, _ services: Services, _ edition: Edition) async -> Outcome<Never> {
+        let interactor = QuoteFeedInteractor(service: services.quotes, clock: services.clock)
+        let presenter = QuoteFeedPresenter(interactor: Traced(interactor), router: Traced(self))
+        return await Module(view: QuoteFeedAtomView(edition: edition), presenter: presenter).run(Visit(place))
+    }
+
+    func link(to navigation: QuoteFeedNavigation) -> Link {
+        switch navigation {
+        case .feed: Link(.record(.quotes(.list(.draw(nil))), .atom))
+        case .list: Link(.quotes(.list(.draw(nil))))
+        case .quote(let id): Link(.quotes(.quote(id)))
+        }
+    }
+}
+
+extension Traced: QuoteFeedInteracting where Base: QuoteFeedInteracting {
+    func lastDays() async throws(ServiceFailure) -> DailyQuotes {
+        try await call { base async throws(ServiceFailure) in try await base.lastDays() }
+    }
+}

@@ -1,0 +1,34 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `QuoteDetailPresenter` answers people: both ask the same Interactor.
+struct QuoteRecordPresenter<I: QuoteDetailInteracting, R: Router<QuotesRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: QuoteDetailEvent) async -> Step<Recorded<QuoteRecord>, QuotesRecordNavigation, Never> {
+        switch event {
+        case .chose(let id):
+            do {
+                let quote = try await interactor.quote(id)
+                return .show(
+                    .record(
+                        QuoteRecord(
+                            quote: quote, page: router.link(to: .quote(id)),
+                            authorPage: quote.person.map { router.link(to: .person($0.id)) })))
+            } catch {
+                return problem(error)
+            }
+        }
+    }
+
+    private func problem(
+        _ failure: QuoteDetailFailure
+    ) -> Step<Recorded<QuoteRecord>, QuotesRecordNavigation, Never> {
+        switch failure {
+        case .unknown: .problem(.notFound, "There is no quote at this address")
+        case .service(let failure): .problem(Status(failure), Notice(failure, of: "this quote", retry: nil).title)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Almanac
+import VIPER
+
+/// A destination that a record of quotes names.
+enum QuotesRecordNavigation: Hashable, Sendable {
+    case today
+    case draw(Int)
+    case search(String)
+    case quote(QuotationID)
+    case person(PersonID)
+}
+
+/// A list of quotes, for programs: the facts of `QuoteListPage`.
+struct QuotesRecord: Hashable, Sendable {
+    /// In the order of the page.
+    let quotes: [Quote]
+    /// Whether this is the last good copy, because the source fails.
+    let isStale: Bool
+    let page: Link
+
+    struct Quote: Hashable, Sendable {
+        let id: QuotationID
+        let text: LocalizedText
+        /// Nil if the author is unknown.
+        let author: String?
+        let page: Link
+    }
+}
+
+/// One quote, for programs: the facts of `QuoteDetailPage`.
+struct QuoteRecord: Hashable, Sendable {
+    let quote: QuoteDetail
+    let page: Link
+    /// The page of the author; nil if nothing more is known about the author.
+    let authorPage: Link?
+
+    var isStale: Bool { quote.age != nil }
+}

@@ -1,0 +1,40 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `QuoteListPresenter` answers people: both ask the same Interactor.
+struct QuotesRecordPresenter<I: QuoteListInteracting, R: Router<QuotesRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: QuoteListEvent) async -> Step<Recorded<QuotesRecord>, QuotesRecordNavigation, Never> {
+        do {
+            switch event {
+            case .opened: return show(try await interactor.ofTheDay(), .today)
+            case .refreshed(let number): return show(try await interactor.draw(number), .draw(number))
+            case .searched(let text): return show(try await interactor.search(text), .search(text))
+            }
+        } catch {
+            return problem(error)
+        }
+    }
+
+    private func show(
+        _ list: QuoteList, _ page: QuotesRecordNavigation
+    ) -> Step<Recorded<QuotesRecord>, QuotesRecordNavigation, Never> {
+        let quotes = list.quotes.map { quote in
+            QuotesRecord.Quote(
+                id: quote.id, text: quote.text, author: quote.author, page: router.link(to: .quote(quote.id)))
+        }
+        return .show(.record(QuotesRecord(quotes: quotes, isStale: list.age != nil, page: router.link(to: page))))
+    }
+
+    private func problem(
+        _ failure: QuoteListFailure
+    ) -> Step<Recorded<QuotesRecord>, QuotesRecordNavigation, Never> {
+        switch failure {
+        case .tooLong(let limit): .problem(.badRequest, QuoteListFailure.tooLongText(limit))
+        case .service(let failure): .problem(Status(failure), Notice(failure, of: "the quotes", retry: nil).title)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct QuotesRecordRouter: Router {
+    /// Runs a visit to a list in the format that the address asks for. A new format is a View, and a case here.
+    func run(_ list: QuoteListPlace, as format: Format, _ services: Services) async -> Outcome<Never> {
+        let interactor = QuoteListInteractor(service: services.quotes, clock: services.clock)
+        let presenter = QuotesRecordPresenter(interactor: Traced(interactor), router: Traced(self))
+        return switch format {
+        case .json: await Module(view: QuotesRecordJSONView(), presenter: presenter).run(Visit(list))
+        case .csv, .xml, .ics, .atom, .vcf: .unavailable(as: format)
+        }
+    }
+
+    /// Runs a visit to one quote.
+    func run(_ quote: QuotationID, as format: Format, _ services: Services) async -> Outcome<Never> {
+        let interactor = QuoteDetailInteractor(quotes: services.quotes, people: services.people)
+        let presenter = QuoteRecordPresenter(interactor: Traced(interactor), router: Traced(self))
+        return switch format {
+        case .json: await Module(view: QuoteRecordJSONView(), presenter: presenter).run(Visit(quote))
+        case .csv, .xml, .ics, .atom, .vcf: .unavailable(as: format)
+        }
+    }
+
+    func link(to navigation: QuotesRecordNavigation) -> Link {
+        switch navigation {
+        case .today: Link(.quotes(.list(.draw(nil))))
+        case .draw(let number): Link(.quotes(.list(.draw(number))))
+        case .search(let text): Link(.quotes(.list(.search(text))))
+        case .quote(let id): Link(.quotes(.quote(id)))
+        case .person(let id): Link(.people(.person(id)))
+        }
+    }
+}
