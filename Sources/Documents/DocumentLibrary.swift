@@ -9,6 +9,7 @@ public struct DocumentLibrary: Sendable {
     private let reader: DocumentReader
     let literature: Literature
     private let directory: LazyValue<CountryDirectory, DocumentFailure>
+    private let occasionList: LazyValue<[Occasion], DocumentFailure>
     private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
     private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
@@ -31,8 +32,10 @@ public struct DocumentLibrary: Sendable {
             CountryDirectory(try reader.countries())
         }
         celebrations = LazyValue { () throws(DocumentFailure) in try reader.celebrations() }
+        let occasionList = LazyValue { () throws(DocumentFailure) in try reader.occasions() }
+        self.occasionList = occasionList
         occasions = LazyValue { () throws(DocumentFailure) in
-            Dictionary(try reader.occasions().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
@@ -69,6 +72,8 @@ extension DocumentLibrary: CountryService {
 }
 
 extension DocumentLibrary: OccasionService {
+    public func occasions() async throws(ServiceFailure) -> [Occasion] { try await supplied(occasionList) }
+
     public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
         try await supplied(occasions)[id]
     }

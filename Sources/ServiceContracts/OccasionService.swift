@@ -3,6 +3,9 @@ public import Entities
 
 /// Provides the occasions that holidays name.
 public protocol OccasionService: Sendable {
+    /// Returns all occasions, in the order of the source.
+    func occasions() async throws(ServiceFailure) -> [Occasion]
+
     /// Returns the occasion with this id, or nil if no occasion has it.
     func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion?
     /// Returns when an occasion is a public holiday in a year, and where, in date order. Empty if the source does not

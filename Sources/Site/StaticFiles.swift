@@ -8,7 +8,7 @@ import VIPER
 /// The files of `Public/`, which are embedded in the program.
 ///
 /// The addresses of style sheet, script and icon contain their fingerprints (`/assets/almanac.k3v9.css`), so that
-/// browsers may cache them for a year, as immutable. `robots.txt` keeps the address that crawlers request.
+/// browsers may cache them for a year, as immutable. `robots.txt` and `records.xsd` keep the addresses that programs know.
 struct StaticFiles: Sendable {
     private var pages: [RequestTarget: FinishedPage] = [:]
     let assets: Assets
@@ -46,7 +46,8 @@ struct StaticFiles: Sendable {
         return ["assets", "\(name[..<dot]).\(fingerprint)\(name[dot...])"]
     }
 
-    private static func isFingerprinted(_ name: String) -> Bool { !name.hasSuffix(".txt") }
+    /// Crawlers and programs ask for `robots.txt` and `records.xsd` by their names.
+    private static func isFingerprinted(_ name: String) -> Bool { !name.hasSuffix(".txt") && !name.hasSuffix(".xsd") }
 
     private static func page(_ bytes: [UInt8], name: String) -> FinishedPage {
         let page = FinishedPage(
@@ -61,6 +62,7 @@ struct StaticFiles: Sendable {
         case "css": "text/css; charset=utf-8"
         case "js": "text/javascript; charset=utf-8"
         case "svg": MediaType.svg
+        case "xsd": "application/xml"
         default: "text/plain; charset=utf-8"
         }
     }

@@ -22,7 +22,7 @@ def test_the_record_of_a_list_has_the_days_of_its_page(client: Client, code: str
     assert "access-control-allow-origin" not in page.headers
     record = json.loads(answer.body.decode("utf-8"), object_pairs_hook=_without_duplicates)
     assert (record["country"]["code"], record["year"], record["filter"]["type"]) == (code, YEAR, "all")
-    days = re.findall(r'<li[^>]*>\n<time datetime="([^"]*)">.*\n<div class="what">\n<a class="name" href="([^"]*)"', page.text)
+    days = re.findall(r'<li[^>]*>\n<time datetime="([^"]*)".*\n<div class="what">\n<a class="name" href="([^"]*)"', page.text)
     assert [holiday["page"] for holiday in record["holidays"]] == [link for _, link in days]
     for (shown, _), holiday in zip(days, record["holidays"], strict=True):
         assert shown == holiday["date"] <= holiday["last"]

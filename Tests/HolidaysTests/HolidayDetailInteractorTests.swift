@@ -117,6 +117,7 @@ struct HolidayDetailInteractorTests {
     }
 
     private struct UnsetOccasions: OccasionService {
+        func occasions() async throws(ServiceFailure) -> [Occasion] { throw .timedOut }
         func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw .timedOut }
         func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw .timedOut }
     }

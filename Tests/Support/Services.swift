@@ -60,16 +60,18 @@ public final class HolidayServiceDouble: HolidayService {
 
 /// Returns the occasions that a test sets.
 public struct OccasionServiceDouble: OccasionService {
-    private let occasions: [Occasion]
+    private let all: [Occasion]
     private let celebrations: [Celebration]
 
     /// - Parameter celebrations: those of every occasion, in all years.
     public init(_ occasions: [Occasion] = [], celebrations: [Celebration] = []) {
-        self.occasions = occasions
+        all = occasions
         self.celebrations = celebrations
     }
 
-    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? { occasions.first { $0.id == id } }
+    public func occasions() async throws(ServiceFailure) -> [Occasion] { all }
+
+    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? { all.first { $0.id == id } }
 
     public func celebrations(of _: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
         celebrations.filter { $0.date.year == year }

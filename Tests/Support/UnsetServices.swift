@@ -50,6 +50,7 @@ extension UnsetService: HolidayService {
 }
 
 extension UnsetService: OccasionService {
+    public func occasions() async throws(ServiceFailure) -> [Occasion] { throw refuse() }
     public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
     public func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw refuse() }
 }

@@ -43,6 +43,10 @@ extension Traced: HolidayService where Base: HolidayService {
 }
 
 extension Traced: OccasionService where Base: OccasionService {
+    public func occasions() async throws(ServiceFailure) -> [Occasion] {
+        try await call(of: "OccasionService") { base async throws(ServiceFailure) in try await base.occasions() }
+    }
+
     public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? {
         try await call([id], of: "OccasionService") { base async throws(ServiceFailure) in
             try await base.occasion(id)

@@ -15,7 +15,8 @@ struct CountryRecordInteractor: CountryRecordInteracting {
             code: code, alpha3: country.alpha3, numeric: country.numeric, name: country.name,
             localNames: country.localNames.filter { $0.text != country.name }, zones: country.zones,
             weekend: Weekday.allCases.filter(country.weekend.contains), years: country.years,
-            currentYear: year, regions: (calendar?.value.regions ?? []).map { CountryFacts.Region(code: $0.code, name: $0.name) },
+            currentYear: year,
+            regions: (calendar?.value.regions ?? []).map { CountryFacts.Region(code: $0.code, name: $0.name) },
             age: calendar?.age)
     }
 

@@ -116,6 +116,8 @@ struct HolidayDetailPage: HeadedPage {
 }
 
 struct DetailSection: Sendable {
+    /// The canonical address.
+    let page: Link
     let flag: String
     let name: String
     let nameLanguage: String

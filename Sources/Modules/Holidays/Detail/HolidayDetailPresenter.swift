@@ -47,7 +47,8 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     private func section(_ detail: HolidayDetail, in filter: HolidayFilter) -> DetailSection {
         let feast = FeastPresentation(detail, in: filter, router)
         return DetailSection(
-            flag: detail.id.country.flag, name: detail.name.text, nameLanguage: detail.name.language,
+            page: link(to: detail.id), flag: detail.id.country.flag, name: detail.name.text,
+            nameLanguage: detail.name.language,
             localName: detail.localName.map { LocalName(text: $0.text, language: $0.language) },
             date: Phrases.date(detail.date), isoDate: detail.date.description,
             day: String(detail.date.day), month: Phrases.month(detail.date.month),

@@ -81,6 +81,19 @@ struct YearSection: Sendable {
     var months: [MonthSection] = []
     /// The form that saves the place of the list.
     var place: PlaceForm?
+    /// What search engines read; nil for a list without holidays.
+    var about: ListFacts?
+}
+
+/// What the list is, as microdata (schema.org): a data set of events in a place.
+struct ListFacts: Sendable {
+    /// "Bavaria, Germany"
+    let place: String
+    let title: String
+    let description: String
+    let year: String
+    let page: Link
+    let downloads: [Alternate]
 }
 
 struct RegionalLink: Sendable {
@@ -166,6 +179,8 @@ struct DayRow: Sendable {
     let isObserved: Bool
     /// "Until Wednesday 12 August, 45 days", for a run of days.
     let range: String?
+    /// The last day of a run of days; nil for a single day.
+    var isoLast: String?
     /// "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"
     let observed: String?
     /// "Bavaria and Berlin", "In 12 of 16 regions" or "Not in Berlin"; nil for everybody.

@@ -54,13 +54,20 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         let country = Phrases.inSentence(country: listing.countryName)
         let place = listing.regionName.map { "\($0), \(listing.countryName)" } ?? country
         let head = head(of: year, in: place, isKnown: listing.isKnown)
+        var section = YearPresentation(listing: listing, selection: year, router: router).section
+        if !listing.rows.isEmpty {
+            section.about = ListFacts(
+                place: listing.regionName ?? listing.countryName, title: head.title,
+                description: head.description ?? head.title, year: String(year.year),
+                page: router.link(to: .year(year)), downloads: head.alternates)
+        }
         return HolidayListPage(
             head: head, heading: head.title,
             control: CountryControl(
                 flag: listing.country.flag, label: listing.countryName, code: listing.country.description,
                 link: router.link(to: .chooseCountry(comingBackTo: year))),
             age: listing.age.map(Phrases.age),
-            year: YearPresentation(listing: listing, selection: year, router: router).section)
+            year: section)
     }
 
     private func head(of year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {

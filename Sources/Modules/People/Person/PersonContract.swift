@@ -88,6 +88,8 @@ struct PersonPage: HeadedPage {
 }
 
 struct PersonSection: Sendable {
+    let name: String
+    let page: Link
     let portrait: PortraitImage
     let occupation: String?
     let biography: String?
@@ -98,9 +100,16 @@ struct PersonSection: Sendable {
 struct FactSection: Sendable {
     /// "died aged 66"
     let age: String?
-    let born: String?
-    let died: String?
+    let born: FactDate?
+    let died: FactDate?
     let address: String?
+}
+
+struct FactDate: Sendable {
+    /// "7 November 1867", "c. 399 BCE"
+    let text: String
+    /// The date of ISO 8601; nil unless the day is known for certain, and the year is one of the common era.
+    let isoDate: String?
 }
 
 struct PersonQuoteSection: Sendable {

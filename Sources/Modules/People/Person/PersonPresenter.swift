@@ -48,6 +48,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
 
     private func section(_ info: PersonInfo) -> PersonSection {
         PersonSection(
+            name: info.name.whole, page: router.link(to: .person(info.id)),
             portrait: PortraitImage(router.link(to: .portrait(info.id)), of: info.name.whole),
             occupation: info.occupation, biography: info.biography, facts: facts(info), quotes: quotes(info))
     }
@@ -56,9 +57,14 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
     private func facts(_ info: PersonInfo) -> FactSection? {
         guard info.birth != nil || info.death != nil || info.address != nil else { return nil }
         return FactSection(
-            age: info.age.map { age($0, isDead: info.death != nil) }, born: info.birth.map { Phrases.date($0) },
-            died: info.death.map { Phrases.date($0) },
+            age: info.age.map { age($0, isDead: info.death != nil) }, born: info.birth.map(date),
+            died: info.death.map(date),
             address: info.address?.lines.joined(separator: ", "))
+    }
+
+    private func date(_ date: PartialDate) -> FactDate {
+        let isExact = date.day != nil && !date.isApproximate && date.year > 0
+        return FactDate(text: Phrases.date(date), isoDate: isExact ? date.description : nil)
     }
 
     /// "80", "died aged 66". The page shows the label "Age" beside it, so a living person's age needs no "aged".

@@ -59,6 +59,9 @@ struct QuoteDetailPage: HeadedPage {
 }
 
 struct QuoteSection: Sendable {
+    let page: Link
+    /// Nil if the author is unknown.
+    let author: String?
     let portrait: PortraitImage?
     let occupation: String?
     let text: TextLines

@@ -40,6 +40,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
 
     private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {
         QuoteSection(
+            page: router.link(to: .quote(quote.id)), author: quote.author,
             portrait: quote.person.map {
                 PortraitImage(router.link(to: .portrait($0.id)), of: name)
             },
