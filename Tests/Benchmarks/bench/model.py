@@ -65,17 +65,17 @@ def _month(section: str) -> dict:
 
 
 def _row(when: str, row: str) -> dict:
-    local = _all(row, r'<span class="local" itemprop="alternateName" lang="(.*?)" dir="auto">(.*?)</span>')
+    local = _all(row, r'<span class="local" lang="(.*?)" dir="auto">(.*?)</span>')
     return {
         "isPast": when == "past",
         "isNext": when == "next",
-        "isoDate": _one(row, r'<time datetime="(.*?)"'),
+        "isoDate": _one(row, r'<time datetime="(.*?)">'),
         "day": _one(row, r'<span class="day">(.*?)</span>'),
         "month": _one(row, r'<span class="visually-hidden">(.*?), </span>'),
         "weekday": _one(row, r'<span class="weekday">(.*?)</span>'),
         "link": _one(row, r'<a class="name" href="(.*?)"'),
-        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)" dir="auto"'),
-        "name": _one(row, r'<a class="name".*?><span itemprop="name">(.*?)</span></a>'),
+        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)" dir="auto">'),
+        "name": _one(row, r'<a class="name".*?>(.*?)</a>'),
         "localName": {"language": local[0][0], "text": local[0][1]} if local else None,
         "observed": _optional(row, r'<span class="observed">(.*?)</span>'),
         "regions": _optional(row, r'<span class="regions">(.*?)</span>'),
