@@ -78,6 +78,7 @@ struct PersonViewTests {
             .success(
                 .sample(
                     Sample.hostile, given: Sample.hostile, family: Sample.hostile, occupation: Sample.hostile,
-                    address: PersonInfo.Address(street: nil, locality: Sample.hostile, country: nil), biography: Sample.hostile, quotes: .success([quote]))))
+                    address: PersonInfo.Address(street: nil, locality: Sample.hostile, country: nil),
+                    biography: Sample.hostile, quotes: .success([quote]))))
     }
 }

@@ -14,6 +14,8 @@ enum PersonListNavigation: Hashable, Sendable {
     /// Only an id travels: the screen that receives it loads its own entity.
     case person(PersonID)
     case portrait(PersonID)
+    /// The people for programs.
+    case record(search: String, Format)
 }
 
 /// The business logic behind the list.

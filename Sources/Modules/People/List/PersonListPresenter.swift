@@ -79,13 +79,21 @@ struct PersonListPresenter<I: PersonListInteracting, R: Router<PersonListNavigat
         return text.isEmpty ? "People" : "“\(text)” in People"
     }
 
+    /// Returns the same people for programs, in every format.
+    private func alternates(of text: String) -> [Alternate] {
+        Format.ofPeople.compactMap {
+            Alternate(router.link(to: .record(search: text, $0)), mediaType: $0.mediaType)
+        }
+    }
+
     /// Returns the part of the page that does not depend on the people.
     private func outline(_ text: String, problem: String? = nil) -> PersonListPage {
         PersonListPage(
             head: PageHead(
                 title: title(text, problem),
                 description: "Everyone quoted in the almanac, and a few more.",
-                canonical: problem == nil ? router.link(to: .list(search: text)) : nil, isListed: text.isEmpty),
+                canonical: problem == nil ? router.link(to: .list(search: text)) : nil,
+                alternates: problem == nil ? alternates(of: text) : [], isListed: text.isEmpty),
             heading: "People",
             search: SearchForm(
                 action: router.link(to: .list(search: "")), label: "Search for a person", hint: "Search for a name",

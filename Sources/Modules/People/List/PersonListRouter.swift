@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -18,6 +19,7 @@ struct PersonListRouter: Router {
         case .list(let search): Link(.people(.list(search: search)))
         case .person(let id): Link(.people(.person(id)))
         case .portrait(let id): Link(.people(.portrait(id)))
+        case .record(let search, let format): Link(.record(.people(.list(search: search)), format))
         }
     }
 }

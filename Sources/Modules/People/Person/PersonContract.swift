@@ -15,6 +15,8 @@ enum PersonNavigation: Hashable, Sendable {
     case person(PersonID)
     case portrait(PersonID)
     case quote(QuotationID)
+    /// The person for programs.
+    case record(PersonID, Format)
 }
 
 /// The business logic behind the person.

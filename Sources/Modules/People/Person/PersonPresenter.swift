@@ -41,7 +41,10 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
         return PersonPage(
             head: PageHead(
                 title: name, description: [name, info.occupation].compactMap(\.self).joined(separator: ", ") + ".",
-                canonical: router.link(to: .person(info.id))),
+                canonical: router.link(to: .person(info.id)),
+                alternates: Format.ofPerson.compactMap {
+                    Alternate(router.link(to: .record(info.id, $0)), mediaType: $0.mediaType)
+                }),
             heading: name, back: back, portrait: Portrait(info.id, info.name),
             age: info.supplyAge.map(Phrases.age), person: section(info))
     }

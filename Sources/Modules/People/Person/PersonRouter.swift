@@ -27,6 +27,7 @@ struct PersonRouter: Router {
         case .person(let id): Link(.people(.person(id)))
         case .portrait(let id): Link(.people(.portrait(id)))
         case .quote(let id): Link(.quotes(.quote(id)))
+        case .record(let id, let format): Link(.record(.people(.person(id)), format))
         }
     }
 }

@@ -13,6 +13,8 @@ enum QuoteDetailNavigation: Hashable, Sendable {
     case quote(QuotationID)
     case person(PersonID)
     case portrait(PersonID)
+    /// The quote for programs.
+    case record(QuotationID, Format)
 }
 
 /// The business logic behind the detail.

@@ -34,7 +34,10 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
             head: PageHead(
                 title: ([name] + [quote.work?.text].compactMap(\.self)).joined(separator: ", "),
                 description: "A quote by \(name)" + (quote.work.map { ", from \($0.text)." } ?? "."),
-                canonical: router.link(to: .quote(quote.id))),
+                canonical: router.link(to: .quote(quote.id)),
+                alternates: Format.ofQuote.compactMap {
+                    Alternate(router.link(to: .record(quote.id, $0)), mediaType: $0.mediaType)
+                }),
             heading: name, back: back, age: quote.age.map(Phrases.age), quote: section(quote, name: name))
     }
 

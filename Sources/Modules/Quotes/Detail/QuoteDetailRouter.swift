@@ -20,6 +20,7 @@ struct QuoteDetailRouter: Router {
         case .quote(let id): Link(.quotes(.quote(id)))
         case .person(let id): Link(.people(.person(id)))
         case .portrait(let id): Link(.people(.portrait(id)))
+        case .record(let id, let format): Link(.record(.quotes(.quote(id)), format))
         }
     }
 }

@@ -16,6 +16,8 @@ enum QuoteListNavigation: Hashable, Sendable {
     case draw(Int)
     case search(String)
     case quote(QuotationID)
+    /// The list that the event leads to, for programs.
+    case record(QuoteListEvent, Format)
 }
 
 /// The business logic behind the list.

@@ -103,11 +103,18 @@ extension QuoteListPresenter {
             head: PageHead(
                 title: problem == nil ? title(of: event) : "Error: Quotes",
                 description: "10 short quotes a day, each with its author, work and year.",
-                canonical: problem == nil ? router.link(to: place(of: event)) : nil, isListed: event == .opened),
+                canonical: problem == nil ? router.link(to: place(of: event)) : nil,
+                alternates: problem == nil ? alternates(of: event) : [], isListed: event == .opened),
             heading: "Quotes",
             search: SearchForm(
                 action: router.link(to: .today), label: "Search for a quote", hint: "Word or author", text: text,
                 problem: problem))
+    }
+
+    /// Returns the same quotes for programs, in every format.
+    private func alternates(of event: QuoteListEvent) -> [Alternate] {
+        let formats = event == .opened ? Format.ofQuotesOfTheDay : Format.ofQuotes
+        return formats.compactMap { Alternate(router.link(to: .record(event, $0)), mediaType: $0.mediaType) }
     }
 
     private func title(of event: QuoteListEvent) -> String {

@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Layout
 import Places
@@ -19,6 +20,15 @@ struct QuoteListRouter: Router {
         case .draw(let number): Link(.quotes(.list(.draw(number))))
         case .search(let text): Link(.quotes(.list(.search(text))))
         case .quote(let id): Link(.quotes(.quote(id)))
+        case .record(let event, let format): Link(.record(.quotes(.list(place(of: event))), format))
+        }
+    }
+
+    private func place(of event: QuoteListEvent) -> QuoteListPlace {
+        switch event {
+        case .opened: .draw(nil)
+        case .refreshed(let number): .draw(number)
+        case .searched(let text): .search(text)
         }
     }
 }
