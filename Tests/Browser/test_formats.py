@@ -1,0 +1,264 @@
+"""Records in formats that programs know, read by other people's readers, and the microdata of pages."""
+
+import csv
+import io
+import json
+import re
+import subprocess
+from pathlib import Path
+from urllib.parse import urljoin
+from xml.etree import ElementTree
+
+import extruct
+import pytest
+import vobject
+from plain import Client
+from program import TODAY, YEAR
+
+_HERE = Path(__file__).parent
+_ATOM = "{http://www.w3.org/2005/Atom}"
+_RECORDS = "{urn:almanac:records}"
+#: What a program removes from a cell; see Sources/Formats/CSVTable.swift.
+_HARMLESS = re.compile(r"^'(?=[' ]*[=+\-@\x00-\x1F＝＋－＠])")
+
+
+@pytest.fixture(scope="module")
+def codes(client: Client) -> list[str]:
+    """The codes of all countries."""
+    found = [country["code"] for country in json.loads(client.get("/countries.json").body)["countries"]]
+    assert len(found) >= 240
+    return found
+
+
+def test_the_records_of_every_country_agree_in_all_formats(client: Client, codes: list[str], tmp_path: Path) -> None:
+    (tmp_path / "records.xsd").write_bytes(client.get("/records.xsd").body)
+    targets = ["/countries", "/countries?q=land", *(f"/countries/{code}" for code in codes)]
+    for number, target in enumerate(targets):
+        path, _, query = target.partition("?")
+        answers = {
+            format: client.get(f"{path}.{format}" + (f"?{query}" if query else "")) for format in ("json", "csv", "xml")
+        }
+        assert {answer.status for answer in answers.values()} == {200}, target
+        assert answers["csv"].headers["content-type"] == "text/csv; charset=utf-8; header=present"
+        assert answers["xml"].headers["content-type"] == "application/xml"
+        for format, answer in answers.items():
+            assert re.fullmatch(rf'inline; filename="[\w.-]+\.{format}"', answer.headers["content-disposition"])
+            assert 'rel="alternate"; type="text/html"' in answer.headers["link"]
+        (tmp_path / f"{number}.xml").write_bytes(answers["xml"].body)
+        record = json.loads(answers["json"].body)
+        rows, tree = table(answers["csv"].body), ElementTree.fromstring(answers["xml"].body)
+        if path == "/countries":
+            agree_on_list(record, rows, tree)
+        else:
+            agree_on_country(record, rows, tree)
+    files = sorted(tmp_path.glob("*.xml"))
+    assert len(files) == len(targets)
+    command = ["xmllint", "--noout", "--nonet", "--schema", tmp_path / "records.xsd", *files]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr[-2000:]
+
+
+def agree_on_list(record: dict, rows: list[dict[str, str]], tree: ElementTree.Element) -> None:
+    facts = [(one["code"], [name["text"] for name in one["names"]], one["holidays"]) for one in record["countries"]]
+    assert facts and facts == [
+        (one.get("code"), [name.text for name in one.findall(f"{_RECORDS}name")], one.get("holidays"))
+        for one in tree.findall(f"{_RECORDS}country")
+    ]
+    assert [(code, names[0], " / ".join(names[1:]), link) for code, names, link in facts] == [
+        (row["code"], row["name"], row["localNames"], row["holidays"]) for row in rows
+    ]
+
+
+def agree_on_country(record: dict, rows: list[dict[str, str]], tree: ElementTree.Element) -> None:
+    names = [name["text"] for name in record["names"]]
+    regions = [(region["code"], region["name"], region["holidays"]) for region in record["regions"]]
+    facts = {
+        "code": record["code"],
+        "alpha3": record["alpha3"] or "",
+        "numeric": record["numeric"] or "",
+        "zones": " ".join(record["zones"]),
+        "weekend": " ".join(record["weekend"]),
+        "firstYear": str(record["years"]["first"]),
+        "lastYear": str(record["years"]["last"]),
+        "holidays": record["holidays"],
+    }
+    assert facts == {name: tree.get(name, "") for name in facts} == {name: rows[0][name] for name in facts}
+    assert names == [name.text for name in tree.findall(f"{_RECORDS}name")]
+    assert (names[0], " / ".join(names[1:])) == (rows[0]["name"], rows[0]["localNames"])
+    assert (
+        regions
+        == [(row["code"], row["name"], row["holidays"]) for row in rows[1:]]
+        == [
+            (region.get("code"), region.findtext(f"{_RECORDS}name"), region.get("holidays"))
+            for region in tree.findall(f"{_RECORDS}region")
+        ]
+    )
+
+
+def table(body: bytes) -> list[dict[str, str]]:
+    """Reads a table of RFC 4180 strictly."""
+    text = body.decode("utf-8")
+    assert text.endswith("\r\n") and not text.startswith("\ufeff")
+    # Outside of quotes, lines end with CR LF only.
+    assert "\n" not in re.sub(r'"(?:[^"]|"")*"', "", text).replace("\r\n", "")
+    head, *rows = csv.reader(io.StringIO(text, newline=""), strict=True)
+    assert rows and {len(row) for row in rows} == {len(head)}
+    assert not any(cell[:1] in tuple("=+@\t\r") for row in rows for cell in row)
+    return [dict(zip(head, (_HARMLESS.sub("", cell) for cell in row), strict=True)) for row in rows]
+
+
+def test_the_feed_of_quotes_is_what_the_RFC_asks_for(client: Client, tmp_path: Path) -> None:
+    answer = client.get("/quotes.atom")
+    assert answer.headers["content-type"] == "application/atom+xml"
+    (tmp_path / "feed.xml").write_bytes(answer.body)
+    command = ["xmllint", "--noout", "--nonet", "--relaxng", _HERE / "atom.rng", tmp_path / "feed.xml"]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr[-2000:]
+    feed = ElementTree.fromstring(answer.body)
+    entries = feed.findall(f"{_ATOM}entry")
+    # What the grammar cannot say: an author for everything (4.1.1), ids that differ, and at most one alternate of a type.
+    assert feed.find(f"{_ATOM}author") is not None
+    ids = [one.findtext(f"{_ATOM}id") for one in (feed, *entries)]
+    assert len(set(ids)) == len(ids) == 11
+    assert not any("127.0.0.1" in id for id in ids)
+    for one in (feed, *entries):
+        kinds = [(link.get("type"), link.get("hreflang")) for link in one.findall(f"{_ATOM}link[@rel='alternate']")]
+        assert len(set(kinds)) == len(kinds)
+    times = [entry.findtext(f"{_ATOM}updated") for entry in entries]
+    assert times == sorted(times, reverse=True) and times[0] == f"{TODAY}T00:00:00Z" == feed.findtext(f"{_ATOM}updated")
+    # Today's entry is the first of the quotes of the day, and the quote of the start page.
+    first = json.loads(client.get("/quotes.json").body)["quotes"][0]
+    assert entries[0].findtext(f"{_ATOM}content") == first["text"]["text"]
+    assert ids[1].endswith(f"/{TODAY}/{first['id']}")
+    assert first["page"] in client.get("/").text
+
+
+def test_every_quote_is_its_page_and_every_person_their_page(client: Client) -> None:
+    people = json.loads(client.get("/people.json").body)["people"]
+    assert len(people) >= 80
+    page = client.get("/people").text
+    assert [person["page"] for person in people] == re.findall(r'<li><a href="(/people/[^"]+)"><img', page)
+    quotes: set[str] = set()
+    for person in people:
+        record = json.loads(client.get(f"{person['page']}.json").body)
+        shown = client.get(record["page"])
+        assert extruct_of(shown.text, record["page"], "Person")["name"] == record["name"]["whole"] == person["name"]
+        assert (record["born"], record["died"]) == (person["born"], person["died"])
+        for quote in record["quotes"]:
+            assert quote["page"] in shown.text
+            quotes.add(quote["page"])
+    assert len(quotes) > 80
+    for link in sorted(quotes):
+        record = json.loads(client.get(f"{link}.json").body)
+        item = extruct_of(client.get(link).text, link, "Quotation")
+        assert item["creator"]["name"] == record["author"]["name"]
+        assert " ".join(item["text"].split()) == " ".join(record["text"]["text"].split())
+        assert item["inLanguage"] == record["text"]["language"]
+
+
+def test_every_card_is_read_by_another_reader(client: Client) -> None:
+    people = json.loads(client.get("/people.json").body)["people"]
+    for person in people:
+        answer = client.get(f"{person['page']}.vcf")
+        assert answer.headers["content-type"] == "text/vcard; charset=utf-8"
+        text = answer.body.decode("utf-8")
+        assert text.startswith("BEGIN:VCARD\r\nVERSION:4.0\r\n") and text.endswith("\r\nEND:VCARD\r\n")
+        lines = answer.body.split(b"\r\n")
+        assert all(len(line) <= 75 and b"\n" not in line and b"\r" not in line for line in lines)
+        for line in lines:
+            line.decode("utf-8")
+        card = vobject.readOne(text)
+        card.validate(raiseException=True)
+        assert card.fn.value == person["name"]
+        for name, date in (("bday", person["born"]), ("deathdate", person["died"])):
+            assert (name in card.contents) == (date is not None)
+            if date is None:
+                continue
+            [line] = card.contents[name]
+            is_text = date["approximate"] or date["date"] <= "0000"
+            assert ("value" in map(str.lower, line.params)) == is_text
+            if not is_text:
+                assert line.value == (date["date"] if len(date["date"]) == 7 else date["date"].replace("-", ""))
+
+
+def test_the_occasions_are_those_of_the_holidays(client: Client) -> None:
+    occasions = json.loads(client.get("/occasions.json").body)["occasions"]
+    assert len(occasions) > 100
+    assert len({occasion["id"] for occasion in occasions}) == len(occasions)
+    kept = 0
+    for occasion in occasions:
+        answer = client.get(occasion["record"])
+        assert answer.status == 200
+        record = json.loads(answer.body)
+        assert {name: record[name] for name in occasion if name != "record"} == {
+            name: value for name, value in occasion.items() if name != "record"
+        }
+        assert [year["year"] for year in record["years"]] == list(range(YEAR - 1, YEAR + 4))
+        days = [day for year in record["years"] for day in year["days"]]
+        assert all(day["countries"] or day["countriesInPart"] for day in days)
+        kept += len(days)
+    assert kept > 500
+    assert client.get("/occasions").status == 404
+
+
+PAGES = ("/countries", "/quotes", "/quotes?draw=7", "/people", "/people/jane-austen", f"/holidays/DE/{YEAR}?type=all")
+
+
+@pytest.mark.parametrize("target", PAGES)
+def test_a_page_names_records_that_exist(client: Client, target: str) -> None:
+    page = client.get(target).text
+    links = re.findall(r'<link rel="alternate" type="([^"]+)" href="([^"]+)">', page)
+    assert links
+    for kind, link in links:
+        answer = client.get(link.replace("&amp;", "&"))
+        assert answer.status == 200, link
+        assert answer.headers["content-type"].split(";")[0] == kind
+
+
+@pytest.mark.parametrize("code", ("DE", "GB", "US", "SA", "CN", "JP", "IN"))
+def test_the_microdata_of_a_list_are_the_facts_of_its_record(client: Client, code: str) -> None:
+    for query in ("", "?type=all"):
+        target = f"/holidays/{code}/{YEAR}"
+        record = json.loads(client.get(f"{target}.json{query}").body)
+        items = items_of(client.get(target + query).text, target)
+        events = [item for item in items if item["@type"] == "Event"]
+        assert len(events) == len(record["holidays"]) > 0
+        for event, holiday in zip(events, record["holidays"], strict=True):
+            assert event["name"] == holiday["names"][0]["text"].strip()
+            assert event["startDate"] == holiday["date"]
+            assert event.get("endDate", holiday["date"]) == holiday["last"]
+            assert event["location"]["name"] == record["country"]["names"][0]["text"]
+            assert urljoin("http://site", event["url"]).split("?")[0] == urljoin("http://site", holiday["page"])
+        [dataset] = [item for item in items if item["@type"] == "Dataset"]
+        downloads = dataset["distribution"] if isinstance(dataset["distribution"], list) else [dataset["distribution"]]
+        assert "application/json" in {download["encodingFormat"] for download in downloads}
+        for download in downloads:
+            answer = client.get(download["contentUrl"].removeprefix("http://site"))
+            assert answer.headers["content-type"].split(";")[0] == download["encodingFormat"]
+
+
+def test_the_microdata_of_a_holiday_are_an_event(client: Client) -> None:
+    target = f"/holidays/DE/{YEAR}/10-03-german-unity-day"
+    event = extruct_of(client.get(target).text, target, "Event")
+    assert (event["name"], event["startDate"]) == ("German Unity Day", f"{YEAR}-10-03")
+    assert event["location"] == {"@type": "Country", "name": "Germany"}
+    assert event["url"] == f"http://site{target}"
+
+
+def test_a_date_of_birth_is_exact_or_absent(client: Client) -> None:
+    for person in json.loads(client.get("/people.json").body)["people"]:
+        item = extruct_of(client.get(person["page"]).text, person["page"], "Person")
+        for name, date in (("birthDate", person["born"]), ("deathDate", person["died"])):
+            is_exact = date and not date["approximate"] and len(date["date"]) == 10
+            assert item.get(name) == (date["date"] if is_exact else None)
+
+
+def items_of(page: str, target: str) -> list[dict]:
+    """Returns the items of a page, with values that a reader of schema.org gets."""
+    found = extruct.extract(page, base_url=f"http://site{target}", syntaxes=["microdata"], uniform=True)["microdata"]
+    return [{name: value for name, value in item.items() if name != "@context"} for item in found]
+
+
+def extruct_of(page: str, target: str, kind: str) -> dict:
+    [item] = [item for item in items_of(page, target) if item["@type"] == kind]
+    return item
