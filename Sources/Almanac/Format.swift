@@ -45,15 +45,15 @@ extension Format {
     public static let ofPlaces: [Format] = []
     /// Of the changes of a country's data.
     public static let ofChanges: [Format] = []
-    public static let ofCountries: [Format] = [.json]
-    public static let ofCountry: [Format] = []
+    public static let ofCountries: [Format] = [.json, .csv, .xml]
+    public static let ofCountry: [Format] = [.json, .csv, .xml]
     /// Of the quotes of the day.
-    public static let ofQuotesOfTheDay: [Format] = []
+    public static let ofQuotesOfTheDay: [Format] = [.json, .atom]
     /// Of other lists of quotes.
-    public static let ofQuotes: [Format] = []
-    public static let ofQuote: [Format] = []
-    public static let ofPeople: [Format] = []
-    public static let ofPerson: [Format] = []
-    public static let ofOccasions: [Format] = []
-    public static let ofOccasion: [Format] = []
+    public static let ofQuotes: [Format] = [.json]
+    public static let ofQuote: [Format] = [.json]
+    public static let ofPeople: [Format] = [.json]
+    public static let ofPerson: [Format] = [.json, .vcf]
+    public static let ofOccasions: [Format] = [.json]
+    public static let ofOccasion: [Format] = [.json]
 }

@@ -6,6 +6,7 @@ import Greeting
 import Holidays
 import Layout
 import Light
+import Occasions
 import Options
 import People
 import Places
@@ -94,7 +95,7 @@ struct Routes: Coordinator {
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
-        case .occasions: .unavailable(as: format)
+        case .occasions(let place): await OccasionsRouter(services).run(place, as: format)
         }
     }
 

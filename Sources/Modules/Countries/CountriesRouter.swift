@@ -28,7 +28,7 @@ public struct CountriesRouter: Coordinator {
     public func run(_ place: CountryRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .all(let search): await CountriesRecordRouter().run(search: search, as: format, services)
-        case .country: .unavailable(as: format)
+        case .country(let country): await CountryRecordRouter().run(country, as: format, services)
         }
     }
 }

@@ -25,5 +25,10 @@ public struct PeopleRouter: Coordinator {
     }
 
     /// Runs a visit of a program.
-    public func run(_: PersonRecordPlace, as format: Format) async -> Outcome<Never> { .unavailable(as: format) }
+    public func run(_ place: PersonRecordPlace, as format: Format) async -> Outcome<Never> {
+        switch place {
+        case .list(let search): await PeopleRecordRouter().run(search: search, as: format, services)
+        case .person(let id): await PeopleRecordRouter().run(id, as: format, services, edition)
+        }
+    }
 }

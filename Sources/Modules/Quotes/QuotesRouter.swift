@@ -24,5 +24,11 @@ public struct QuotesRouter: Coordinator {
     }
 
     /// Runs a visit of a program.
-    public func run(_: QuoteRecordPlace, as format: Format) async -> Outcome<Never> { .unavailable(as: format) }
+    public func run(_ place: QuoteRecordPlace, as format: Format) async -> Outcome<Never> {
+        switch place {
+        case .list(let list) where format == .atom: await QuoteFeedRouter().run(list, services, edition)
+        case .list(let list): await QuotesRecordRouter().run(list, as: format, services)
+        case .quote(let id): await QuotesRecordRouter().run(id, as: format, services)
+        }
+    }
 }

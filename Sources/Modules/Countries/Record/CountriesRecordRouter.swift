@@ -12,7 +12,9 @@ struct CountriesRecordRouter: Router {
             interactor: Traced(CountryPickerInteractor(service: services.countries)), router: Traced(self))
         return switch format {
         case .json: await Module(view: CountriesRecordJSONView(), presenter: presenter).run(Visit(search))
-        default: .unavailable(as: format)
+        case .csv: await Module(view: CountriesRecordCSVView(), presenter: presenter).run(Visit(search))
+        case .xml: await Module(view: CountriesRecordXMLView(), presenter: presenter).run(Visit(search))
+        case .ics, .atom, .vcf: .unavailable(as: format)
         }
     }
 
