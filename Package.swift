@@ -38,7 +38,8 @@ func module(_ name: String) -> Target {
             "VIPER", "HTML", "Formats", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support",
         ],
         path: "Sources/Modules/\(name)",
-        swiftSettings: settings, plugins: ["CompileTemplates"])
+        // Occasions have records only, and so no templates.
+        swiftSettings: settings, plugins: name == "Occasions" ? [] : ["CompileTemplates"])
 }
 
 /// Returns the target of a build tool's plugin, whose source is in the tool's folder.

@@ -22,8 +22,8 @@ struct PersonPresenterTests {
     @Test("U1 The page has name, age, photo, biography, address and quotes")
     func facts() async throws {
         let person = try #require(try await page(.success(.sample())).page.person)
-        #expect(person.facts?.age == "died aged 66" && person.facts?.born?.text == "7 November 1867")
-        #expect(person.facts?.died?.text == "4 July 1934" && person.facts?.died?.isoDate == "1934-07-04")
+        #expect(person.facts?.age == "died aged 66" && person.facts?.born?.exact?.text == "7 November 1867")
+        #expect(person.facts?.died?.exact?.text == "4 July 1934" && person.facts?.died?.exact?.isoDate == "1934-07-04")
         #expect(person.facts?.address == "36 quai de Béthune, Paris, France")
         #expect(person.biography == "She studied in Paris.")
         #expect(person.portrait.link == link(.portrait(Sample.id("marie-curie"))))
@@ -35,7 +35,8 @@ struct PersonPresenterTests {
         let info = PersonInfo.sample(
             birth: Sample.partialDate("-0469", isApproximate: true), death: Sample.partialDate("-0398"))
         let facts = try #require(try await page(.success(info)).page.person?.facts)
-        #expect(facts.born?.text == "c. 470 BCE" && facts.died?.text == "399 BCE" && facts.age == "died aged about 71")
+        #expect(
+            facts.born?.other == "c. 470 BCE" && facts.died?.other == "399 BCE" && facts.age == "died aged about 71")
     }
 
     @Test("U1 unknown") func unknown() async throws {

@@ -76,7 +76,7 @@ struct QuoteFeedTests {
     @Test("F1 The feed has absolute links if the site has a public address, and none otherwise")
     func feed() async throws {
         try expectSnapshot(
-            await visit(.success(Self.daily), base: "https://almanac.example"), raw: .kept, named: "feed-normal")
+            await visit(.success(Self.daily), base: "https://almanac.example"), named: "feed-normal", raw: .kept)
         try expectSnapshot(await visit(.success(Self.daily), base: nil), named: "feed-without-address")
         try expectSnapshot(
             await visit(.success(DailyQuotes(today: Self.daily.today, quotes: [])), base: nil), named: "feed-empty")

@@ -1,5 +1,4 @@
 public import Almanac
-public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER

@@ -108,10 +108,15 @@ struct FactSection: Sendable {
 }
 
 struct FactDate: Sendable {
-    /// "7 November 1867", "c. 399 BCE"
+    /// A day that is known for certain, in a year of the common era: "7 November 1867".
+    let exact: FactDay?
+    /// Any other date: "c. 399 BCE".
+    let other: String?
+}
+
+struct FactDay: Sendable {
     let text: String
-    /// The date of ISO 8601; nil unless the day is known for certain, and the year is one of the common era.
-    let isoDate: String?
+    let isoDate: String
 }
 
 struct PersonQuoteSection: Sendable {

@@ -67,7 +67,10 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
 
     private func date(_ date: PartialDate) -> FactDate {
         let isExact = date.day != nil && !date.isApproximate && date.year > 0
-        return FactDate(text: Phrases.date(date), isoDate: isExact ? date.description : nil)
+        let text = Phrases.date(date)
+        return isExact
+            ? FactDate(exact: FactDay(text: text, isoDate: date.description), other: nil)
+            : FactDate(exact: nil, other: text)
     }
 
     /// "80", "died aged 66". The page shows the label "Age" beside it, so a living person's age needs no "aged".

@@ -63,13 +63,19 @@ struct QuoteDetailPage: HeadedPage {
 struct QuoteSection: Sendable {
     let page: Link
     /// Nil if the author is unknown.
-    let author: String?
+    let author: QuoteCreator?
     let portrait: PortraitImage?
     let occupation: String?
     let text: TextLines
     let original: TextLines?
     let source: SourceSection?
     let person: PersonLink?
+}
+
+/// The author, for the microdata of the page.
+struct QuoteCreator: Sendable {
+    let name: String
+    let page: Link?
 }
 
 struct SourceSection: Sendable {

@@ -43,7 +43,10 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
 
     private func section(_ quote: QuoteDetail, name: String) -> QuoteSection {
         QuoteSection(
-            page: router.link(to: .quote(quote.id)), author: quote.author,
+            page: router.link(to: .quote(quote.id)),
+            author: quote.author.map { author in
+                QuoteCreator(name: author, page: quote.person.map { router.link(to: .person($0.id)) })
+            },
             portrait: quote.person.map {
                 PortraitImage(router.link(to: .portrait($0.id)), of: name)
             },
