@@ -7,7 +7,8 @@
 ///     row.cell(day.name)
 /// }
 /// ```
-/// The bytes are UTF-8 without a byte order mark. The media type is `text/csv; charset=utf-8; header=present`.
+/// The bytes are UTF-8 without a byte order mark. Controls other than tabs and line breaks, at which readers stop, are
+/// replaced with U+FFFD. The media type is `text/csv; charset=utf-8; header=present`.
 ///
 /// **A cell is never a formula.** Spreadsheets run a cell that begins with `=`, `+`, `-` or `@`, after a tab or a line
 /// break too, and some take the full-width forms of these signs for the signs. Such a text gets an apostrophe before it,
@@ -97,8 +98,11 @@ public struct CSVRow: ~Copyable {
         bytes.append(UInt8(ascii: "\""))
         if isFormula { bytes.append(UInt8(ascii: "'")) }
         for byte in text {
-            if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-            bytes.append(byte)
+            switch byte {
+            case UInt8(ascii: "\""): bytes.append(contentsOf: [byte, byte])
+            case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x20...: bytes.append(byte)
+            default: bytes.append(contentsOf: "\u{FFFD}".utf8)
+            }
         }
         bytes.append(UInt8(ascii: "\""))
     }

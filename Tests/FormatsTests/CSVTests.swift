@@ -34,7 +34,7 @@ struct CSVTests {
         "A cell is quoted if a reader could end it, or trim it",
         arguments: [
             ("", ""), ("a b", "a b"), ("a,b", "\"a,b\""), ("a;b", "\"a;b\""), ("\"", "\"\"\"\""), ("a\nb", "\"a\nb\""),
-            ("a\r\nb", "\"a\r\nb\""), (" a", "\" a\""), ("a ", "\"a \""), ("é日👩‍🚀", "é日👩‍🚀"), ("a\u{0}", "\"a\u{0}\""),
+            ("a\r\nb", "\"a\r\nb\""), (" a", "\" a\""), ("a ", "\"a \""), ("é日👩‍🚀", "é日👩‍🚀"), ("a\u{0}\u{1F}", "\"a\u{FFFD}\u{FFFD}\""),
             ("'a", "'a"), ("a=1", "a=1"), ("–", "–"),
         ])
     func quoting(text: String, written: String) {
@@ -50,7 +50,7 @@ struct CSVTests {
             #expect(cell("\(sign),") == "\"'\(sign),\"")
             #expect(cell("a\(sign)") == "a\(sign)")
         }
-        for control in ["\t", "\r", "\n", "\u{0}"] {
+        for control in ["\t", "\r", "\n"] {
             #expect(cell("\(control)=1").utf8.elementsEqual("\"'\(control)=1\"".utf8))
         }
         // Letters whose bytes begin like those of the full-width signs.

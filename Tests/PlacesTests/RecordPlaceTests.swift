@@ -52,8 +52,9 @@ struct RecordPlaceTests {
         let page = Place.holidays(.list(.year(try germany())))
         #expect(throws: PlaceProblem.unknownFormat("pdf", of: page)) { try place("/holidays/DE/2026.pdf") }
         #expect(throws: PlaceProblem.unknownFormat("j\u{301}son", of: page)) { try place("/holidays/DE/2026.j́son") }
-        #expect(throws: PlaceProblem.unknownFormat("json", of: .quotes(.list(.draw(nil))))) {
-            try place("/quotes.json")
+        #expect(throws: PlaceProblem.unknownFormat("vcf", of: .quotes(.list(.draw(nil))))) { try place("/quotes.vcf") }
+        #expect(throws: PlaceProblem.unknownFormat("atom", of: .quotes(.list(.draw(7))))) {
+            try place("/quotes.atom?draw=7")
         }
     }
 
