@@ -13,7 +13,7 @@
 /// **A cell is never a formula.** Spreadsheets run a cell that begins with `=`, `+`, `-` or `@`, after a tab or a line
 /// break too, and some take the full-width forms of these signs for the signs. Such a text gets an apostrophe before it,
 /// which spreadsheets understand as "this is text" (CWE-1236, OWASP). Programs get the exact text if they remove the
-/// first character of each cell that matches `^'[' ]*[=+\-@\x00-\x1F＝＋－＠]`: a text that itself matches gets another
+/// first character of each cell that matches `^'[' ]*[=+\-@\t\r\n＝＋－＠]`: a text that itself matches gets another
 /// apostrophe. Numbers that the program itself writes are not texts and are left alone.
 public struct CSVTable {
     /// Returns the bytes of a table.
@@ -121,7 +121,9 @@ enum CSVFormula {
         guard let start = text.firstIndex(where: { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: " ") })
         else { return false }
         switch text[start] {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0..<0x20: return true
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"),
+            UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            return true
         // U+FF1D, U+FF0B, U+FF0D and U+FF20 are the full-width signs; their UTF-8 begins with EF BC.
         case 0xEF: return text[start + 1] == 0xBC && [0x9D, 0x8B, 0x8D, 0xA0].contains(text[start + 2])
         default: return false

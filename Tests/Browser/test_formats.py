@@ -19,7 +19,7 @@ _HERE = Path(__file__).parent
 _ATOM = "{http://www.w3.org/2005/Atom}"
 _RECORDS = "{urn:almanac:records}"
 #: What a program removes from a cell; see Sources/Formats/CSVTable.swift.
-_HARMLESS = re.compile(r"^'(?=[' ]*[=+\-@\x00-\x1F＝＋－＠])")
+_HARMLESS = re.compile(r"^'(?=[' ]*[=+\-@\t\r\n＝＋－＠])")
 
 
 @pytest.fixture(scope="module")
