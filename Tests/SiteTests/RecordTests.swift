@@ -142,9 +142,9 @@ struct RecordTests {
         #expect(pdf.status == .notFound && pdf.headers[.contentType] == MediaType.html)
         #expect(pdf.text.contains("This page is not available as “pdf”"))
         #expect(pdf.text.contains("<a class=\"button\" href=\"/holidays/DE/2026\">Open the page</a>"))
-        let quotes = await site.get("/quotes.json")
+        let quotes = await site.get("/quotes.vcf")
         #expect(quotes.status == .notFound)
-        let detail = "This page is not available as “json”. Open the page itself, or check the end of the address."
+        let detail = "This page is not available as “vcf”. Open the page itself, or check the end of the address."
         #expect(try problem(quotes)["detail"] as? String == detail)
     }
 

@@ -85,7 +85,7 @@ struct YearSection: Sendable {
     var about: ListFacts?
 }
 
-/// What the list is, as microdata (schema.org): a data set of events in a place.
+/// What the list is, as microdata (schema.org): a data set about a place.
 struct ListFacts: Sendable {
     /// "Bavaria, Germany"
     let place: String
@@ -181,6 +181,8 @@ struct DayRow: Sendable {
     let range: String?
     /// The last day of a run of days; nil for a single day.
     var isoLast: String?
+    /// The name of the country, for the microdata of the row.
+    let country: String
     /// "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"
     let observed: String?
     /// "Bavaria and Berlin", "In 12 of 16 regions" or "Not in Berlin"; nil for everybody.

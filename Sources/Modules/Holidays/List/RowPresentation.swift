@@ -14,8 +14,8 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
             isoDate: row.first.description, day: Phrases.dayOfMonth(date.day), month: Phrases.month(date.month),
             weekday: Phrases.weekday(row.first), type: type, types: types(row), isObserved: row.observedFor != nil,
-            range: range(row), isoLast: row.last > row.first ? row.last.description : nil, observed: observed(row),
-            regions: Self.regions(row.keepers),
+            range: range(row), isoLast: row.last > row.first ? row.last.description : nil, country: listing.countryName,
+            observed: observed(row), regions: Self.regions(row.keepers),
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.id == listing.next?.id && row.first == listing.next?.first,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
