@@ -30,16 +30,26 @@ struct Namespaces {
 
     /// Whether an element may have this name.
     func isElement(_ name: String) -> Bool {
+        if Self.isPlain(name) { return true }
         guard let (prefix, local) = Self.parts(of: name) else { return false }
         return Self.isName(local) && (prefix.map { names[$0] != nil && !$0.isEmpty } ?? true)
     }
 
     /// Returns what an attribute of this name is; nil if no attribute may have it.
     func attribute(_ name: String) -> Key? {
+        if Self.isPlain(name), name != "xmlns" { return Key(namespace: "", name: name) }
         guard let (prefix, local) = Self.parts(of: name), Self.isName(local) else { return nil }
         guard let prefix else { return local == "xmlns" ? nil : Key(namespace: "", name: local) }
         guard !prefix.isEmpty, let namespace = prefix == "xml" ? Self.xml : names[prefix] else { return nil }
         return Key(namespace: namespace, name: local)
+    }
+
+    /// Whether the name has only ASCII letters, as most names of documents do. Any other name takes longer to check.
+    private static func isPlain(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy {
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+            }
     }
 
     /// Returns the parts before and after a colon; nil if there are several colons.
@@ -69,7 +79,9 @@ struct Namespaces {
 enum XMLCharacters {
     /// Returns the first character that XML does not allow, even as a reference, or nil if all are allowed.
     static func firstInvalid(in text: String) -> Unicode.Scalar? {
-        text.unicodeScalars.first { scalar in
+        // Nearly all texts have no byte with which such a character begins.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xEF }) else { return nil }
+        return text.unicodeScalars.first { scalar in
             switch scalar.value {
             case 0x09, 0x0A, 0x0D: false
             case 0..<0x20, 0xFFFE, 0xFFFF: true
