@@ -1,3 +1,4 @@
+public import Almanac
 import Support
 
 /// The addresses of GOV.UK's bank holidays.
@@ -8,13 +9,6 @@ public enum GovUKPlace: Hashable, Sendable {
     case division(BankHolidayDivision)
     /// `/bank-holidays/scotland.ics`
     case calendar(BankHolidayDivision)
-}
-
-/// A part of the United Kingdom that has bank holidays of its own. The raw value is the word in addresses.
-public enum BankHolidayDivision: String, CaseIterable, Hashable, Sendable {
-    case englandAndWales = "england-and-wales"
-    case scotland
-    case northernIreland = "northern-ireland"
 }
 
 extension GovUKPlace {

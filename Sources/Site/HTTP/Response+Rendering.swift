@@ -71,6 +71,7 @@ extension Status {
     fileprivate var http: HTTPResponse.Status {
         switch self {
         case .ok: .ok
+        case .noContent: .noContent
         case .badRequest: .badRequest
         case .forbidden: .forbidden
         case .notFound: .notFound

@@ -1,0 +1,114 @@
+extension DeveloperGuidePage.Chapter {
+    /// What is said of the interfaces of other services, with what each of them lacks.
+    static let interfaces: [Self] = [
+        Self(
+            title: "Instead of Nager.Date", name: "nager",
+            paragraphs: [
+                "Clients of Nager.Date, version 3 or 4, need only this site as their base address. The answers come from our "
+                    + "own data, so names and lists can differ. The case of a path does not matter.",
+                "Version 3 has one row for each holiday, on the day that people have off. Version 4 has its statutory date.",
+                "launchYear, officialName, region and borders are always null, because our data does not say. fixed is "
+                    + "always false, as in the original. A holiday that only parts of a region keep is left out, and so are "
+                    + "school breaks of several days. Types without an equivalent become Optional or Observance. A year "
+                    + "without data is 404; an empty list never means “no data”. Version 4 takes all years that we know. "
+                    + "Problems have no traceId.",
+            ],
+            rows: [
+                Row(address: "/api/v3/PublicHolidays/2026/DE", about: "The holidays of a year"),
+                Row(
+                    address: "/api/v3/NextPublicHolidays/DE", about: "Those of the next 365 days; 204 if there is none"),
+                Row(
+                    address: "/api/v3/NextPublicHolidaysWorldwide",
+                    about: "Those of the next 7 days, in all countries"),
+                Row(
+                    address: "/api/v3/IsTodayPublicHoliday/DE?countyCode=DE-BY&offset=2",
+                    about: "200 if today is a public holiday, 204 if not"),
+                Row(
+                    address: "/api/v3/LongWeekend/2026/DE?availableBridgeDays=1&subdivisionCode=DE-BY",
+                    about: "The long weekends of a year"),
+                Row(address: "/api/v3/AvailableCountries", about: "The countries"),
+                Row(address: "/api/v3/CountryInfo/DE", about: "One country"),
+                Row(address: "/api/v3/Version", about: "The version of the interface"),
+                Row(address: "/api/v4/Holidays/DE/2026", about: "The holidays of a year"),
+                Row(address: "/api/v4/Holidays/DE/Next", about: "Those of the next 365 days; 204 if there is none"),
+                Row(address: "/api/v4/Countries/Available", about: "The countries"),
+                Row(address: "/api/v4/Countries/DE", about: "One country"),
+                Row(
+                    address: "/api/v4/IotHolidays/DE-BY/IsToday/2",
+                    about: "200 if today is a public holiday, 204 if not"),
+                Row(address: "/api/v4/Versions", about: "The versions of the interface"),
+            ],
+            examples: [
+                Example(
+                    command: #"""
+                        curl -s "$ALMANAC/api/v3/PublicHolidays/2026/NZ" | grep -o '{"date":"2026-12-28[^}]*}'
+                        """#,
+                    answer: ""),
+                Example(
+                    command: #"""
+                        curl -s "$ALMANAC/api/v3/LongWeekend/2026/DE" | grep -o '{"startDate":"2026-05[^}]*}'
+                        """#,
+                    answer: ""),
+            ]),
+        Self(
+            title: "Instead of GOV.UK", name: "govuk",
+            paragraphs: [
+                "Clients of GOV.UK’s bank holidays need only this site as their base address.",
+                "The list begins 7 years before this one, or with our first year, and ends in 2 years. GOV.UK also notes "
+                    + "extra bank holidays; we note only substitute days. There is no Welsh version.",
+            ],
+            rows: [
+                Row(address: "/bank-holidays.json", about: "All parts of the United Kingdom"),
+                Row(
+                    address: "/bank-holidays/scotland.json",
+                    about: "One part: england-and-wales, scotland or northern-ireland"),
+            ],
+            examples: [
+                Example(
+                    command: #"""
+                        curl -s "$ALMANAC/bank-holidays/scotland.json" | grep -o '{"title":"Boxing[^}]*"2026[^}]*}'
+                        """#,
+                    answer: "")
+            ]),
+        Self(
+            title: "Instead of OpenHolidays", name: "openholidays",
+            paragraphs: [
+                "Use this site’s address with /openholidays as the base address of a client.",
+                "JSON is the only format, whatever Accept says; the site’s own addresses have others. A range may be of any "
+                    + "length. Our data has school holidays for a few countries only, and no groups: Groups is always empty, "
+                    + "and groupCode is ignored. quality, tags, category and the languages of regions are left out. Names are "
+                    + "in English and in the country’s own language. A comment tells observed days and estimated dates.",
+            ],
+            rows: [
+                Row(
+                    address: "/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
+                    about: "Public holidays in a range"),
+                Row(
+                    address: "/openholidays/SchoolHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
+                    about: "School holidays in a range"),
+                Row(
+                    address: "/openholidays/PublicHolidaysByDate?date=2026-10-03",
+                    about: "Public holidays of all countries on a day"),
+                Row(
+                    address: "/openholidays/SchoolHolidaysByDate?date=2026-10-03",
+                    about: "School holidays of all countries on a day"),
+                Row(address: "/openholidays/Countries?languageIsoCode=DE", about: "The countries"),
+                Row(address: "/openholidays/Languages", about: "The languages of the names"),
+                Row(address: "/openholidays/Subdivisions?countryIsoCode=DE", about: "The regions of a country"),
+                Row(address: "/openholidays/Groups?countryIsoCode=DE", about: "Always empty"),
+                Row(
+                    address: "/openholidays/Statistics/PublicHolidays?countryIsoCode=DE",
+                    about: "The first and the last day"),
+                Row(
+                    address: "/openholidays/Statistics/SchoolHolidays?countryIsoCode=DE",
+                    about: "The first and the last day"),
+            ],
+            examples: [
+                Example(
+                    command: #"""
+                        curl -s "$ALMANAC/openholidays/Statistics/PublicHolidays?countryIsoCode=DE"
+                        """#,
+                    answer: "")
+            ]),
+    ]
+}

@@ -1,0 +1,79 @@
+extension DeveloperGuidePage.Chapter {
+    /// What is said of records and of HTTP.
+    static let records: [Self] = [
+        Self(
+            title: "Addresses", name: "addresses",
+            paragraphs: [
+                "Add an extension to the address of a page to get the same facts for programs. The filters of the page "
+                    + "work there too. No key is needed."
+            ],
+            rows: [
+                Row(address: "/holidays/DE/2026.json", about: "The holidays of a country in a year"),
+                Row(address: "/countries.json?q=united", about: "The countries, or those that a search finds"),
+                Row(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1"),
+            ],
+            examples: [
+                Example(command: #"curl -s "$ALMANAC/countries.json?q=germany""#, answer: "")
+            ]),
+        Self(
+            title: "Filters", name: "filters",
+            paragraphs: [
+                "type is public, bank, school or another type, or all. Without it, you get public holidays. region is the "
+                    + "part of an ISO 3166-2 code after the hyphen, or all for the holidays of all regions. Without it, you "
+                    + "get the holidays of the whole country.",
+                "Another spelling of an address, such as /holidays/de/2026.json, is redirected to the one above.",
+            ],
+            rows: [],
+            examples: [
+                Example(
+                    command:
+                        #"curl -s -o /dev/null -w "%{http_code} %header{location}\n" "$ALMANAC/holidays/de/2026.json""#,
+                    answer: "301 /holidays/DE/2026.json")
+            ]),
+        Self(
+            title: "Errors", name: "errors",
+            paragraphs: [
+                "An error has the status of HTTP and a problem as in RFC 9457 (application/problem+json). If a parameter is "
+                    + "wrong, the problem names it in errors."
+            ],
+            rows: [
+                Row(address: "400", about: "A parameter has a value that is not valid"),
+                Row(address: "404", about: "There is no such country, region or holiday, or no data for that year"),
+                Row(address: "405", about: "The method is not GET, HEAD or OPTIONS"),
+                Row(address: "502, 503, 504", about: "Our source has failed. Try again after Retry-After"),
+            ],
+            examples: [
+                Example(command: #"curl -s "$ALMANAC/holidays/DE/2026.json?type=holy""#, answer: ""),
+                Example(command: #"curl -s "$ALMANAC/api/v3/PublicHolidays/1999/DE""#, answer: ""),
+            ]),
+        Self(
+            title: "Caching", name: "caching",
+            paragraphs: [
+                "Responses have an ETag. Send it as If-None-Match to be told with 304 that nothing has changed. "
+                    + "Cache-Control says how long a copy is right. Responses are compressed with gzip if you accept it."
+            ],
+            rows: [],
+            examples: [
+                Example(
+                    command: """
+                        curl -s --etag-save tag -o DE.json "$ALMANAC/holidays/DE/2026.json"
+                        curl -s --etag-compare tag -o /dev/null -w "%{http_code}\\n" "$ALMANAC/holidays/DE/2026.json"
+                        """,
+                    answer: "304")
+            ]),
+        Self(
+            title: "Scripts of other sites", name: "cors",
+            paragraphs: [
+                "A script of any site may read the addresses on this page (CORS), without cookies. It may not read the "
+                    + "pages for people."
+            ],
+            rows: [],
+            examples: [
+                Example(
+                    command: #"""
+                        curl -s -o /dev/null -w "%header{access-control-allow-origin}\n" "$ALMANAC/bank-holidays.json"
+                        """#,
+                    answer: "*")
+            ]),
+    ]
+}

@@ -1,0 +1,12 @@
+import Almanac
+
+/// A program's request.
+enum OpenAPIEvent: Hashable, Sendable {
+    case requested
+}
+
+/// What the description says beside the operations, which are known where addresses are.
+struct OpenAPIRecord: Hashable, Sendable {
+    /// Nil if the source does not say: the description then allows all codes and years.
+    let coverage: DeveloperCoverage?
+}

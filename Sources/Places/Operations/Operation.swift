@@ -1,0 +1,103 @@
+public import Almanac
+
+/// An address for programs, as the description of the site tells it (`/openapi.json`). It stands beside the places, and a
+/// test compares the two: every example parses, and every record is described in all of its formats.
+public struct Operation: Sendable {
+    /// The name of the operation, which generated clients use.
+    public let id: String
+    /// The path with its parameters in braces. The extension of a format is not part of it.
+    public let path: String
+    public let summary: String
+    public let group: Group
+    public let parameters: [Parameter]
+    /// The formats, each of which is an address of its own; empty for an address without an extension.
+    public let formats: [Format]
+    /// The name of the schema of JSON; nil if the response has no content.
+    public let schema: String?
+    /// Whether the response may be 204 (No Content).
+    public let mayBeEmpty: Bool
+
+    /// What the operation belongs to.
+    public enum Group: String, CaseIterable, Sendable {
+        case records = "Records"
+        case nager = "Nager.Date v3"
+        case nagerV4 = "Nager.Date v4"
+        case govUK = "GOV.UK bank holidays"
+        case openHolidays = "OpenHolidays"
+
+        /// The interface, which an operator may switch off; nil for records.
+        public var interface: Interface? {
+            switch self {
+            case .records: nil
+            case .nager, .nagerV4: .nager
+            case .govUK: .govUK
+            case .openHolidays: .openHolidays
+            }
+        }
+    }
+
+    /// A parameter of the path or the query.
+    public struct Parameter: Sendable {
+        public let name: String
+        public let kind: Kind
+        /// A value that has an answer.
+        public let example: String
+        public let isInPath: Bool
+        public let isRequired: Bool
+        /// Whether there may be several of them.
+        public let isRepeated: Bool
+        public let about: String
+
+        /// What the values look like.
+        public enum Kind: Sendable {
+            /// The code of a country that has holidays.
+            case country
+            /// A year that the site knows, of some country at least.
+            case year
+            case integer(ClosedRange<Int>, otherwise: Int)
+            case date
+            case words([String])
+            /// A text with at most so many characters.
+            case text(longest: Int)
+            /// A text of a regular expression.
+            case pattern(String)
+        }
+
+        static func path(_ name: String, _ kind: Kind, _ example: String, _ about: String) -> Self {
+            Self(
+                name: name, kind: kind, example: example, isInPath: true, isRequired: true, isRepeated: false,
+                about: about)
+        }
+
+        static func query(
+            _ name: String, _ kind: Kind, _ example: String, _ about: String, isRequired: Bool = false,
+            isRepeated: Bool = false
+        ) -> Self {
+            Self(
+                name: name, kind: kind, example: example, isInPath: false, isRequired: isRequired,
+                isRepeated: isRepeated, about: about)
+        }
+    }
+
+    init(
+        _ id: String, _ path: String, _ summary: String, _ group: Group, _ parameters: [Parameter] = [],
+        formats: [Format] = [], schema: String?, mayBeEmpty: Bool = false
+    ) {
+        self.id = id
+        self.path = path
+        self.summary = summary
+        self.group = group
+        self.parameters = parameters
+        self.formats = formats
+        self.schema = schema
+        self.mayBeEmpty = mayBeEmpty
+    }
+
+    /// All operations, in the order of the description.
+    public static let all = records + nager + nagerV4 + govUK + openHolidays
+}
+
+extension Operation.Parameter {
+    static let country = path("country", .country, "DE", "The ISO 3166-1 code of a country.")
+    static let year = path("year", .year, "2026", "A year with 4 digits.")
+}
