@@ -52,7 +52,7 @@ struct OpenAPITests {
         let document = try await document(nil)
         let data = try JSONSerialization.data(withJSONObject: document, options: .withoutEscapingSlashes)
         let text = String(decoding: data, as: UTF8.self)
-        let named = Set(text.matches(of: /#\/components\/schemas\/(\w+)/).map { String($0.1) })
+        let named = Set(text.matches(of: #/components/schemas/(\w+)/#).map { String($0.1) })
         #expect(named == Set(OpenAPISchemas.all.map(\.name)))
         #expect(OpenAPISchemas.all.count == Set(OpenAPISchemas.all.map(\.name)).count)
     }

@@ -12,7 +12,7 @@ extension Response {
         var headers = Self.headers(caching)
         headers.append(audience.fields)
         headers.append(HTTPFields(rendering.headers))
-        headers[.contentType] = rendering.mediaType
+        if rendering.status != .noContent { headers[.contentType] = rendering.mediaType }
         switch rendering.status {
         case .badGateway, .gatewayTimeout:
             headers[.retryAfter] = "60"

@@ -25,7 +25,9 @@ extension InterfaceJSON {
 
     func mediaType(of page: InterfaceAnswer<Record>) -> String {
         switch page {
-        case .record, .empty: mediaType
+        case .record: mediaType
+        // No JSON is empty.
+        case .empty: "text/plain; charset=utf-8"
         case .problem: ProblemDetails.mediaType
         }
     }
