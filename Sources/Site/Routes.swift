@@ -87,7 +87,7 @@ struct Routes: Coordinator {
         case .interface(let place):
             await coordinate(to: InterfacesRouter(services), place)
         case .developers(let place):
-            await coordinate(to: DevelopersRouter(services, assets: assets), place)
+            await coordinate(to: DevelopersRouter(services, assets: assets, edition: edition), place)
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }

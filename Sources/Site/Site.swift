@@ -32,7 +32,8 @@ public struct Site: Answering {
             files: files,
             visits: RoutedVisits(
                 services: services, assets: files.assets,
-                edition: Edition(base: configuration.publicAddress?.description)),
+                edition: Edition(
+                    base: configuration.publicAddress?.description, interfaces: configuration.interfaces)),
             configuration: configuration, patience: patience, logger: logger)
     }
 

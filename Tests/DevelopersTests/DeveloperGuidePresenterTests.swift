@@ -8,8 +8,11 @@ import VIPERTesting
 
 @Suite("Guide for developers: presenter")
 struct DeveloperGuidePresenterTests {
-    private func page(_ interactor: DeveloperGuideInteractorDouble) async throws -> DeveloperGuidePage {
-        let presenter = DeveloperGuidePresenter(interactor: interactor, router: RecordingRouter())
+    private func page(
+        _ interactor: DeveloperGuideInteractorDouble, interfaces: Set<Interface> = Set(Interface.allCases)
+    ) async throws -> DeveloperGuidePage {
+        let presenter = DeveloperGuidePresenter(
+            interactor: interactor, router: RecordingRouter(), interfaces: interfaces)
         guard case .show(let page, .ok) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
         return page
     }
@@ -21,6 +24,12 @@ struct DeveloperGuidePresenterTests {
         #expect(page.description == .to(DeveloperGuideNavigation.description))
         #expect(page.head.canonical == .to(DeveloperGuideNavigation.guide))
         #expect(try await self.page(DeveloperGuideInteractorDouble(found: nil)).coverage == nil)
+    }
+
+    @Test("F6 An interface that is switched off has no chapter")
+    func switchedOff() async throws {
+        let page = try await page(DeveloperGuideInteractorDouble(), interfaces: [.govUK])
+        #expect(page.chapters.suffix(2).map(\.name) == ["cors", "govuk"])
     }
 
     @Test("F5 Every chapter has text and a name of its own, and every example prints something")

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import Places
 import ServiceContracts
 import TestSupport
@@ -20,7 +21,7 @@ struct DeveloperGuideRouterTests {
 
     @Test("F5 The entry point runs the guide and the description")
     func entry() async {
-        let router = DevelopersRouter(services, assets: Sample.assets)
+        let router = DevelopersRouter(services, assets: Sample.assets, edition: Edition())
         guard case .page(let page) = await router.start(.page),
             case .page(let description) = await router.start(.description)
         else {
@@ -33,7 +34,7 @@ struct DeveloperGuideRouterTests {
 
     @Test("A8 The modules are assembled for each screen")
     func modules() async {
-        guard case .page(let page) = await OpenAPIRouter().module(services).run(Visit(.description)) else {
+        guard case .page(let page) = await OpenAPIRouter().module(services, Edition()).run(Visit(.description)) else {
             Issue.record("no page")
             return
         }

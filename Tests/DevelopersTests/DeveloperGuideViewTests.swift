@@ -11,7 +11,9 @@ import VIPERTesting
 @Suite("Guide for developers: view and snapshots", .noOrphanedSnapshots(prefix: "guide"))
 struct DeveloperGuideViewTests {
     private func page(_ interactor: DeveloperGuideInteractorDouble) async throws -> DeveloperGuidePage {
-        let presenter = DeveloperGuidePresenter(interactor: interactor, router: DeveloperGuideRouter())
+        let presenter = DeveloperGuidePresenter(
+            interactor: interactor, router: DeveloperGuideRouter(),
+            interfaces: Set(Interface.allCases))
         guard case .show(let page, .ok) = await presenter.handle(.opened) else { throw ServiceFailure.invalid }
         return page
     }

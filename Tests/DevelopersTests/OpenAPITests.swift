@@ -11,9 +11,10 @@ import VIPERTesting
 
 @Suite("OpenAPI: presenter and view")
 struct OpenAPITests {
-    private func document(_ coverage: DeveloperCoverage?) async throws -> [String: Any] {
+    private func document(_ coverage: DeveloperCoverage?, _ edition: Edition = Edition()) async throws -> [String: Any]
+    {
         let presenter = OpenAPIPresenter(
-            interactor: DeveloperGuideInteractorDouble(found: coverage), router: NoRouter())
+            interactor: DeveloperGuideInteractorDouble(found: coverage), router: NoRouter(), edition: edition)
         guard case .show(let answer, .ok) = await presenter.handle(.requested) else { throw ServiceFailure.invalid }
         let bytes = OpenAPIView().render(answer)
         return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
@@ -27,7 +28,7 @@ struct OpenAPITests {
     @Test("F5 The description has each operation in each format, once")
     func operations() async throws {
         let found = try operations(await document(nil))
-        #expect(found.count == Operation.all.reduce(0) { $0 + max(1, $1.formats.count) })
+        #expect(found.count == Operation.all.flatMap(\.paths).count)
         let names = found.compactMap { $0.operation["operationId"] as? String }
         #expect(Set(names).count == found.count)
         #expect(OpenAPIView().event(from: Visit(.description)) == .requested)
@@ -45,6 +46,16 @@ struct OpenAPITests {
         #expect(try await schema(coverage, 1)["minimum"] as? Int == 2020)
         #expect(try await schema(coverage, 1)["maximum"] as? Int == 2035)
         #expect(try await schema(nil, 0)["pattern"] as? String == "^[A-Za-z]{2}$")
+    }
+
+    @Test("F5 An interface that is switched off is not described; a public address is the server’s")
+    func edition() async throws {
+        let document = try await document(nil, Edition(base: "https://almanac.example", interfaces: [.govUK]))
+        let paths = try operations(document).map(\.path)
+        #expect(paths.contains("/bank-holidays.json") && paths.contains("/countries.json"))
+        #expect(!paths.contains { $0.hasPrefix("/api/") || $0.hasPrefix("/openholidays/") })
+        #expect(document["servers"] as? [[String: String]] == [["url": "https://almanac.example"]])
+        #expect((document["tags"] as? [[String: String]])?.count == 2)
     }
 
     @Test("F5 Every schema that an operation names is there, and every one that is there is named")

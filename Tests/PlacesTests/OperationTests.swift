@@ -21,7 +21,7 @@ struct OperationTests {
     }
 
     private func formats(_ operation: Operation) -> [Format?] {
-        operation.formats.isEmpty ? [nil] : operation.formats
+        operation.paths.map(\.format)
     }
 
     /// Whether a place's address is one of an operation.

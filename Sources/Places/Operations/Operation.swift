@@ -10,8 +10,8 @@ public struct Operation: Sendable {
     public let summary: String
     public let group: Group
     public let parameters: [Parameter]
-    /// The formats, each of which is an address of its own; empty for an address without an extension.
-    public let formats: [Format]
+    /// The formats, each of which is an address of its own; nil for an address without an extension of a format.
+    public let formats: [Format]?
     /// The name of the schema of JSON; nil if the response has no content.
     public let schema: String?
     /// Whether the response may be 204 (No Content).
@@ -54,7 +54,7 @@ public struct Operation: Sendable {
             case country
             /// A year that the site knows, of some country at least.
             case year
-            case integer(ClosedRange<Int>, otherwise: Int)
+            case integer(ClosedRange<Int>, otherwise: Int?)
             case date
             case words([String])
             /// A text with at most so many characters.
@@ -81,7 +81,7 @@ public struct Operation: Sendable {
 
     init(
         _ id: String, _ path: String, _ summary: String, _ group: Group, _ parameters: [Parameter] = [],
-        formats: [Format] = [], schema: String?, mayBeEmpty: Bool = false
+        formats: [Format]? = nil, schema: String?, mayBeEmpty: Bool = false
     ) {
         self.id = id
         self.path = path
@@ -95,6 +95,11 @@ public struct Operation: Sendable {
 
     /// All operations, in the order of the description.
     public static let all = records + nager + nagerV4 + govUK + openHolidays
+
+    /// The paths of the operation, and the format of each.
+    public var paths: [(path: String, format: Format?)] {
+        formats.map { $0.map { ("\(path).\($0.rawValue)", $0) } } ?? [(path, nil)]
+    }
 }
 
 extension Operation.Parameter {

@@ -1,6 +1,16 @@
+import Almanac
+
 extension DeveloperGuidePage.Chapter {
-    /// What is said of the interfaces of other services, with what each of them lacks.
-    static let interfaces: [Self] = [
+    /// Returns what is said of the interface of another service, with what it lacks.
+    static func of(_ interface: Interface) -> Self {
+        switch interface {
+        case .nager: nager
+        case .govUK: govUK
+        case .openHolidays: openHolidays
+        }
+    }
+
+    private static let nager =
         Self(
             title: "Instead of Nager.Date", name: "nager",
             paragraphs: [
@@ -49,7 +59,9 @@ extension DeveloperGuidePage.Chapter {
                         curl -s "$ALMANAC/api/v3/LongWeekend/2026/DE" | grep -o '{"startDate":"2026-05[^}]*}'
                         """#,
                     answer: ""),
-            ]),
+            ])
+
+    private static let govUK =
         Self(
             title: "Instead of GOV.UK", name: "govuk",
             paragraphs: [
@@ -69,7 +81,9 @@ extension DeveloperGuidePage.Chapter {
                         curl -s "$ALMANAC/bank-holidays/scotland.json" | grep -o '{"title":"Boxing[^}]*"2026[^}]*}'
                         """#,
                     answer: "")
-            ]),
+            ])
+
+    private static let openHolidays =
         Self(
             title: "Instead of OpenHolidays", name: "openholidays",
             paragraphs: [
@@ -109,6 +123,5 @@ extension DeveloperGuidePage.Chapter {
                         curl -s "$ALMANAC/openholidays/Statistics/PublicHolidays?countryIsoCode=DE"
                         """#,
                     answer: "")
-            ]),
-    ]
+            ])
 }

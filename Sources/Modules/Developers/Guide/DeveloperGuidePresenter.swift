@@ -5,6 +5,8 @@ import VIPER
 struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<DeveloperGuideNavigation>>: Presenter {
     let interactor: I
     let router: R
+    /// The interfaces that are switched on.
+    let interfaces: Set<Interface>
 
     func handle(_ event: DeveloperGuideEvent) async -> Step<DeveloperGuidePage, DeveloperGuideNavigation, Never> {
         switch event {
@@ -19,7 +21,8 @@ struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<Developer
                         canonical: router.link(to: .guide)),
                     title: title, coverage: await interactor.coverage().map(sentence),
                     description: router.link(to: .description),
-                    chapters: DeveloperGuidePage.Chapter.records + DeveloperGuidePage.Chapter.interfaces))
+                    chapters: DeveloperGuidePage.Chapter.records
+                        + Interface.allCases.filter(interfaces.contains).map { .of($0) }))
         }
     }
 

@@ -8,9 +8,10 @@ import VIPER
 struct DeveloperGuideRouter: Router {
     typealias Presenting = DeveloperGuidePresenter<Traced<DeveloperGuideInteractor>, Traced<DeveloperGuideRouter>>
 
-    func module(_ services: Services, _ assets: Assets) -> Module<DeveloperGuideView, Presenting> {
+    func module(_ services: Services, _ assets: Assets, _ edition: Edition) -> Module<DeveloperGuideView, Presenting> {
         let interactor = DeveloperGuideInteractor(countries: services.countries)
-        let presenter = DeveloperGuidePresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = DeveloperGuidePresenter(
+            interactor: Traced(interactor), router: Traced(self), interfaces: edition.interfaces)
         return Module(view: DeveloperGuideView(assets: assets), presenter: presenter)
     }
 

@@ -5,8 +5,12 @@ import VIPER
 struct OpenAPIPresenter<I: DeveloperGuideInteracting, R: Router<Never>>: Presenter {
     let interactor: I
     let router: R
+    let edition: Edition
 
     func handle(_: OpenAPIEvent) async -> Step<Recorded<OpenAPIRecord>, Never, Never> {
-        .show(.record(OpenAPIRecord(coverage: await interactor.coverage())))
+        .show(
+            .record(
+                OpenAPIRecord(
+                    coverage: await interactor.coverage(), base: edition.base, interfaces: edition.interfaces)))
     }
 }

@@ -9,4 +9,8 @@ enum OpenAPIEvent: Hashable, Sendable {
 struct OpenAPIRecord: Hashable, Sendable {
     /// Nil if the source does not say: the description then allows all codes and years.
     let coverage: DeveloperCoverage?
+    /// The site's public address; nil if the operator set none.
+    let base: String?
+    /// The interfaces that are switched on.
+    let interfaces: Set<Interface>
 }

@@ -1,4 +1,5 @@
 import HTML
+import Layout
 import Places
 import ServiceContracts
 import VIPER
@@ -6,10 +7,11 @@ import VIPER
 struct OpenAPIRouter: Router {
     typealias Presenting = OpenAPIPresenter<Traced<DeveloperGuideInteractor>, OpenAPIRouter>
 
-    func module(_ services: Services) -> Module<OpenAPIView, Presenting> {
+    func module(_ services: Services, _ edition: Edition) -> Module<OpenAPIView, Presenting> {
         let interactor = DeveloperGuideInteractor(countries: services.countries)
         return Module(
-            view: OpenAPIView(), presenter: OpenAPIPresenter(interactor: Traced(interactor), router: self))
+            view: OpenAPIView(),
+            presenter: OpenAPIPresenter(interactor: Traced(interactor), router: self, edition: edition))
     }
 
     /// The description leads nowhere.

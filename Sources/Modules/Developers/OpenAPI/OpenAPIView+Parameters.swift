@@ -41,7 +41,7 @@ extension OpenAPIView {
             json.member("type", "integer")
             json.member("minimum", range.lowerBound)
             json.member("maximum", range.upperBound)
-            json.member("default", standard)
+            if let standard { json.member("default", standard) }
         case .date: JSONSchema.text(format: "date").write(into: &json)
         case .words(let words): JSONSchema.words(words).write(into: &json)
         case .text(let longest):

@@ -20,15 +20,16 @@ struct OpenAPIView: JSONView {
                 "description", "Holidays, countries, quotes and people. The page /developers says more, with examples.")
             json.member("version", "1")
         }
-        // All addresses are relative to that of this document.
-        json.array("servers", ["/"]) { url, json in json.object { $0.member("url", url) } }
-        json.array("tags", Operation.Group.allCases) { group, json in
+        // Without a public address, all addresses are relative to that of this document.
+        json.array("servers", [record.base ?? "/"]) { url, json in json.object { $0.member("url", url) } }
+        let operations = Operation.all.filter { $0.group.interface.map(record.interfaces.contains) ?? true }
+        let groups = Operation.Group.allCases.filter { group in operations.contains { $0.group == group } }
+        json.array("tags", groups) { group, json in
             json.object { $0.member("name", group.rawValue) }
         }
         json.object("paths") { json in
-            for operation in Operation.all {
-                for format in operation.formats.map(Optional.some) + (operation.formats.isEmpty ? [nil] : []) {
-                    let path = operation.path + (format.map { ".\($0.rawValue)" } ?? "")
+            for operation in operations {
+                for (path, format) in operation.paths {
                     json.object(path) { json in
                         json.object("get") { write(operation, format, record.coverage, &$0) }
                     }
