@@ -28,9 +28,13 @@ let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
 let configuration = foreign("Configuration", from: "swift-configuration")
 let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
-let modules = ["Holidays", "Countries", "Quotes", "People", "Light", "Dark", "Greeting", "Start", "Options", "Interfaces", "Developers"]
+let modules = [
+    "Holidays", "Countries", "Quotes", "People", "Light", "Dark", "Greeting", "Start", "Options", "Interfaces",
+    "Developers",
+]
 
-/// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
+/// Returns the target of a module, a folder of screens. The plugin compiles its templates into it; the interfaces show no
+/// page, and have none.
 func module(_ name: String) -> Target {
     .target(
         name: name,
@@ -38,7 +42,7 @@ func module(_ name: String) -> Target {
             "VIPER", "HTML", "Formats", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support",
         ],
         path: "Sources/Modules/\(name)",
-        swiftSettings: settings, plugins: ["CompileTemplates"])
+        swiftSettings: settings, plugins: name == "Interfaces" ? [] : ["CompileTemplates"])
 }
 
 /// Returns the target of a build tool's plugin, whose source is in the tool's folder.

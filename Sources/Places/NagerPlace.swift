@@ -44,7 +44,8 @@ extension NagerPlace {
         case "longweekend":
             let (year, code) = try Self.yearAndCountry(rest)
             // An older version had one letter less.
-            let region = try address.region("subdivisionCode", of: code) ?? address.region("subdivisonCode", of: code)
+            var region = try address.region("subdivisionCode", of: code)
+            if region == nil { region = try address.region("subdivisonCode", of: code) }
             let bridgeDays = try address.only("availableBridgeDays") { text in
                 text.number(digits: 1...2).flatMap { Self.bridgeDays.contains($0) ? $0 : nil }
             }

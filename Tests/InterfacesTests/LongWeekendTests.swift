@@ -12,7 +12,7 @@ struct LongWeekendTests {
         let holidays = days.map { Sample.holiday($0, "Day \($0)") }
         let interactor = NagerInteractor(
             countries: CountryServiceDouble([Sample.germany]),
-            holidays: HolidayServiceDouble([Sample.calendar(holidays)]),
+            holidays: HolidayServiceDouble([Sample.calendar("DE", holidays)]),
             clock: ClockDouble(Sample.day("2026-09-21")))
         let weekends = try await interactor.longWeekends(
             in: Territory(Sample.code("DE")), of: 2026, bridgeDays: bridgeDays)

@@ -11,7 +11,8 @@ struct NagerInteractorTests {
         countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
         holidays: HolidayServiceDouble([Sample.germanCalendar, Sample.british]),
         clock: ClockDouble(Sample.day("2026-09-21")))
-    private let (germany, britain) = (Sample.code("DE"), Sample.code("GB"))
+    private let germany = Sample.code("DE")
+    private let britain = Sample.code("GB")
 
     @Test("F6 Version 3 has one row for each holiday, on the observed day; version 4 has the statutory date")
     func dates() async throws {

@@ -15,7 +15,8 @@ struct OpenHolidaysInteractorTests {
         countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
         holidays: HolidayServiceDouble([Sample.germanCalendar, Sample.british]),
         clock: ClockDouble(Sample.day("2026-09-21")))
-    private let (germany, britain) = (Sample.code("DE"), Sample.code("GB"))
+    private let germany = Sample.code("DE")
+    private let britain = Sample.code("GB")
 
     private func rows(
         _ scope: OpenHolidaysScope = .publicHolidays, in place: Territory, _ first: String = "2026-01-01",

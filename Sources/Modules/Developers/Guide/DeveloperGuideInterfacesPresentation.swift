@@ -24,37 +24,37 @@ extension DeveloperGuidePage.Chapter {
                     + "Problems have no traceId.",
             ],
             rows: [
-                Row(address: "/api/v3/PublicHolidays/2026/DE", about: "The holidays of a year"),
-                Row(
+                .init(address: "/api/v3/PublicHolidays/2026/DE", about: "The holidays of a year"),
+                .init(
                     address: "/api/v3/NextPublicHolidays/DE", about: "Those of the next 365 days; 204 if there is none"),
-                Row(
+                .init(
                     address: "/api/v3/NextPublicHolidaysWorldwide",
                     about: "Those of the next 7 days, in all countries"),
-                Row(
+                .init(
                     address: "/api/v3/IsTodayPublicHoliday/DE?countyCode=DE-BY&offset=2",
                     about: "200 if today is a public holiday, 204 if not"),
-                Row(
+                .init(
                     address: "/api/v3/LongWeekend/2026/DE?availableBridgeDays=1&subdivisionCode=DE-BY",
                     about: "The long weekends of a year"),
-                Row(address: "/api/v3/AvailableCountries", about: "The countries"),
-                Row(address: "/api/v3/CountryInfo/DE", about: "One country"),
-                Row(address: "/api/v3/Version", about: "The version of the interface"),
-                Row(address: "/api/v4/Holidays/DE/2026", about: "The holidays of a year"),
-                Row(address: "/api/v4/Holidays/DE/Next", about: "Those of the next 365 days; 204 if there is none"),
-                Row(address: "/api/v4/Countries/Available", about: "The countries"),
-                Row(address: "/api/v4/Countries/DE", about: "One country"),
-                Row(
+                .init(address: "/api/v3/AvailableCountries", about: "The countries"),
+                .init(address: "/api/v3/CountryInfo/DE", about: "One country"),
+                .init(address: "/api/v3/Version", about: "The version of the interface"),
+                .init(address: "/api/v4/Holidays/DE/2026", about: "The holidays of a year"),
+                .init(address: "/api/v4/Holidays/DE/Next", about: "Those of the next 365 days; 204 if there is none"),
+                .init(address: "/api/v4/Countries/Available", about: "The countries"),
+                .init(address: "/api/v4/Countries/DE", about: "One country"),
+                .init(
                     address: "/api/v4/IotHolidays/DE-BY/IsToday/2",
                     about: "200 if today is a public holiday, 204 if not"),
-                Row(address: "/api/v4/Versions", about: "The versions of the interface"),
+                .init(address: "/api/v4/Versions", about: "The versions of the interface"),
             ],
             examples: [
-                Example(
+                .init(
                     command: #"""
                         curl -s "$ALMANAC/api/v3/PublicHolidays/2026/NZ" | grep -o '{"date":"2026-12-28[^}]*}'
                         """#,
                     answer: ""),
-                Example(
+                .init(
                     command: #"""
                         curl -s "$ALMANAC/api/v3/LongWeekend/2026/DE" | grep -o '{"startDate":"2026-05[^}]*}'
                         """#,
@@ -70,13 +70,13 @@ extension DeveloperGuidePage.Chapter {
                     + "extra bank holidays; we note only substitute days. There is no Welsh version.",
             ],
             rows: [
-                Row(address: "/bank-holidays.json", about: "All parts of the United Kingdom"),
-                Row(
+                .init(address: "/bank-holidays.json", about: "All parts of the United Kingdom"),
+                .init(
                     address: "/bank-holidays/scotland.json",
                     about: "One part: england-and-wales, scotland or northern-ireland"),
             ],
             examples: [
-                Example(
+                .init(
                     command: #"""
                         curl -s "$ALMANAC/bank-holidays/scotland.json" | grep -o '{"title":"Boxing[^}]*"2026[^}]*}'
                         """#,
@@ -94,31 +94,31 @@ extension DeveloperGuidePage.Chapter {
                     + "in English and in the country’s own language. A comment tells observed days and estimated dates.",
             ],
             rows: [
-                Row(
+                .init(
                     address: "/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
                     about: "Public holidays in a range"),
-                Row(
+                .init(
                     address: "/openholidays/SchoolHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
                     about: "School holidays in a range"),
-                Row(
+                .init(
                     address: "/openholidays/PublicHolidaysByDate?date=2026-10-03",
                     about: "Public holidays of all countries on a day"),
-                Row(
+                .init(
                     address: "/openholidays/SchoolHolidaysByDate?date=2026-10-03",
                     about: "School holidays of all countries on a day"),
-                Row(address: "/openholidays/Countries?languageIsoCode=DE", about: "The countries"),
-                Row(address: "/openholidays/Languages", about: "The languages of the names"),
-                Row(address: "/openholidays/Subdivisions?countryIsoCode=DE", about: "The regions of a country"),
-                Row(address: "/openholidays/Groups?countryIsoCode=DE", about: "Always empty"),
-                Row(
+                .init(address: "/openholidays/Countries?languageIsoCode=DE", about: "The countries"),
+                .init(address: "/openholidays/Languages", about: "The languages of the names"),
+                .init(address: "/openholidays/Subdivisions?countryIsoCode=DE", about: "The regions of a country"),
+                .init(address: "/openholidays/Groups?countryIsoCode=DE", about: "Always empty"),
+                .init(
                     address: "/openholidays/Statistics/PublicHolidays?countryIsoCode=DE",
                     about: "The first and the last day"),
-                Row(
+                .init(
                     address: "/openholidays/Statistics/SchoolHolidays?countryIsoCode=DE",
                     about: "The first and the last day"),
             ],
             examples: [
-                Example(
+                .init(
                     command: #"""
                         curl -s "$ALMANAC/openholidays/Statistics/PublicHolidays?countryIsoCode=DE"
                         """#,

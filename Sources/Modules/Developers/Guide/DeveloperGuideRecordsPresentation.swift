@@ -8,12 +8,12 @@ extension DeveloperGuidePage.Chapter {
                     + "work there too. No key is needed."
             ],
             rows: [
-                Row(address: "/holidays/DE/2026.json", about: "The holidays of a country in a year"),
-                Row(address: "/countries.json?q=united", about: "The countries, or those that a search finds"),
-                Row(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1"),
+                .init(address: "/holidays/DE/2026.json", about: "The holidays of a country in a year"),
+                .init(address: "/countries.json?q=united", about: "The countries, or those that a search finds"),
+                .init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1"),
             ],
             examples: [
-                Example(command: #"curl -s "$ALMANAC/countries.json?q=germany""#, answer: "")
+                .init(command: #"curl -s "$ALMANAC/countries.json?q=germany""#, answer: "")
             ]),
         Self(
             title: "Filters", name: "filters",
@@ -25,7 +25,7 @@ extension DeveloperGuidePage.Chapter {
             ],
             rows: [],
             examples: [
-                Example(
+                .init(
                     command:
                         #"curl -s -o /dev/null -w "%{http_code} %header{location}\n" "$ALMANAC/holidays/de/2026.json""#,
                     answer: "301 /holidays/DE/2026.json")
@@ -37,14 +37,14 @@ extension DeveloperGuidePage.Chapter {
                     + "wrong, the problem names it in errors."
             ],
             rows: [
-                Row(address: "400", about: "A parameter has a value that is not valid"),
-                Row(address: "404", about: "There is no such country, region or holiday, or no data for that year"),
-                Row(address: "405", about: "The method is not GET, HEAD or OPTIONS"),
-                Row(address: "502, 503, 504", about: "Our source has failed. Try again after Retry-After"),
+                .init(address: "400", about: "A parameter has a value that is not valid"),
+                .init(address: "404", about: "There is no such country, region or holiday, or no data for that year"),
+                .init(address: "405", about: "The method is not GET, HEAD or OPTIONS"),
+                .init(address: "502, 503, 504", about: "Our source has failed. Try again after Retry-After"),
             ],
             examples: [
-                Example(command: #"curl -s "$ALMANAC/holidays/DE/2026.json?type=holy""#, answer: ""),
-                Example(command: #"curl -s "$ALMANAC/api/v3/PublicHolidays/1999/DE""#, answer: ""),
+                .init(command: #"curl -s "$ALMANAC/holidays/DE/2026.json?type=holy""#, answer: ""),
+                .init(command: #"curl -s "$ALMANAC/api/v3/PublicHolidays/1999/DE""#, answer: ""),
             ]),
         Self(
             title: "Caching", name: "caching",
@@ -54,7 +54,7 @@ extension DeveloperGuidePage.Chapter {
             ],
             rows: [],
             examples: [
-                Example(
+                .init(
                     command: """
                         curl -s --etag-save tag -o DE.json "$ALMANAC/holidays/DE/2026.json"
                         curl -s --etag-compare tag -o /dev/null -w "%{http_code}\\n" "$ALMANAC/holidays/DE/2026.json"
@@ -69,7 +69,7 @@ extension DeveloperGuidePage.Chapter {
             ],
             rows: [],
             examples: [
-                Example(
+                .init(
                     command: #"""
                         curl -s -o /dev/null -w "%header{access-control-allow-origin}\n" "$ALMANAC/bank-holidays.json"
                         """#,

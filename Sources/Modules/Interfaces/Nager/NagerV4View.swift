@@ -1,3 +1,4 @@
+import Almanac
 import Formats
 import Places
 import VIPER
