@@ -1,4 +1,5 @@
 import Almanac
+import Foundation
 import Layout
 import Places
 import ServiceContracts
@@ -60,9 +61,9 @@ struct GovUKViewTests {
             events: [
                 .sample("New Year's Day", "2026-01-01"), .sample("Good Friday", "2026-04-03", occasion: "good-friday"),
                 .sample("Boxing Day", "2026-12-28", isSubstitute: true),
-            ]),
-        GovUKDivision(division: .scotland, events: [.sample("Saint Andrew's Day", "2026-11-30")]),
-        GovUKDivision(division: .northernIreland, events: []),
+            ], revised: Sample.day("2026-11-21")),
+        GovUKDivision(division: .scotland, events: [.sample("Saint Andrew's Day", "2026-11-30")], revised: nil),
+        GovUKDivision(division: .northernIreland, events: [], revised: nil),
     ]
 
     private func answer(
@@ -84,6 +85,30 @@ struct GovUKViewTests {
         try expectSnapshot(GovUKView().page(try await answer(.all, .success(divisions)).0), named: "govuk-all")
         let one = try await answer(.division(.scotland), .success(divisions)).0
         try expectSnapshot(GovUKView().page(one), named: "govuk-scotland")
+    }
+
+    @Test("F6 A calendar has an event for each day, with a UID that stays when the day moves")
+    func calendar() async throws {
+        let view = GovUKCalendarView()
+        #expect(view.event(from: Visit(.scotland)) == .division(.scotland))
+        let one = try await answer(.division(.englandAndWales), .success(divisions)).0
+        #expect(view.mediaType(of: one) == "text/calendar; charset=utf-8")
+        let lines = String(decoding: view.render(one), as: UTF8.self).components(separatedBy: "\r\n")
+        #expect(lines.count { $0 == "BEGIN:VEVENT" } == 3 && lines.contains("DTSTAMP:20261121T000000Z"))
+        let start = try #require(lines.firstIndex(of: "UID:england-and-wales-2026-boxing-day@bank-holidays.almanac"))
+        #expect(lines[start + 2] == "DTSTART;VALUE=DATE:20261228" && lines[start + 3] == "DTEND;VALUE=DATE:20261229")
+        let other = try await answer(.division(.scotland), .success(divisions)).0
+        #expect(String(decoding: view.render(other), as: UTF8.self).contains("\r\nDTSTAMP:19700101T000000Z\r\n"))
+    }
+
+    @Test("F6 A substitute day of January belongs to the year of its holiday")
+    func year() async throws {
+        let december = Sample.holiday("2027-12-31", "Old Year's Day", observed: "2028-01-03")
+        let interactor = GovUKInteractor(
+            countries: CountryServiceDouble([Sample.unitedKingdom]),
+            holidays: HolidayServiceDouble([Sample.calendar("GB", [december])]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        #expect(try await interactor.bankHolidays(of: [.scotland])[0].events.map(\.year) == [2027])
     }
 
     @Test("F6 A failure is a problem with its status")

@@ -61,7 +61,8 @@ extension GovUKDivision.Event {
         _ name: String, _ date: String, isSubstitute: Bool = false, occasion: String? = nil
     ) -> GovUKDivision.Event {
         GovUKDivision.Event(
-            name: name, date: Sample.day(date), isSubstitute: isSubstitute, occasion: occasion.map { Slug($0) })
+            name: name, date: Sample.day(date), isSubstitute: isSubstitute, year: Sample.day(date).year,
+            occasion: occasion.map { Slug($0) })
     }
 }
 

@@ -13,6 +13,14 @@ extension Operation {
                     "division", .words(BankHolidayDivision.allCases.map(\.rawValue)), "scotland",
                     "A part of the United Kingdom.")
             ], schema: "BankHolidayDivision"),
+        Operation(
+            "bankHolidaysCalendar", "/bank-holidays/{division}.ics",
+            "The bank holidays of a part of the United Kingdom, to subscribe to", .govUK,
+            [
+                .path(
+                    "division", .words(BankHolidayDivision.allCases.map(\.rawValue)), "scotland",
+                    "A part of the United Kingdom.")
+            ], schema: "Text", content: .ics),
     ]
 
     static let openHolidays: [Operation] =

@@ -12,6 +12,8 @@ public struct Operation: Sendable {
     public let parameters: [Parameter]
     /// The formats, each of which is an address of its own; nil for an address without an extension of a format.
     public let formats: [Format]?
+    /// The format of an address without an extension of a format; JSON but for calendars.
+    public let content: Format
     /// The name of the schema of JSON; nil if the response has no content.
     public let schema: String?
     /// Whether the response may be 204 (No Content).
@@ -81,7 +83,8 @@ public struct Operation: Sendable {
 
     init(
         _ id: String, _ path: String, _ summary: String, _ group: Group, _ parameters: [Parameter] = [],
-        formats: [Format]? = nil, schema: String?, mayBeEmpty: Bool = false
+        formats: [Format]? = nil, schema: String?, content: Format = .json,
+        mayBeEmpty: Bool = false
     ) {
         self.id = id
         self.path = path
@@ -90,6 +93,7 @@ public struct Operation: Sendable {
         self.parameters = parameters
         self.formats = formats
         self.schema = schema
+        self.content = content
         self.mayBeEmpty = mayBeEmpty
     }
 

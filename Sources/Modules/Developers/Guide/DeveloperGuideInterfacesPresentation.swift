@@ -74,6 +74,7 @@ extension DeveloperGuidePage.Chapter {
                 .init(
                     address: "/bank-holidays/scotland.json",
                     about: "One part: england-and-wales, scotland or northern-ireland"),
+                .init(address: "/bank-holidays/scotland.ics", about: "The same to subscribe to (iCalendar)"),
             ],
             examples: [
                 .init(

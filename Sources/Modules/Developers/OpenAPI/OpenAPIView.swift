@@ -75,7 +75,7 @@ struct OpenAPIView: JSONView {
             json.object("Access-Control-Allow-Origin") { header("Scripts of all sites may read it.", &$0) }
         }
         guard let schema = operation.schema else { return }
-        let format = format ?? .json
+        let format = format ?? operation.content
         json.object("content") { json in
             json.object(format.mediaType) { json in
                 json.object("schema") { json in

@@ -19,7 +19,18 @@ struct GovUKInteractor: GovUKInteracting, InterfaceAsking {
         guard asked.overlaps(calendar.years) else { throw .noData(country: country.name, calendar.years) }
         let years = asked.clamped(to: calendar.years)
         return divisions.map { division in
-            GovUKDivision(division: division, events: years.flatMap { Self.events(calendar, division, in: $0) })
+            GovUKDivision(
+                division: division, events: years.flatMap { Self.events(calendar, division, in: $0) },
+                revised: calendar.revised)
+        }
+    }
+
+    /// A holiday of December may be observed in January, and the other way round.
+    private static func year(of holiday: Holiday) -> Int {
+        switch (holiday.id.month, holiday.date.month) {
+        case (12, 1): holiday.date.year - 1
+        case (1, 12): holiday.date.year + 1
+        default: holiday.date.year
         }
     }
 
@@ -38,7 +49,7 @@ struct GovUKInteractor: GovUKInteracting, InterfaceAsking {
             .map { holiday in
                 GovUKDivision.Event(
                     name: holiday.kind.name.text, date: holiday.date, isSubstitute: holiday.isInLieu,
-                    occasion: holiday.kind.occasion)
+                    year: Self.year(of: holiday), occasion: holiday.kind.occasion)
             }
     }
 }

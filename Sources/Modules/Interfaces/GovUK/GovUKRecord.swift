@@ -22,6 +22,8 @@ enum GovUKRecord: Hashable, Sendable {
 struct GovUKDivision: Hashable, Sendable {
     let division: BankHolidayDivision
     let events: [Event]
+    /// The day on which the data last changed; nil if the source does not say.
+    let revised: CivilDate?
 
     /// A bank holiday on the day that people have off.
     struct Event: Hashable, Sendable {
@@ -30,6 +32,8 @@ struct GovUKDivision: Hashable, Sendable {
         let date: CivilDate
         /// Whether the day is given in place of the holiday's own.
         let isSubstitute: Bool
+        /// The year of the holiday's own date, which a substitute day may be after.
+        let year: Int
         /// What is kept, whatever it is called; nil if the source does not say.
         let occasion: Slug?
     }

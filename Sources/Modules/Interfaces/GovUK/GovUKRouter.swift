@@ -8,7 +8,11 @@ struct GovUKRouter: Router {
         let interactor = GovUKInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
         let presenter = GovUKPresenter(interactor: interactor, router: self)
-        return await Module(view: GovUKView(), presenter: presenter).run(Visit(place))
+        return switch place {
+        case .all, .division: await Module(view: GovUKView(), presenter: presenter).run(Visit(place))
+        case .calendar(let division):
+            await Module(view: GovUKCalendarView(), presenter: presenter).run(Visit(division))
+        }
     }
 
     /// The answers lead nowhere.

@@ -13,16 +13,27 @@ enum InterfaceAnswer<Record: Sendable>: Sendable {
 
 extension InterfaceAnswer: Equatable where Record: Equatable {}
 
-/// A View that renders what another service would answer. Most of its documents are arrays, which `JSONView` cannot write.
-protocol InterfaceJSON<Place, Event, Record>: View where Page == InterfaceAnswer<Record> {
+/// A View that renders what another service would answer.
+protocol InterfaceView<Place, Event, Record>: View where Page == InterfaceAnswer<Record> {
     associatedtype Record: Sendable
 
+    func bytes(of record: Record) -> [UInt8]
+}
+
+/// A View of JSON. Most documents of other services are arrays, which `JSONView` cannot write.
+protocol InterfaceJSON<Place, Event, Record>: InterfaceView {
     func write(_ record: Record, into json: inout JSONElement)
 }
 
 extension InterfaceJSON {
     var mediaType: String { Format.json.mediaType }
 
+    func bytes(of record: Record) -> [UInt8] {
+        JSONElement.document(capacity: 16_384) { write(record, into: &$0) }
+    }
+}
+
+extension InterfaceView {
     func mediaType(of page: InterfaceAnswer<Record>) -> String {
         switch page {
         case .record: mediaType
@@ -34,7 +45,7 @@ extension InterfaceJSON {
 
     func render(_ page: InterfaceAnswer<Record>) -> [UInt8] {
         switch page {
-        case .record(let record): JSONElement.document(capacity: 16_384) { write(record, into: &$0) }
+        case .record(let record): bytes(of: record)
         case .empty: []
         case .problem(let problem): problem.rendered()
         }

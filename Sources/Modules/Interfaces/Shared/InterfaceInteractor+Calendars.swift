@@ -77,7 +77,8 @@ extension HolidayCalendar {
         }
         let sorted = days.enumerated().sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
         return HolidayCalendar(
-            country: country, years: years, weekends: weekends, regions: regions, holidays: sorted)
+            country: country, years: years, weekends: weekends, regions: regions, holidays: sorted,
+            revised: revised)
     }
 }
 
