@@ -16,7 +16,7 @@ extension Operation {
             [
                 .country, .year,
                 .path("holiday", .pattern("^[0-9]{2}-[0-9]{2}-.+$"), "10-03-german-unity-day", "The id of a holiday."),
-            ], formats: Format.ofHoliday, schema: "HolidayDetail"),
+            ], formats: Format.ofHoliday, schema: "HolidayFeed"),
         Operation(
             "holidaysOfPlaces", "/holidays/feed", "The holidays of several places in one feed", .records,
             [
@@ -39,12 +39,15 @@ extension Operation {
             "country", "/countries/{country}", "One country, with its regions", .records, [.country],
             formats: Format.ofCountry, schema: "Country"),
         Operation(
+            "quotesOfTheDay", "/quotes", "The quotes of the last days, to subscribe to", .records,
+            formats: Format.ofQuotesOfTheDay.filter { !Format.ofQuotes.contains($0) }, schema: "QuoteList"),
+        Operation(
             "quotes", "/quotes", "The quotes of the day, others by number, or those that a search finds", .records,
             [
                 .search,
                 .query(
                     "draw", .integer(QuoteDraw.numbers, otherwise: nil), "7", "The number of a draw of ten quotes."),
-            ], formats: Format.ofQuotesOfTheDay, schema: "QuoteList"),
+            ], formats: Format.ofQuotes, schema: "QuoteList"),
         Operation(
             "quote", "/quotes/{quote}", "One quote", .records,
             [.path("quote", .pattern(slug), "lewis-carroll-curiouser-and-curiouser", "The id of a quote.")],

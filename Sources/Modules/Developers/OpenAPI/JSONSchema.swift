@@ -30,6 +30,16 @@ indirect enum JSONSchema: Sendable {
         }
     }
 
+    /// The names of the schemas in it.
+    var names: Set<String> {
+        switch self {
+        case .named(let name): [name]
+        case .optional(let schema), .array(let schema): schema.names
+        case .object(let members), .open(let members): members.reduce(into: []) { $0.formUnion($1.schema.names) }
+        default: []
+        }
+    }
+
     func write(into json: inout JSONObject) {
         switch self {
         case .text(let format):

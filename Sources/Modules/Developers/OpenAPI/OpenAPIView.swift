@@ -38,7 +38,9 @@ struct OpenAPIView: JSONView {
         }
         json.object("components") { json in
             json.object("schemas") { json in
-                for (name, schema) in OpenAPISchemas.all { json.object(name) { schema.write(into: &$0) } }
+                for (name, schema) in OpenAPISchemas.needed(by: operations) {
+                    json.object(name) { schema.write(into: &$0) }
+                }
             }
             json.object("responses") { json in
                 for (code, about) in OpenAPISchemas.failures { json.object("Failure\(code)") { failure(about, &$0) } }
