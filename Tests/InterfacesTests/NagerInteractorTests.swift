@@ -44,6 +44,26 @@ struct NagerInteractorTests {
         #expect(rows.first { $0.name == "Bonfire Night" }?.types == [.unofficial])
     }
 
+    @Test("F6 A feast that is a public and a school holiday is one row with both types; cities are no regions of ISO")
+    func folded() async throws {
+        let holidays = [
+            Sample.holiday("2026-05-14", "Ascension Day"),
+            Sample.holiday("2026-05-14", "Ascension Day", types: [.school], number: 2),
+            Sample.holiday("2026-08-08", "Peace Festival", regions: ["AUGSBURG"]),
+            Sample.holiday("2026-01-06", "Epiphany", regions: ["AUGSBURG", "BY"]),
+        ]
+        let interactor = NagerInteractor(
+            countries: CountryServiceDouble([Sample.germany]),
+            holidays: HolidayServiceDouble([
+                Sample.calendar(
+                    "DE", regions: [("AUGSBURG", "Augsburg"), ("BY", "Bavaria"), ("BE", "Berlin")], holidays)
+            ]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        let rows = try await interactor.holidays(of: germany, in: 2026, .observed)
+        #expect(rows.map(\.name) == ["Epiphany", "Ascension Day"])
+        #expect(rows[0].regions == [Sample.region("BY")] && rows[1].types == [.publicHoliday, .school])
+    }
+
     @Test("F6 The next holidays are public ones of 365 days, from today in the country")
     func next() async throws {
         let rows = try await interactor.next(in: britain, .observed)

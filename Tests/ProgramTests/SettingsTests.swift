@@ -59,7 +59,7 @@ struct SettingsTests {
         arguments: [
             (nil, Set(Interface.allCases)), ("none", []), ("govuk", [.govUK]),
             ("nager, openholidays", [.nager, .openHolidays]),
-        ])
+        ] as [(String?, Set<Interface>)])
     func interfaces(text: String?, interfaces: Set<Interface>) throws {
         #expect(try Self.server(text.map { ["interfaces": $0] } ?? [:]).interfaces == interfaces)
     }

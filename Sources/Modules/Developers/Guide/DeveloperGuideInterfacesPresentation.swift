@@ -18,9 +18,10 @@ extension DeveloperGuidePage.Chapter {
                     + "own data, so names and lists can differ. The case of a path does not matter.",
                 "Version 3 has one row for each holiday, on the day that people have off. Version 4 has its statutory date.",
                 "launchYear, officialName, region and borders are always null, because our data does not say. fixed is "
-                    + "always false, as in the original. A holiday that only parts of a region keep is left out, and so are "
-                    + "school breaks of several days. Types without an equivalent become Optional or Observance. A year "
-                    + "without data is 404; an empty list never means “no data”. Version 4 takes all years that we know. "
+                    + "always false, as in the original. Regions without a code of ISO, such as cities, are left out, and so "
+                    + "are holidays that only parts of a region keep, and school breaks of several days. Types without an "
+                    + "equivalent become Optional or Observance. A year without data is 404; an empty list never means “no "
+                    + "data”. Version 4 takes all years that we know. "
                     + "Problems have no traceId.",
             ],
             rows: [
@@ -53,12 +54,22 @@ extension DeveloperGuidePage.Chapter {
                     command: #"""
                         curl -s "$ALMANAC/api/v3/PublicHolidays/2026/NZ" | grep -o '{"date":"2026-12-28[^}]*}'
                         """#,
-                    answer: ""),
+                    answer: #"""
+                        {"date":"2026-12-28","localName":"Boxing Day","name":"Boxing Day","countryCode":"NZ","fi\#
+                        xed":false,"global":true,"counties":null,"launchYear":null,"types":["Public"]}
+                        """#),
                 .init(
                     command: #"""
                         curl -s "$ALMANAC/api/v3/LongWeekend/2026/DE" | grep -o '{"startDate":"2026-05[^}]*}'
                         """#,
-                    answer: ""),
+                    answer: #"""
+                        {"startDate":"2026-05-01","endDate":"2026-05-03","dayCount":3,"needBridgeDay":false,"bri\#
+                        dgeDays":[]}
+                        {"startDate":"2026-05-14","endDate":"2026-05-17","dayCount":4,"needBridgeDay":true,"brid\#
+                        geDays":["2026-05-15"]}
+                        {"startDate":"2026-05-23","endDate":"2026-05-25","dayCount":3,"needBridgeDay":false,"bri\#
+                        dgeDays":[]}
+                        """#),
             ])
 
     private static let govUK =
@@ -81,7 +92,9 @@ extension DeveloperGuidePage.Chapter {
                     command: #"""
                         curl -s "$ALMANAC/bank-holidays/scotland.json" | grep -o '{"title":"Boxing[^}]*"2026[^}]*}'
                         """#,
-                    answer: "")
+                    answer: #"""
+                        {"title":"Boxing Day","date":"2026-12-28","notes":"Substitute day","bunting":true}
+                        """#)
             ])
 
     private static let openHolidays =
@@ -123,6 +136,6 @@ extension DeveloperGuidePage.Chapter {
                     command: #"""
                         curl -s "$ALMANAC/openholidays/Statistics/PublicHolidays?countryIsoCode=DE"
                         """#,
-                    answer: "")
+                    answer: #"{"oldestStartDate":"2020-01-01","youngestStartDate":"2035-12-26"}"#)
             ])
 }

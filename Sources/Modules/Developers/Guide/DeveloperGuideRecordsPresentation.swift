@@ -13,7 +13,13 @@ extension DeveloperGuidePage.Chapter {
                 .init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1"),
             ],
             examples: [
-                .init(command: #"curl -s "$ALMANAC/countries.json?q=germany""#, answer: "")
+                .init(
+                    command: #"curl -s "$ALMANAC/countries.json?q=germany""#,
+                    answer: #"""
+                        {"stale":false,"page":"/countries?q=germany","countries":[{"code":"DE","names":[{"langua\#
+                        ge":"en","text":"Germany"},{"language":"de","text":"Deutschland"}],"holidays":"/holidays\#
+                        /DE"}]}
+                        """#)
             ]),
         Self(
             title: "Filters", name: "filters",
@@ -43,8 +49,19 @@ extension DeveloperGuidePage.Chapter {
                 .init(address: "502, 503, 504", about: "Our source has failed. Try again after Retry-After"),
             ],
             examples: [
-                .init(command: #"curl -s "$ALMANAC/holidays/DE/2026.json?type=holy""#, answer: ""),
-                .init(command: #"curl -s "$ALMANAC/api/v3/PublicHolidays/1999/DE""#, answer: ""),
+                .init(
+                    command: #"curl -s "$ALMANAC/holidays/DE/2026.json?type=holy""#,
+                    answer: #"""
+                        {"type":"about:blank","title":"Bad Request","status":400,"detail":"The value of “type” i\#
+                        s not valid. “type” cannot be “holy” here. Change it, or leave it out.","errors":{"type"\#
+                        :["“holy” is not valid."]}}
+                        """#),
+                .init(
+                    command: #"curl -s "$ALMANAC/api/v3/PublicHolidays/1999/DE""#,
+                    answer: #"""
+                        {"type":"about:blank","title":"Not Found","status":404,"detail":"No data for this year. \#
+                        We have data for Germany from 2020 to 2035."}
+                        """#),
             ]),
         Self(
             title: "Caching", name: "caching",

@@ -49,6 +49,9 @@ extension GovUKDivision.Event {
         case "May Day": "Early May bank holiday"
         case "Spring Bank Holiday": "Spring bank holiday"
         case "Summer Bank Holiday", "Late Summer Bank Holiday": "Summer bank holiday"
+        case "Platinum Jubilee of Elizabeth II": "Platinum Jubilee bank holiday"
+        case "State Funeral of Queen Elizabeth II": "Bank Holiday for the State Funeral of Queen Elizabeth II"
+        case "Coronation of Charles III": "Bank holiday for the coronation of King Charles III"
         case "Battle of the Boyne": "Battle of the Boyne (Orangemen’s Day)"
         default: name.replacing("'", with: "’")
         }

@@ -1,6 +1,7 @@
 import Almanac
 import Entities
 import ServiceContracts
+import Support
 
 struct NagerInteractor: NagerInteracting, InterfaceAsking {
     let countries: any CountryService
@@ -67,23 +68,50 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         return (country, calendar)
     }
 
-    /// The holidays of a settled calendar in one year, in date order.
+    /// The holidays of a settled calendar in one year, in date order; one for each name, date and set of regions.
     ///
-    /// What only parts of a region keep is left out, because a client would take the region for off. So are breaks of
-    /// several days: the interface knows no school holidays.
+    /// What only parts of a region keep is left out, because a client would take the region for off. So are regions without
+    /// a code of ISO, such as cities, and breaks of several days: the interface knows no school holidays.
     private static func holidays(_ calendar: HolidayCalendar, in year: Int) -> [NagerHoliday] {
         let rows = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
-        let days = rows.rows(of: year).flatMap { row -> [NagerHoliday] in
-            guard row.level != .partial, row.first == row.last || row.types != [.school] else { return [] }
+        var found: [NagerHoliday] = []
+        var positions: [NagerHoliday.Identity: Int] = [:]
+        for row in rows.rows(of: year) where row.first == row.last || row.types != [.school] {
+            let regions = row.keepers(of: calendar.regions)?.filter(\.isOfISO)
+            // A row of parts of regions has none that keep it as a whole.
+            if let regions, regions.isEmpty { continue }
             let kind = row.lead.holiday.kind
-            return row.dates.map { date in
-                NagerHoliday(
+            for date in row.dates {
+                let holiday = NagerHoliday(
                     date: date, country: calendar.country, name: kind.name.text,
-                    localName: (kind.localName ?? kind.name).text, regions: row.keepers(of: calendar.regions),
-                    types: row.types)
+                    localName: (kind.localName ?? kind.name).text, regions: regions, types: row.types)
+                if let position = positions[holiday.identity] {
+                    found[position].types = Set(found[position].types + row.types).sorted()
+                } else {
+                    positions[holiday.identity] = found.count
+                    found.append(holiday)
+                }
             }
         }
-        return days.enumerated().sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
+        return found.enumerated().sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
+    }
+}
+
+extension NagerHoliday {
+    /// What tells one holiday from another. The same feast may be a public holiday and a school holiday, in two rows.
+    fileprivate struct Identity: Hashable {
+        let date: CivilDate
+        let name: String
+        let regions: [RegionCode]?
+    }
+
+    fileprivate var identity: Identity { Identity(date: date, name: name, regions: regions) }
+}
+
+extension RegionCode {
+    /// Whether the code may be one of ISO 3166-2, which has at most three letters and digits after the hyphen.
+    fileprivate var isOfISO: Bool {
+        description.utf8.count <= 3 && description.utf8.allSatisfy(\.isASCIILetterOrDigit)
     }
 }
 

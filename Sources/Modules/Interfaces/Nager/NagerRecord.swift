@@ -53,7 +53,7 @@ struct NagerHoliday: Hashable, Sendable {
     let localName: String
     /// The regions that keep it; nil for the whole country.
     let regions: [RegionCode]?
-    let types: [HolidayType]
+    var types: [HolidayType]
 }
 
 /// Days off in a row, with the working days that would have to be taken off too.
