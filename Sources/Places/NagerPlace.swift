@@ -101,9 +101,11 @@ extension Address {
     /// Returns the region that a query item names as in ISO 3166-2 (`DE-BY`); nil for an empty value or none.
     fileprivate func region(_ name: String, of country: CountryCode) throws(PlaceProblem) -> RegionCode? {
         guard let text = try only(name), !text.isEmpty else { return nil }
-        guard let place = Territory(text), place.country == country, let region = place.region else {
+        guard let place = Territory(text), let region = place.region else {
             throw .badValue(name: name, value: text.string)
         }
+        // A region of another country is well-formed, but there is none such in this one.
+        guard place.country == country else { throw .unknown }
         return region
     }
 }

@@ -65,7 +65,6 @@ struct InterfacesPlaceTests {
             ("/api/v3/IsTodayPublicHoliday/DE?offset=", "offset", ""),
             ("/api/v3/IsTodayPublicHoliday/DE?offset=--1", "offset", "--1"),
             ("/api/v3/IsTodayPublicHoliday/DE?offset=1&Offset=2", "offset", "2"),
-            ("/api/v3/IsTodayPublicHoliday/DE?countyCode=AT-1", "countyCode", "AT-1"),
             ("/api/v3/IsTodayPublicHoliday/DE?countyCode=DE", "countyCode", "DE"),
             ("/api/v3/LongWeekend/2026/DE?availableBridgeDays=11", "availableBridgeDays", "11"),
             ("/api/v3/LongWeekend/2026/DE?availableBridgeDays=-1", "availableBridgeDays", "-1"),
@@ -91,7 +90,8 @@ struct InterfacesPlaceTests {
             "/api/v3", "/api/v3/", "/api/v2/PublicHolidays/2026/DE", "/api/v3/PublicHolidays/2026",
             "/api/v3/PublicHolidays/2026/DEU", "/api/v3/PublicHolidays/2026/DE/x", "/api/v3/Version/x",
             "/api/v4/Holidays/DE", "/api/v4/Countries/Available/x", "/bank-holidays/wales.json",
-            "/bank-holidays/scotland", "/openholidays/", "/openholidays/Statistics", "/openholidays/Countries/DE",
+            "/bank-holidays/scotland", "/api/v3/IsTodayPublicHoliday/DE?countyCode=AT-1", "/openholidays/",
+            "/openholidays/Statistics", "/openholidays/Countries/DE",
         ])
     func unknown(target: String) throws {
         let address = try Address(target: target)
@@ -105,6 +105,16 @@ struct InterfacesPlaceTests {
         #expect(try place("/api/v4/Versions")?.interface == .nager)
         #expect(try place("/bank-holidays.json")?.interface == .govUK)
         #expect(try place("/openholidays/Groups?countryIsoCode=DE")?.interface == .openHolidays)
+    }
+
+    @Test("F5 A request target that cannot be decoded is for programs below an interface, or with an extension")
+    func undecodable() {
+        for target in ["/api/v3/%", "/API/v3/x?%C2%84", "/openholidays/%ff", "/bank-holidays/%", "/holidays/%.json"] {
+            #expect(Address.isForPrograms(target: target), "\(target)")
+        }
+        for target in ["/%", "/apis/%", "/holidays/%ff", "/api", ""] {
+            #expect(!Address.isForPrograms(target: target), "\(target)")
+        }
     }
 
     @Test("An address of people is not for programs, whatever it resembles")

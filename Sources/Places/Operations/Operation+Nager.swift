@@ -2,7 +2,7 @@ extension Operation {
     static let nager: [Operation] = [
         Operation(
             "nagerPublicHolidays", "/api/v3/PublicHolidays/{year}/{country}",
-            "The holidays of a year, on the days that people have off", .nager, [.year, .country],
+            "The holidays of a year, on the days that people have off", .nager, [.knownYear, .country],
             schema: "NagerHolidays"),
         Operation(
             "nagerNextPublicHolidays", "/api/v3/NextPublicHolidays/{country}",
@@ -22,7 +22,7 @@ extension Operation {
         Operation(
             "nagerLongWeekend", "/api/v3/LongWeekend/{year}/{country}", "The long weekends of a year", .nager,
             [
-                .year, .country,
+                .knownYear, .country,
                 .query(
                     "availableBridgeDays", .integer(NagerPlace.bridgeDays, otherwise: 1), "1",
                     "How many working days may be taken off for one long weekend."),
@@ -40,7 +40,7 @@ extension Operation {
     static let nagerV4: [Operation] = [
         Operation(
             "nagerV4Holidays", "/api/v4/Holidays/{country}/{year}", "The holidays of a year, on their statutory dates",
-            .nagerV4, [.country, .year], schema: "NagerV4Holidays"),
+            .nagerV4, [.country, .knownYear], schema: "NagerV4Holidays"),
         Operation(
             "nagerV4Next", "/api/v4/Holidays/{country}/Next", "The public holidays of the next 365 days", .nagerV4,
             [.country], schema: "NagerV4Holidays", mayBeEmpty: true),

@@ -54,8 +54,10 @@ public struct Operation: Sendable {
         public enum Kind: Sendable {
             /// The code of a country that has holidays.
             case country
-            /// A year that the site knows, of some country at least.
+            /// A year with four digits. Those that the site does not know are not found.
             case year
+            /// A year that the site knows, of some country at least.
+            case knownYear
             case integer(ClosedRange<Int>, otherwise: Int?)
             case date
             case words([String])
@@ -108,5 +110,6 @@ public struct Operation: Sendable {
 
 extension Operation.Parameter {
     static let country = path("country", .country, "DE", "The ISO 3166-1 code of a country.")
+    static let knownYear = path("year", .knownYear, "2026", "A year with 4 digits.")
     static let year = path("year", .year, "2026", "A year with 4 digits.")
 }

@@ -17,7 +17,7 @@ enum Audience: Sendable {
 
     /// Known even if the target cannot be decoded.
     init(undecodable target: some StringProtocol) {
-        self = Address.format(ofTarget: target) == nil ? .people : .programs
+        self = Address.isForPrograms(target: target) ? .programs : .people
     }
 
     /// The fields of every response to this audience.
