@@ -43,6 +43,8 @@ struct DeveloperGuidePage: HeadedPage {
         let paragraphs: [String]
         let rows: [Row]
         let examples: [Example]
+
+        var hasRows: Bool { !rows.isEmpty }
     }
 
     /// A line of a table: an address, and what it has.

@@ -21,7 +21,7 @@ struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<Developer
                         canonical: router.link(to: .guide)),
                     title: title, coverage: await interactor.coverage().map(sentence),
                     description: router.link(to: .description),
-                    chapters: DeveloperGuidePage.Chapter.records
+                    chapters: DeveloperGuidePage.Chapter.basics
                         + Interface.allCases.filter(interfaces.contains).map { .of($0) }))
         }
     }

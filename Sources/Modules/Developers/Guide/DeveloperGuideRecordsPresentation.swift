@@ -1,17 +1,15 @@
+import Almanac
+
 extension DeveloperGuidePage.Chapter {
     /// What is said of records and of HTTP.
-    static let records: [Self] = [
+    static let basics: [Self] = [
         Self(
             title: "Addresses", name: "addresses",
             paragraphs: [
                 "Add an extension to the address of a page to get the same facts for programs. The filters of the page "
                     + "work there too. No key is needed."
             ],
-            rows: [
-                .init(address: "/holidays/DE/2026.json", about: "The holidays of a country in a year"),
-                .init(address: "/countries.json?q=united", about: "The countries, or those that a search finds"),
-                .init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1"),
-            ],
+            rows: records + [.init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1")],
             examples: [
                 .init(
                     command: #"curl -s "$ALMANAC/countries.json?q=germany""#,
@@ -24,7 +22,7 @@ extension DeveloperGuidePage.Chapter {
         Self(
             title: "Filters", name: "filters",
             paragraphs: [
-                "type is public, bank, school or another type, or all. Without it, you get public holidays. region is the "
+                "“type” is public, bank, school or another type, or all. Without it, you get public holidays. “region” is the "
                     + "part of an ISO 3166-2 code after the hyphen, or all for the holidays of all regions. Without it, you "
                     + "get the holidays of the whole country.",
                 "Another spelling of an address, such as /holidays/de/2026.json, is redirected to the one above.",
@@ -93,4 +91,33 @@ extension DeveloperGuidePage.Chapter {
                     answer: "*")
             ]),
     ]
+
+    /// The records that there are, each in its first format.
+    private static let records =
+        row("/holidays/DE/2026", Format.ofYear, "The holidays of a country in a year")
+        + row("/holidays/DE", Format.ofRollingYears, "The same from last year on, to subscribe to")
+        + row("/holidays/DE/2026/10-03-german-unity-day", Format.ofHoliday, "One holiday")
+        + row("/holidays/feed", Format.ofPlaces, query: "?place=DE-BY&place=US", "Several places in one feed")
+        + row("/holidays/DE/changes", Format.ofChanges, "What changed in a country’s data")
+        + row("/countries", Format.ofCountries, query: "?q=united", "The countries, or those that a search finds")
+        + row("/countries/DE", Format.ofCountry, "One country, with its regions")
+        + row("/quotes", Format.ofQuotesOfTheDay, "The quotes of the day")
+        + row("/quotes", Format.ofQuotes, query: "?draw=7", "Other quotes: by number, or with a search")
+        + row("/quotes/lewis-carroll-curiouser-and-curiouser", Format.ofQuote, "One quote")
+        + row("/people", Format.ofPeople, query: "?q=curie", "The people, or those that a search finds")
+        + row("/people/marie-curie", Format.ofPerson, "One person")
+        + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
+        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion")
+
+    private static func row(
+        _ path: String, _ formats: [Format], query: String = "", _ about: String
+    ) -> [DeveloperGuidePage.Row] {
+        guard let first = formats.first else { return [] }
+        let others = formats.dropFirst().map { ".\($0.rawValue)" }
+        return [
+            .init(
+                address: "\(path).\(first.rawValue)\(query)",
+                about: about + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))"))
+        ]
+    }
 }
