@@ -47,6 +47,8 @@ struct OpenHolidaysInteractorTests {
             .schoolHolidays, in: Territory(britain), from: Sample.day("2026-02-17"), through: Sample.day("2026-02-17"))
         #expect(found.map(\.first) == [Sample.day("2026-02-16")] && found.map(\.last) == [Sample.day("2026-02-17")])
         #expect(found.first?.regions == [Sample.region("ENG")])
+        let onDay = try await interactor.holidays(.schoolHolidays, on: Sample.day("2026-02-17"))
+        #expect(onDay.map(\.uuid) == found.map(\.uuid) && onDay == found)
     }
 
     @Test("F6 A region has what the country, it or parts of it keep")

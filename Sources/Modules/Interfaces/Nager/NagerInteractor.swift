@@ -15,14 +15,14 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         of code: CountryCode, in year: Int, _ dates: InterfaceDates
     ) async throws(InterfaceFailure) -> [NagerHoliday] {
         let (_, calendar) = try await calendar(of: code, in: year)
-        return Self.holidays(calendar.settled(dates), in: year)
+        return Self.holidays(calendar.near(year...year).settled(dates), in: year)
     }
 
     func next(in code: CountryCode, _ dates: InterfaceDates) async throws(InterfaceFailure) -> [NagerHoliday] {
         let country = try await country(code)
         let today = today(in: country)
         let end = today.adding(days: 365)
-        let calendar = try await calendar(of: country, today.year...end.year).settled(dates)
+        let calendar = try await calendar(of: country, today.year...end.year).near(today...end).settled(dates)
         return (today.year...end.year).flatMap { Self.holidays(calendar, in: $0) }.filter {
             today <= $0.date && $0.date <= end && $0.types.contains(.publicHoliday)
         }
@@ -119,12 +119,6 @@ extension HolidayCalendar {
     /// Throws if the country has no such region.
     func check(_ place: Territory) throws(InterfaceFailure) {
         guard settled(place).missing == nil else { throw .unknownRegion(place) }
-    }
-
-    /// Returns the calendar with only the holidays that may be kept in a range, so that less has to be sorted.
-    func near(_ range: ClosedRange<CivilDate>) -> HolidayCalendar {
-        let found = holidays.filter { range.contains($0.date) || ($0.observed.map(range.contains) ?? false) }
-        return HolidayCalendar(country: country, years: years, weekends: weekends, regions: regions, holidays: found)
     }
 }
 

@@ -16,9 +16,14 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
         return Self.holidays(calendar, scope, years, in: place.region).filter { $0.first <= last && first <= $0.last }
     }
 
+    /// More days than any school break has.
+    private static let longestRun = 100
+
     func holidays(_ scope: OpenHolidaysScope, on day: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday] {
         try await allCalendars(day.year...day.year).flatMap { _, calendar in
-            Self.holidays(calendar, scope, day.year...day.year).filter { $0.first <= day && day <= $0.last }
+            // A run of days is found as a whole, for its id.
+            let near = calendar.near(day.adding(days: -Self.longestRun)...day.adding(days: Self.longestRun))
+            return Self.holidays(near, scope, day.year...day.year).filter { $0.first <= day && day <= $0.last }
         }
     }
 

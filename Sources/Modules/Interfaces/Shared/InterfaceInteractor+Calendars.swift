@@ -82,6 +82,20 @@ extension HolidayCalendar {
     }
 }
 
+extension HolidayCalendar {
+    /// Returns the calendar with only the holidays that are kept in a range. An answer about a few days does not sort those
+    /// of all years, of which there are thousands.
+    func near(_ range: ClosedRange<CivilDate>) -> HolidayCalendar {
+        let found = holidays.filter { range.contains($0.date) || ($0.observed.map(range.contains) ?? false) }
+        return HolidayCalendar(
+            country: country, years: years, weekends: weekends, regions: regions, holidays: found, revised: revised)
+    }
+
+    func near(_ years: ClosedRange<Int>) -> HolidayCalendar {
+        near(CivilDate.firstDay(of: years.lowerBound)...CivilDate.firstDay(of: years.upperBound + 1).adding(days: -1))
+    }
+}
+
 extension HolidayRow {
     /// The days of the row, one for a row that is no run.
     var dates: [CivilDate] {
