@@ -1,6 +1,3 @@
-import Almanac
-import Places
-
 /// The schemas of what operations return, in the order of the description.
 enum OpenAPISchemas {
     /// The responses that every operation may have, with the status and what it means.
@@ -12,18 +9,6 @@ enum OpenAPISchemas {
     ]
 
     static let all: [(name: String, schema: JSONSchema)] = problem + records + nager + govUK + openHolidays
-
-    /// Returns those of the schemas that operations name, directly or through others.
-    static func needed(by operations: [Operation]) -> [(name: String, schema: JSONSchema)] {
-        var needed: Set<String> = ["Problem"]
-        for operation in operations where operation.paths.contains(where: { ($0.format ?? operation.content) == .json })
-        {
-            if let schema = operation.schema { needed.insert(schema) }
-        }
-        // Names stand before what they name.
-        for (name, schema) in all where needed.contains(name) { needed.formUnion(schema.names) }
-        return all.filter { needed.contains($0.name) }
-    }
 
     private static let problem: [(name: String, schema: JSONSchema)] = [
         (

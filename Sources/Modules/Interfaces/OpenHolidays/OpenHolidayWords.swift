@@ -41,7 +41,7 @@ extension OpenHoliday {
     }
 
     private static func digits(_ number: UInt64) -> [UInt8] {
-        let text = Array(String(number, radix: 16).utf8)
-        return Array(repeating: UInt8(ascii: "0"), count: 16 - text.count) + text
+        let found = Array(String(number, radix: 16).utf8)
+        return Array(repeating: UInt8(ascii: "0"), count: 16 - found.count) + found
     }
 }

@@ -1,10 +1,9 @@
 import Almanac
 import Entities
 import ServiceContracts
-import VIPER
 
 /// The Interactor of an interface: what those of all interfaces ask.
-protocol InterfaceAsking: Interactor {
+protocol InterfaceAsking: Sendable {
     var countries: any CountryService { get }
     var holidays: any HolidayService { get }
     var clock: any CivilClock { get }
