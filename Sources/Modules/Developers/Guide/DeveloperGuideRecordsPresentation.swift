@@ -7,7 +7,7 @@ extension DeveloperGuidePage.Chapter {
             title: "Addresses", name: "addresses",
             paragraphs: [
                 "Add an extension to the address of a page to get the same facts for programs. The filters of the page "
-                    + "work there too. No key is needed."
+                    + "work there too."
             ],
             rows: records + [.init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1")],
             examples: [
