@@ -97,6 +97,14 @@ def test_F6_the_client_of_nager_asks_about_today_and_weekends(nager: nagerapi.Na
         nager.api.get_public_holidays(YEAR, "XX")
 
 
+@pytest.mark.parametrize("path", ["v3/IsTodayPublicHoliday/BA?countyCode=BA-SRP", "v4/IotHolidays/BA-SRP/IsToday/0"])
+def test_F6_the_status_tells_whether_today_is_a_holiday(origin: str, path: str) -> None:
+    """21 November, the tests' today, is Dayton Agreement Day in one part of Bosnia and Herzegovina."""
+    yes = requests.get(f"{origin}/api/{path}", timeout=10)
+    no = requests.get(f"{origin}/api/{path.replace('?countyCode=BA-SRP', '').replace('BA-SRP', 'BA')}", timeout=10)
+    assert [(answer.status_code, answer.content) for answer in (yes, no)] == [(200, b""), (204, b"")]
+
+
 def test_F6_version_3_and_4_tell_the_days_of_new_zealand_apart(origin: str) -> None:
     three = requests.get(f"{origin}/api/v3/PublicHolidays/2026/NZ", timeout=10).json()
     four = requests.get(f"{origin}/api/v4/Holidays/NZ/2026", timeout=10).json()

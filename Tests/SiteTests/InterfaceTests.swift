@@ -37,7 +37,7 @@ struct InterfaceTests {
         #expect(site.pageCacheStatistics.misses == misses)
     }
 
-    @Test("F6 Today: 200 without content for a holiday, 204 for none; both may be asked with HEAD")
+    @Test("F6 If today is no holiday, the answer is 204 without content")
     func today() async {
         let none = await Site.sample().get("/api/v3/IsTodayPublicHoliday/DE")
         #expect(none.status == .noContent && none.bytes.isEmpty && none.headers[.accessControlAllowOrigin] == "*")
