@@ -28,7 +28,12 @@ let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
 let configuration = foreign("Configuration", from: "swift-configuration")
 let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
-let modules = ["Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options"]
+let modules = [
+    "Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options",
+    "Interfaces", "Developers",
+]
+/// The modules that show no page, and so have no templates.
+let modulesOfRecords: Set = ["Occasions", "Interfaces"]
 
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
@@ -38,8 +43,7 @@ func module(_ name: String) -> Target {
             "VIPER", "HTML", "Formats", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support",
         ],
         path: "Sources/Modules/\(name)",
-        // Occasions have records only, and so no templates.
-        swiftSettings: settings, plugins: name == "Occasions" ? [] : ["CompileTemplates"])
+        swiftSettings: settings, plugins: modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
 }
 
 /// Returns the target of a build tool's plugin, whose source is in the tool's folder.

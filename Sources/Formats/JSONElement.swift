@@ -8,6 +8,15 @@ public struct JSONElement: ~Copyable {
         self.output = output
     }
 
+    /// Returns the UTF-8 bytes of a document that is one value, such as an array.
+    ///
+    /// - Parameter capacity: the memory to reserve, in bytes. A longer document is copied into larger memory.
+    public static func document(capacity: Int = 1_024, _ write: (inout JSONElement) -> Void) -> [UInt8] {
+        var element = JSONElement(JSONOutput(capacity: capacity))
+        write(&element)
+        return element.ended().bytes
+    }
+
     /// Writes a text.
     public mutating func text(_ text: String) {
         if begin() { output.text(text) }
@@ -21,6 +30,13 @@ public struct JSONElement: ~Copyable {
     /// Writes an object.
     public mutating func object(_ write: (inout JSONObject) -> Void) {
         if begin() { output.object(write) }
+    }
+
+    /// Writes an array: `write` is called once for each element, and writes one value.
+    public mutating func array<Elements: Sequence>(
+        _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
+    ) {
+        if begin() { output.array(elements, write) }
     }
 
     /// Writes null if nothing was written, and returns the output.

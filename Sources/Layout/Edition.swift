@@ -1,3 +1,4 @@
+public import Almanac
 public import HTML
 
 /// What records need to know of the site that publishes them.
@@ -5,9 +6,12 @@ public struct Edition: Hashable, Sendable {
     /// The site's public address without a slash at the end, such as "https://almanac.example"; nil if the operator set
     /// none.
     public let base: String?
+    /// The interfaces of other services that the site answers.
+    public let interfaces: Set<Interface>
 
-    public init(base: String? = nil) {
+    public init(base: String? = nil, interfaces: Set<Interface> = Set(Interface.allCases)) {
         self.base = base
+        self.interfaces = interfaces
     }
 
     /// Returns the link with scheme and host; nil without a public address.

@@ -12,6 +12,7 @@ public struct Frame: Sendable {
     /// The style sheet with the visitor's look. It is separate, so that a page has the same bytes for every visitor.
     public let lookSheet: Link
     public let home: Link
+    public let developers: Link
     public let sections: [Section]
 
     /// A link in the navigation to one of the site's parts.
@@ -32,6 +33,7 @@ public struct Frame: Sendable {
         self.assets = assets
         lookSheet = Self.lookSheet
         home = Self.home
+        developers = Self.developers
         sections = Self.parts.map { candidate in
             Section(name: candidate.part.name, link: candidate.link, isCurrent: candidate.part == part)
         }
@@ -40,6 +42,7 @@ public struct Frame: Sendable {
     // These links are the same on every page, so they are built once.
     private static let lookSheet = Link(Place.look)
     private static let home = Link(Place.start)
+    private static let developers = Link(Place.developers(.page))
     private static let parts = Part.allCases.map { (part: $0, link: Link($0.place)) }
 }
 

@@ -10,17 +10,31 @@ public struct ProblemDetails: Hashable, Sendable {
     public let title: String
     /// What went wrong with this request, in words for whoever writes the program.
     public let detail: String
+    /// The parameters whose values are wrong, each with the reason.
+    public let faults: [Fault]
+
+    /// A parameter of the request whose value is wrong.
+    public struct Fault: Hashable, Sendable {
+        public let name: String
+        public let reason: String
+
+        public init(_ name: String, _ reason: String) {
+            self.name = name
+            self.reason = reason
+        }
+    }
 
     public static let mediaType = "application/problem+json"
 
-    public init(code: Int, title: String, detail: String) {
+    public init(code: Int, title: String, detail: String, faults: [Fault] = []) {
         self.code = code
         self.title = title
         self.detail = detail
+        self.faults = faults
     }
 
-    public init(_ status: Status, _ detail: String) {
-        self.init(code: status.code, title: status.phrase, detail: detail)
+    public init(_ status: Status, _ detail: String, faults: [Fault] = []) {
+        self.init(code: status.code, title: status.phrase, detail: detail, faults: faults)
     }
 
     /// The bytes of the document.
@@ -30,6 +44,11 @@ public struct ProblemDetails: Hashable, Sendable {
             json.member("title", title)
             json.member("status", code)
             json.member("detail", detail)
+            guard !faults.isEmpty else { return }
+            // An extension, in the form of ASP.NET, which clients of the interfaces may read.
+            json.object("errors") { errors in
+                for fault in faults { errors.array(fault.name, [fault.reason]) { $1.text($0) } }
+            }
         }
     }
 }

@@ -40,6 +40,11 @@ extension Address {
     func values(_ name: String) -> [Text] {
         query.filter { $0.name.matches(name) }.map { Text($0.value) }
     }
+
+    /// Returns the values of all query items with this name, whose case does not matter.
+    func everyValue(_ name: String) -> [Text] {
+        query.filter { $0.name.matches(name, ignoringCase: true) }.map { Text($0.value) }
+    }
 }
 
 extension Address.QueryItem {

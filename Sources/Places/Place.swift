@@ -25,6 +25,10 @@ public enum Place: Hashable, Sendable {
     case options(OptionsPlace)
     /// `/holidays/DE/2026.json`: the facts of a page, for programs
     case record(RecordPlace, Format)
+    /// `/developers`, `/openapi.json`
+    case developers(DevelopersPlace)
+    /// `/api/v3/…`: what clients of other services ask
+    case interface(InterfacesPlace)
     /// `/look.css`
     case look
 }
@@ -55,6 +59,12 @@ extension Place {
         case "dark-side": self = .dark(try DarkPlace(rest, of: address))
         case "greeting": self = .greeting(try GreetingPlace(rest, of: address))
         case "options": self = .options(try OptionsPlace(rest, of: address))
+        case "developers": self = .developers(try DevelopersPlace(rest))
+        case "openapi.json" where rest.isEmpty: self = .developers(.description)
+        case "api": self = .interface(try InterfacesPlace(api: rest, of: address))
+        case "bank-holidays.json" where rest.isEmpty: self = .interface(.govUK(.all))
+        case "bank-holidays": self = .interface(.govUK(try GovUKPlace(rest)))
+        case "openholidays": self = .interface(.openHolidays(try OpenHolidaysPlace(rest, of: address)))
         case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }
@@ -74,6 +84,8 @@ extension Place {
         case .greeting(let place): place.address
         case .options(let place): place.address
         case .record(let record, let format): RecordAddress(record: record, format: format).address
+        case .developers(let place): place.address
+        case .interface(let place): place.address
         case .look: LookPlace().address
         }
     }
@@ -83,6 +95,9 @@ extension Place {
 
     /// Whether this place accepts a form (POST).
     public var takesForms: Bool { section.takesForms }
+
+    /// Whether other spellings of the address are answered like the canonical one, instead of being redirected to it.
+    public var takesAnySpelling: Bool { section.takesAnySpelling }
 
     private var section: any Section {
         switch self {
@@ -96,6 +111,8 @@ extension Place {
         case .greeting(let place): place
         case .options(let place): place
         case .record(let record, let format): RecordAddress(record: record, format: format)
+        case .developers(let place): place
+        case .interface(let place): place
         case .look: LookPlace()
         }
     }

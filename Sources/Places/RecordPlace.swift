@@ -108,6 +108,10 @@ extension Address {
         return (rest, Text(word))
     }
 
+    /// Whether programs read what is at the address, whatever it is: a record, a document, or an interface of another
+    /// service.
+    public var isForPrograms: Bool { format != nil || isOfInterface }
+
     /// The format that the extension names; nil if it does not name one. Works for addresses of unknown places too.
     public var format: Format? { extended.flatMap { Format(word: $0.extension, ignoringCase: true) } }
 

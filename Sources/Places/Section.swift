@@ -4,16 +4,20 @@
 /// that `Place` calls with the rest of the path and the whole address. A new section is a new file, and a case of
 /// `Place`.
 protocol Section: Hashable, Sendable {
-    /// The canonical address: the only one that is not redirected.
+    /// The canonical address: the only one that is not redirected, unless the section takes any spelling.
     var address: Address { get }
     /// Who may keep the page, if its status is 200.
     var caching: Caching { get }
     /// Whether the place accepts a form (POST). False unless the section says otherwise.
     var takesForms: Bool { get }
+    /// Whether other spellings of the address are answered like the canonical one, instead of being redirected to it.
+    /// False unless the section says otherwise.
+    var takesAnySpelling: Bool { get }
 }
 
 extension Section {
     var takesForms: Bool { false }
+    var takesAnySpelling: Bool { false }
 }
 
 /// Who may keep a page whose status is 200.

@@ -1,9 +1,11 @@
 import Almanac
 import Countries
 import Dark
+import Developers
 import Entities
 import Greeting
 import Holidays
+import Interfaces
 import Layout
 import Light
 import Occasions
@@ -83,6 +85,10 @@ struct Routes: Coordinator {
             }
         case .record(let record, let format):
             await run(record, as: format).unanswered()
+        case .interface(let place):
+            await coordinate(to: InterfacesRouter(services), place)
+        case .developers(let place):
+            await coordinate(to: DevelopersRouter(services, assets: assets, edition: edition), place)
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }

@@ -1,3 +1,4 @@
+import HTML
 public import HTTPMessages
 public import HTTPTypes
 import Layout
@@ -31,7 +32,8 @@ public struct Site: Answering {
             files: files,
             visits: RoutedVisits(
                 services: services, assets: files.assets,
-                edition: Edition(base: configuration.publicAddress?.description)),
+                edition: Edition(
+                    base: configuration.publicAddress?.description, interfaces: configuration.interfaces)),
             configuration: configuration, patience: patience, logger: logger)
     }
 
@@ -108,9 +110,18 @@ public struct Site: Answering {
         } catch {
             return .made(errors.for(address).response(to: error, at: address))
         }
+        if case .interface(let asked) = place, !configuration.interfaces.contains(asked.interface) {
+            return .made(errors.for(address).response(to: .unknown, at: address))
+        }
         let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
         if let response = offering(allowed, to: request, at: address) { return .made(response) }
         guard request.isReading else { return .visit { await answer(form: request, at: place) } }
+        if place.takesAnySpelling {
+            // One entry of the page cache for all spellings.
+            var canonical = request
+            canonical.target = RequestTarget(Link(place).description)
+            return .visit { [canonical] in await answer(canonical, at: place, on: executor) }
+        }
         if let redirect = canonicalRedirect(request, address, place) { return .made(redirect) }
         return .visit { await answer(request, at: place, on: executor) }
     }

@@ -1,3 +1,5 @@
+public import Almanac
+
 extension Site {
     /// The operator's settings for the site.
     public struct Configuration: Sendable {
@@ -10,6 +12,8 @@ extension Site {
         /// The longest time that a page stays in the page cache, in seconds. Nil leaves the limit to the quarter hour
         /// (`Validity`). Set it for documents that change without a change of `revision`.
         public var pageLifetime: Int?
+        /// The interfaces of other services that the site answers. The addresses of the others are unknown.
+        public var interfaces = Set(Interface.allCases)
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is
         /// not for a site that others visit.
         public var isDevelopment = false

@@ -2,6 +2,8 @@
 public enum Status: Hashable, Sendable {
     /// 200
     case ok
+    /// 204: there is nothing to show.
+    case noContent
     /// 400: the request is malformed.
     case badRequest
     /// 403: the request is understood but refused.
@@ -31,6 +33,7 @@ public enum Status: Hashable, Sendable {
     public var code: Int {
         switch self {
         case .ok: 200
+        case .noContent: 204
         case .badRequest: 400
         case .forbidden: 403
         case .notFound: 404
@@ -50,6 +53,7 @@ public enum Status: Hashable, Sendable {
     public var phrase: String {
         switch self {
         case .ok: "OK"
+        case .noContent: "No Content"
         case .badRequest: "Bad Request"
         case .forbidden: "Forbidden"
         case .notFound: "Not Found"

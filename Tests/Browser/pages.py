@@ -49,6 +49,7 @@ STATES = (
     State("light-side", "/light-side", "Welcome to the light side"),
     State("light-side-fresh", "/light-side?refresh=1", "Welcome to the light side"),
     State("dark-side", "/dark-side", "Welcome to the dark side"),
+    State("developers", "/developers", "For developers"),
     State("greeting", "/greeting", "Greeting"),
     State("greeting-shown", "/greeting?show=1", "Greeting"),
     State("options", "/options", "Options"),

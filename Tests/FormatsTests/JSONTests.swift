@@ -25,6 +25,14 @@ struct JSONTests {
                 + #""numbers":[1,2,3],"nothing":[]}"#)
     }
 
+    @Test("A document may be any one value; without one it is null")
+    func documents() {
+        let array = JSONElement.document { $0.array([1, 2]) { $1.array([$0]) { $1.number($0) } } }
+        #expect(String(decoding: array, as: UTF8.self) == "[[1],[2]]")
+        #expect(String(decoding: JSONElement.document { $0.text("a") }, as: UTF8.self) == "\"a\"")
+        #expect(String(decoding: JSONElement.document { _ in }, as: UTF8.self) == "null")
+    }
+
     @Test("An array has one value for each element, whatever is called for it")
     func elements() {
         let text = text { json in

@@ -15,7 +15,9 @@ struct CachingTests {
             ("/countries", .shared), ("/countries?for=start", .shared), ("/countries/results?q=a", .shared),
             ("/countries/DE", .never), ("/countries/close?for=options", .never),
             ("/holidays", .personal), ("/holidays/DE", .shared), ("/holidays/DE/2026/10-03-x", .shared),
-            ("/quotes?draw=7", .shared), ("/people/a/portrait", .shared),
+            ("/quotes?draw=7", .shared), ("/people/a/portrait", .shared), ("/developers", .shared),
+            ("/openapi.json", .shared),
+            ("/api/v3/IsTodayPublicHoliday/DE", .shared),
         ])
     func caching(target: String, caching: Caching) throws {
         #expect(try Place(Address(target: target)).caching == caching)

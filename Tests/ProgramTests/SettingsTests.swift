@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import HTTPConnection
 import HTTPServer
@@ -43,12 +44,24 @@ struct SettingsTests {
             ("shutdown-timeout", "0s", "expected 1s to"), ("drain-delay", "2h", "to 3600s)"),
             ("visits", "0", "from 1 to 1000000"), ("connections", "many", "expected a number"),
             ("log-networks", "maybe", "expected yes or no"),
+            ("interfaces", "nager,enrico", "some of nager, govuk, open"),
+            ("interfaces", "nager,", "expected none, or some of"), ("interfaces", "", "expected none"),
         ])
     func wrong(name: String, value: String, reason: String) throws {
         let failure = #expect(throws: SettingFailure.self) { try Self.server([name: value]) }
         let words = failure?.description ?? ""
         #expect(words.hasPrefix("invalid value for --\(name) (") && words.contains("): \"\(value)\" ("), "\(words)")
         #expect(words.contains(reason), "\(words)")
+    }
+
+    @Test(
+        "F6 Interfaces are a list, none of them, or all by default",
+        arguments: [
+            (nil, Set(Interface.allCases)), ("none", []), ("govuk", [.govUK]),
+            ("nager, openholidays", [.nager, .openHolidays]),
+        ] as [(String?, Set<Interface>)])
+    func interfaces(text: String?, interfaces: Set<Interface>) throws {
+        #expect(try Self.server(text.map { ["interfaces": $0] } ?? [:]).interfaces == interfaces)
     }
 
     @Test(

@@ -202,7 +202,7 @@ struct RecordTests {
     @Test("The phrases of problems are those of HTTP")
     func phrases() async throws {
         let statuses: [Status] = [
-            .ok, .badRequest, .forbidden, .notFound, .methodNotAllowed(allowed: []), .contentTooLarge,
+            .ok, .noContent, .badRequest, .forbidden, .notFound, .methodNotAllowed(allowed: []), .contentTooLarge,
             .unsupportedMediaType, .misdirectedRequest, .unprocessableContent, .internalError, .badGateway,
             .unavailable(retryAfter: nil), .gatewayTimeout,
         ]

@@ -6,15 +6,18 @@ enum Audience: Sendable {
     case people, programs
 
     init(_ place: Place) {
-        if case .record = place { self = .programs } else { self = .people }
+        switch place {
+        case .record, .interface, .developers(.description): self = .programs
+        default: self = .people
+        }
     }
 
     /// Works for addresses of unknown places too.
-    init(_ address: Address) { self = address.format == nil ? .people : .programs }
+    init(_ address: Address) { self = address.isForPrograms ? .programs : .people }
 
     /// Known even if the target cannot be decoded.
     init(undecodable target: some StringProtocol) {
-        self = Address.format(ofTarget: target) == nil ? .people : .programs
+        self = Address.isForPrograms(target: target) ? .programs : .people
     }
 
     /// The fields of every response to this audience.

@@ -12,7 +12,7 @@ extension Response {
         var headers = Self.headers(caching)
         headers.append(audience.fields)
         headers.append(HTTPFields(rendering.headers))
-        headers[.contentType] = rendering.mediaType
+        if rendering.status != .noContent { headers[.contentType] = rendering.mediaType }
         switch rendering.status {
         case .badGateway, .gatewayTimeout:
             headers[.retryAfter] = "60"
@@ -71,6 +71,7 @@ extension Status {
     fileprivate var http: HTTPResponse.Status {
         switch self {
         case .ok: .ok
+        case .noContent: .noContent
         case .badRequest: .badRequest
         case .forbidden: .forbidden
         case .notFound: .notFound

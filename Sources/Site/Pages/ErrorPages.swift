@@ -93,7 +93,8 @@ struct ErrorPages: Sendable {
                         + "Change it, or leave it out.",
                     actions: [
                         .init("Open the page without “\(name)”", Link(segments: address.segments)), home,
-                    ]))
+                    ]),
+                faults: [.init(name, "“\(value.shortened(to: Self.echo))” is not valid.")])
         case .tooManyValues(let name, let limit):
             response(
                 .badRequest,
@@ -216,10 +217,11 @@ struct ErrorPages: Sendable {
                 explanation: "We have logged the error. Try again in a few minutes.", actions: [home]))
     }
 
-    private func response(_ status: Status, _ notice: Notice) -> Response {
+    /// - Parameter faults: the parameters that are wrong, for programs.
+    private func response(_ status: Status, _ notice: Notice, faults: [ProblemDetails.Fault] = []) -> Response {
         Response(
             Rendering(
-                status: status, mediaType: mediaType, bytes: rendered(status.code, status.phrase, notice)),
+                status: status, mediaType: mediaType, bytes: rendered(status.code, status.phrase, notice, faults)),
             audience: audience)
     }
 
@@ -242,10 +244,12 @@ struct ErrorPages: Sendable {
         }
     }
 
-    private func rendered(_ code: Int, _ phrase: String, _ notice: Notice) -> [UInt8] {
+    private func rendered(
+        _ code: Int, _ phrase: String, _ notice: Notice, _ faults: [ProblemDetails.Fault] = []
+    ) -> [UInt8] {
         if audience == .programs {
             let detail = "\(notice.title). \(notice.explanation)"
-            return ProblemDetails(code: code, title: phrase, detail: detail).rendered()
+            return ProblemDetails(code: code, title: phrase, detail: detail, faults: faults).rendered()
         }
         return page(code, notice)
     }

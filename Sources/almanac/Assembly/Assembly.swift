@@ -77,6 +77,7 @@ struct Assembly: ParsableArguments {
         configuration.publicAddress = server.publicAddress
         configuration.pageCacheLimit = server.pageCache
         configuration.isDevelopment = server.isDevelopment
+        configuration.interfaces = server.interfaces
         if let cache {
             configuration.pageLifetime = Self.pageLifetime
             configuration.revision = { cache.revision }

@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import HTTPConnection
 import HTTPMessages
@@ -10,6 +11,9 @@ struct ServerSettings {
     let publicAddress: PublicAddress?
     /// The size of the page cache in bytes.
     let pageCache: Int
+
+    /// The interfaces of other services that the site answers.
+    let interfaces: Set<Interface>
 
     /// Whether pages link to the traces of their visits.
     let isDevelopment: Bool
@@ -36,6 +40,7 @@ struct ServerSettings {
         server.drainDelay = try reader[\.drainDelay]
         server.shutdownLimit = try reader[\.shutdownTimeout]
         server.isSecure = publicAddress?.isSecure == true
+        interfaces = try reader[\.interfaces]
         isDevelopment = try reader[\.development]
         self.server = server
         try checkTogether()

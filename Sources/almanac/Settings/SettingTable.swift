@@ -70,6 +70,9 @@ struct SettingTable: Sendable {
         "shutdown-timeout", .time(in: 1...3600), default: "10s", option: .serve,
         help: "The time limit for requests in progress once listening has ended.")
 
+    let interfaces = Setting(
+        "interfaces", .interfaces, default: "nager,govuk,openholidays", option: .serve,
+        help: "The interfaces of other services to answer: a list of nager, govuk and openholidays, or none.")
     let development = Setting(
         "development", .yesOrNo, default: "no", option: .serve,
         help: "Whether each page links to a trace of its visit: yes or no. For developers only.")

@@ -1,3 +1,4 @@
+import Almanac
 import Support
 
 /// How the value of a setting is written.
@@ -51,6 +52,23 @@ extension SettingType<Int> {
 
 extension SettingType<Bool> {
     static var yesOrNo: Self { Self("yes|no") { text throws(SettingProblem) in try Bool(setting: text) } }
+}
+
+extension SettingType<Set<Interface>> {
+    /// The words of interfaces with commas between them, or `none`.
+    static var interfaces: Self {
+        Self("list") { text throws(SettingProblem) in
+            if text == "none" { return [] }
+            let found = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+                Interface(rawValue: word.trimmingPrefix(" ").description)
+            }
+            guard !found.contains(nil) else {
+                let words = Interface.allCases.map(\.rawValue).joined(separator: ", ")
+                throw SettingProblem("\"\(text)\" (expected none, or some of \(words))")
+            }
+            return Set(found.compactMap(\.self))
+        }
+    }
 }
 
 extension SettingType<Duration> {

@@ -113,6 +113,7 @@ ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ` : `<p class="summary">${escape(page.summary)}</p>
 `}${each(page.months, month)}</main>
 <footer class="site">
+<p class="developers"><a href="/developers">For developers</a></p>
 ${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>
 `)}</footer>
 </body>

@@ -39,6 +39,7 @@ extension Frame: @retroactive MustacheParent {
         case "assets": assets
         case "lookSheet": lookSheet
         case "home": home
+        case "developers": developers
         case "sections": sections
         default: nil
         }

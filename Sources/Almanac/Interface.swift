@@ -1,0 +1,8 @@
+/// An interface of another service that the site answers too, from its own data. The raw value is the word in settings.
+public enum Interface: String, CaseIterable, Hashable, Sendable {
+    /// Nager.Date, versions 3 and 4
+    case nager
+    /// GOV.UK bank holidays
+    case govUK = "govuk"
+    case openHolidays = "openholidays"
+}

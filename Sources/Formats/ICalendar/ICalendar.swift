@@ -1,0 +1,74 @@
+/// A document of iCalendar (RFC 5545, RFC 7986) with events that last whole days.
+///
+/// ```swift
+/// let bytes = ICalendar.document(product: "-//Almanac//EN") { calendar in
+///     calendar.text("NAME", "Holidays in Germany")
+/// } events: { events in
+///     events.event(uid: "DE-2026-german-unity-day@…", stamp: (2026, 8, 1), first: (2026, 10, 3), end: (2026, 10, 4)) {
+///         $0.text("SUMMARY", "German Unity Day")
+///     }
+/// }
+/// ```
+/// Lines end with CRLF and are folded, texts are escaped, and every component has what it must have. There is no METHOD:
+/// with `METHOD:PUBLISH` each event would need an organizer (RFC 5546, section 3.2.1).
+public enum ICalendar {
+    /// A date of the Gregorian calendar: a year of 0–9999, a month, a day of it.
+    public typealias Day = (year: Int, month: Int, day: Int)
+
+    /// Returns the UTF-8 bytes of a calendar.
+    ///
+    /// - Parameters:
+    ///   - product: identifies the program, as a formal public identifier (PRODID).
+    ///   - capacity: the memory to reserve, in bytes. A longer document is copied into larger memory.
+    ///   - properties: writes the calendar's own properties, such as NAME.
+    ///   - events: writes the events. A reader may reject a calendar without any.
+    public static func document(
+        product: String, capacity: Int = 1_024, properties: (inout ICalendarProperties) -> Void,
+        events: (inout ICalendarEvents) -> Void
+    ) -> [UInt8] {
+        var calendar = ICalendarProperties(capacity: capacity)
+        calendar.word("BEGIN", "VCALENDAR")
+        calendar.word("VERSION", "2.0")
+        calendar.text("PRODID", product)
+        calendar.word("CALSCALE", "GREGORIAN")
+        properties(&calendar)
+        var list = ICalendarEvents(calendar)
+        events(&list)
+        calendar = list.ended()
+        calendar.word("END", "VCALENDAR")
+        return calendar.bytes
+    }
+}
+
+/// The events of a calendar that is being written, in the order of the calls.
+public struct ICalendarEvents: ~Copyable {
+    private var output: ICalendarProperties
+
+    init(_ output: consuming ICalendarProperties) {
+        self.output = output
+    }
+
+    /// Writes an event.
+    ///
+    /// - Parameters:
+    ///   - uid: globally unique, and the same in every calendar and at all times for this event.
+    ///   - stamp: the day from whose beginning (UTC) the event is as written.
+    ///   - first: the first day.
+    ///   - end: the day after the last one. Left out if it is not after `first` or its year has five digits: the event
+    ///     then lasts one day.
+    ///   - properties: writes the other properties, each of them once.
+    public mutating func event(
+        uid: String, stamp: ICalendar.Day, first: ICalendar.Day, end: ICalendar.Day,
+        _ properties: (inout ICalendarProperties) -> Void
+    ) {
+        output.word("BEGIN", "VEVENT")
+        output.text("UID", uid)
+        output.moment("DTSTAMP", stamp)
+        output.date("DTSTART", first)
+        if first < end, end.year <= 9999 { output.date("DTEND", end) }
+        properties(&output)
+        output.word("END", "VEVENT")
+    }
+
+    consuming func ended() -> ICalendarProperties { output }
+}

@@ -1,0 +1,141 @@
+import Almanac
+
+extension DeveloperGuidePage.Chapter {
+    /// Returns what is said of the interface of another service, with what it lacks.
+    static func of(_ interface: Interface) -> Self {
+        switch interface {
+        case .nager: nager
+        case .govUK: govUK
+        case .openHolidays: openHolidays
+        }
+    }
+
+    private static let nager =
+        Self(
+            title: "Instead of Nager.Date", name: "nager",
+            paragraphs: [
+                "Clients of Nager.Date, version 3 or 4, need only this site as their base address. The answers come from our "
+                    + "own data, so names and lists can differ. The case of a path does not matter.",
+                "Version 3 has one row for each holiday, on the day that people have off. Version 4 has its statutory date.",
+                "launchYear, officialName, region and borders are always null, because our data does not say. fixed is "
+                    + "always false, as in the original. Regions without a code of ISO, such as cities, are left out, and so "
+                    + "are holidays that only parts of a region keep, and school breaks of several days. Types without an "
+                    + "equivalent become Optional or Observance. A year without data is 404; an empty list never means “no "
+                    + "data”. Version 4 takes all years that we know. "
+                    + "Problems have no traceId.",
+            ],
+            rows: [
+                .init(address: "/api/v3/PublicHolidays/2026/DE", about: "The holidays of a year"),
+                .init(
+                    address: "/api/v3/NextPublicHolidays/DE", about: "Those of the next 365 days; 204 if there is none"),
+                .init(
+                    address: "/api/v3/NextPublicHolidaysWorldwide",
+                    about: "Those of the next 7 days, in all countries"),
+                .init(
+                    address: "/api/v3/IsTodayPublicHoliday/DE?countyCode=DE-BY&offset=2",
+                    about: "200 if today is a public holiday, 204 if not"),
+                .init(
+                    address: "/api/v3/LongWeekend/2026/DE?availableBridgeDays=1&subdivisionCode=DE-BY",
+                    about: "The long weekends of a year"),
+                .init(address: "/api/v3/AvailableCountries", about: "The countries"),
+                .init(address: "/api/v3/CountryInfo/DE", about: "One country"),
+                .init(address: "/api/v3/Version", about: "The version of the interface"),
+                .init(address: "/api/v4/Holidays/DE/2026", about: "The holidays of a year"),
+                .init(address: "/api/v4/Holidays/DE/Next", about: "Those of the next 365 days; 204 if there is none"),
+                .init(address: "/api/v4/Countries/Available", about: "The countries"),
+                .init(address: "/api/v4/Countries/DE", about: "One country"),
+                .init(
+                    address: "/api/v4/IotHolidays/DE-BY/IsToday/2",
+                    about: "200 if today is a public holiday, 204 if not"),
+                .init(address: "/api/v4/Versions", about: "The versions of the interface"),
+            ],
+            examples: [
+                .init(
+                    command: #"""
+                        curl -s "$ALMANAC/api/v3/PublicHolidays/2026/NZ" | grep -o '{"date":"2026-12-28[^}]*}'
+                        """#,
+                    answer: #"""
+                        {"date":"2026-12-28","localName":"Boxing Day","name":"Boxing Day","countryCode":"NZ","fi\#
+                        xed":false,"global":true,"counties":null,"launchYear":null,"types":["Public"]}
+                        """#),
+                .init(
+                    command: #"""
+                        curl -s "$ALMANAC/api/v3/LongWeekend/2026/DE" | grep -o '{"startDate":"2026-05[^}]*}'
+                        """#,
+                    answer: #"""
+                        {"startDate":"2026-05-01","endDate":"2026-05-03","dayCount":3,"needBridgeDay":false,"bri\#
+                        dgeDays":[]}
+                        {"startDate":"2026-05-14","endDate":"2026-05-17","dayCount":4,"needBridgeDay":true,"brid\#
+                        geDays":["2026-05-15"]}
+                        {"startDate":"2026-05-23","endDate":"2026-05-25","dayCount":3,"needBridgeDay":false,"bri\#
+                        dgeDays":[]}
+                        """#),
+            ])
+
+    private static let govUK =
+        Self(
+            title: "Instead of GOV.UK", name: "govuk",
+            paragraphs: [
+                "Clients of GOV.UK’s bank holidays need only this site as their base address.",
+                "The list begins 7 years before this one, or with our first year, and ends in 2 years. GOV.UK also notes "
+                    + "extra bank holidays; we note only substitute days. There is no Welsh version.",
+            ],
+            rows: [
+                .init(address: "/bank-holidays.json", about: "All parts of the United Kingdom"),
+                .init(
+                    address: "/bank-holidays/scotland.json",
+                    about: "One part: england-and-wales, scotland or northern-ireland"),
+                .init(address: "/bank-holidays/scotland.ics", about: "The same to subscribe to (iCalendar)"),
+            ],
+            examples: [
+                .init(
+                    command: #"""
+                        curl -s "$ALMANAC/bank-holidays/scotland.json" | grep -o '{"title":"Boxing[^}]*"2026[^}]*}'
+                        """#,
+                    answer: #"""
+                        {"title":"Boxing Day","date":"2026-12-28","notes":"Substitute day","bunting":true}
+                        """#)
+            ])
+
+    private static let openHolidays =
+        Self(
+            title: "Instead of OpenHolidays", name: "openholidays",
+            paragraphs: [
+                "Use this site’s address with /openholidays as the base address of a client.",
+                "JSON is the only format, whatever Accept says; the site’s own addresses have others. A range may be of any "
+                    + "length. Our data has school holidays for a few countries only, and no groups: Groups is always empty, "
+                    + "and groupCode is ignored. quality, tags, category and the languages of regions are left out. Names are "
+                    + "in English and in the country’s own language. A comment tells observed days and estimated dates.",
+            ],
+            rows: [
+                .init(
+                    address: "/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
+                    about: "Public holidays in a range"),
+                .init(
+                    address: "/openholidays/SchoolHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31",
+                    about: "School holidays in a range"),
+                .init(
+                    address: "/openholidays/PublicHolidaysByDate?date=2026-10-03",
+                    about: "Public holidays of all countries on a day"),
+                .init(
+                    address: "/openholidays/SchoolHolidaysByDate?date=2026-10-03",
+                    about: "School holidays of all countries on a day"),
+                .init(address: "/openholidays/Countries?languageIsoCode=DE", about: "The countries"),
+                .init(address: "/openholidays/Languages", about: "The languages of the names"),
+                .init(address: "/openholidays/Subdivisions?countryIsoCode=DE", about: "The regions of a country"),
+                .init(address: "/openholidays/Groups?countryIsoCode=DE", about: "Always empty"),
+                .init(
+                    address: "/openholidays/Statistics/PublicHolidays?countryIsoCode=DE",
+                    about: "The first and the last day"),
+                .init(
+                    address: "/openholidays/Statistics/SchoolHolidays?countryIsoCode=DE",
+                    about: "The first and the last day"),
+            ],
+            examples: [
+                .init(
+                    command: #"""
+                        curl -s "$ALMANAC/openholidays/Statistics/PublicHolidays?countryIsoCode=DE"
+                        """#,
+                    answer: #"{"oldestStartDate":"2020-01-01","youngestStartDate":"2035-12-26"}"#)
+            ])
+}

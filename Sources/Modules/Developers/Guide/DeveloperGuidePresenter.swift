@@ -1,0 +1,33 @@
+import Almanac
+import Layout
+import VIPER
+
+struct DeveloperGuidePresenter<I: DeveloperGuideInteracting, R: Router<DeveloperGuideNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+    /// The interfaces that are switched on.
+    let interfaces: Set<Interface>
+
+    func handle(_ event: DeveloperGuideEvent) async -> Step<DeveloperGuidePage, DeveloperGuideNavigation, Never> {
+        switch event {
+        case .opened:
+            let title = "For developers"
+            return .show(
+                DeveloperGuidePage(
+                    head: PageHead(
+                        title: title,
+                        description: "Addresses, formats and filters for programs, and interfaces that existing "
+                            + "clients can use.",
+                        canonical: router.link(to: .guide)),
+                    title: title, coverage: await interactor.coverage().map(sentence),
+                    description: router.link(to: .description),
+                    chapters: DeveloperGuidePage.Chapter.basics
+                        + Interface.allCases.filter(interfaces.contains).map { .of($0) }))
+        }
+    }
+
+    private func sentence(_ coverage: DeveloperCoverage) -> String {
+        "\(Phrases.count(coverage.countries.count, "country", "countries")), \(coverage.years.lowerBound) to "
+            + "\(coverage.years.upperBound)."
+    }
+}

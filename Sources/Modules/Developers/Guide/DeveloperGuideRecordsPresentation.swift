@@ -1,0 +1,123 @@
+import Almanac
+
+extension DeveloperGuidePage.Chapter {
+    /// What is said of records and of HTTP.
+    static let basics: [Self] = [
+        Self(
+            title: "Addresses", name: "addresses",
+            paragraphs: [
+                "Add an extension to the address of a page to get the same facts for programs. The filters of the page "
+                    + "work there too."
+            ],
+            rows: records + [.init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1")],
+            examples: [
+                .init(
+                    command: #"curl -s "$ALMANAC/countries.json?q=germany""#,
+                    answer: #"""
+                        {"stale":false,"page":"/countries?q=germany","countries":[{"code":"DE","names":[{"langua\#
+                        ge":"en","text":"Germany"},{"language":"de","text":"Deutschland"}],"holidays":"/holidays\#
+                        /DE"}]}
+                        """#)
+            ]),
+        Self(
+            title: "Filters", name: "filters",
+            paragraphs: [
+                "“type” is public, bank, school or another type, or all. Without it, you get public holidays. “region” is the "
+                    + "part of an ISO 3166-2 code after the hyphen, or all for the holidays of all regions. Without it, you "
+                    + "get the holidays of the whole country.",
+                "Another spelling of an address, such as /holidays/de/2026.json, is redirected to the one above.",
+            ],
+            rows: [],
+            examples: [
+                .init(
+                    command:
+                        #"curl -s -o /dev/null -w "%{http_code} %header{location}\n" "$ALMANAC/holidays/de/2026.json""#,
+                    answer: "301 /holidays/DE/2026.json")
+            ]),
+        Self(
+            title: "Errors", name: "errors",
+            paragraphs: [
+                "An error has the status of HTTP and a problem as in RFC 9457 (application/problem+json). If a parameter is "
+                    + "wrong, the problem names it in errors."
+            ],
+            rows: [
+                .init(address: "400", about: "A parameter has a value that is not valid"),
+                .init(address: "404", about: "There is no such country, region or holiday, or no data for that year"),
+                .init(address: "405", about: "The method is not GET, HEAD or OPTIONS"),
+                .init(address: "502, 503, 504", about: "Our source has failed. Try again after Retry-After"),
+            ],
+            examples: [
+                .init(
+                    command: #"curl -s "$ALMANAC/holidays/DE/2026.json?type=holy""#,
+                    answer: #"""
+                        {"type":"about:blank","title":"Bad Request","status":400,"detail":"The value of “type” i\#
+                        s not valid. “type” cannot be “holy” here. Change it, or leave it out.","errors":{"type"\#
+                        :["“holy” is not valid."]}}
+                        """#),
+                .init(
+                    command: #"curl -s "$ALMANAC/api/v3/PublicHolidays/1999/DE""#,
+                    answer: #"""
+                        {"type":"about:blank","title":"Not Found","status":404,"detail":"No data for this year. \#
+                        We have data for Germany from 2020 to 2035."}
+                        """#),
+            ]),
+        Self(
+            title: "Caching", name: "caching",
+            paragraphs: [
+                "Responses have an ETag. Send it as If-None-Match to be told with 304 that nothing has changed. "
+                    + "Cache-Control says how long a copy is right. Responses are compressed with gzip if you accept it."
+            ],
+            rows: [],
+            examples: [
+                .init(
+                    command: """
+                        curl -s --etag-save tag -o DE.json "$ALMANAC/holidays/DE/2026.json"
+                        curl -s --etag-compare tag -o /dev/null -w "%{http_code}\\n" "$ALMANAC/holidays/DE/2026.json"
+                        """,
+                    answer: "304")
+            ]),
+        Self(
+            title: "Scripts of other sites", name: "cors",
+            paragraphs: [
+                "A script of any site may read the addresses on this page (CORS), without cookies. It may not read the "
+                    + "pages for people."
+            ],
+            rows: [],
+            examples: [
+                .init(
+                    command: #"""
+                        curl -s -o /dev/null -w "%header{access-control-allow-origin}\n" "$ALMANAC/bank-holidays.json"
+                        """#,
+                    answer: "*")
+            ]),
+    ]
+
+    /// The records that there are, each in its first format.
+    private static let records =
+        row("/holidays/DE/2026", Format.ofYear, "The holidays of a country in a year")
+        + row("/holidays/DE", Format.ofRollingYears, "The same from last year on, to subscribe to")
+        + row("/holidays/DE/2026/10-03-german-unity-day", Format.ofHoliday, "One holiday")
+        + row("/holidays/feed", Format.ofPlaces, query: "?place=DE-BY&place=US", "Several places in one feed")
+        + row("/holidays/DE/changes", Format.ofChanges, "What changed in a country’s data")
+        + row("/countries", Format.ofCountries, query: "?q=united", "The countries, or those that a search finds")
+        + row("/countries/DE", Format.ofCountry, "One country, with its regions")
+        + row("/quotes", Format.ofQuotesOfTheDay, "The quotes of the day")
+        + row("/quotes", Format.ofQuotes, query: "?draw=7", "Other quotes: by number, or with a search")
+        + row("/quotes/lewis-carroll-curiouser-and-curiouser", Format.ofQuote, "One quote")
+        + row("/people", Format.ofPeople, query: "?q=curie", "The people, or those that a search finds")
+        + row("/people/marie-curie", Format.ofPerson, "One person")
+        + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
+        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion")
+
+    private static func row(
+        _ path: String, _ formats: [Format], query: String = "", _ about: String
+    ) -> [DeveloperGuidePage.Row] {
+        guard let first = formats.first else { return [] }
+        let others = formats.dropFirst().map { ".\($0.rawValue)" }
+        return [
+            .init(
+                address: "\(path).\(first.rawValue)\(query)",
+                about: about + (others.isEmpty ? "" : "; also \(others.joined(separator: ", "))"))
+        ]
+    }
+}

@@ -1,0 +1,30 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct DeveloperGuideRouter: Router {
+    typealias Presenting = DeveloperGuidePresenter<Traced<DeveloperGuideInteractor>, Traced<DeveloperGuideRouter>>
+
+    func module(_ services: Services, _ assets: Assets, _ edition: Edition) -> Module<DeveloperGuideView, Presenting> {
+        let interactor = DeveloperGuideInteractor(countries: services.countries)
+        let presenter = DeveloperGuidePresenter(
+            interactor: Traced(interactor), router: Traced(self), interfaces: edition.interfaces)
+        return Module(view: DeveloperGuideView(assets: assets), presenter: presenter)
+    }
+
+    func link(to navigation: DeveloperGuideNavigation) -> Link {
+        switch navigation {
+        case .guide: Link(.developers(.page))
+        case .description: Link(.developers(.description))
+        }
+    }
+}
+
+extension Traced: DeveloperGuideInteracting where Base: DeveloperGuideInteracting {
+    func coverage() async -> DeveloperCoverage? {
+        await call { base in await base.coverage() }
+    }
+}

@@ -1,0 +1,12 @@
+import Layout
+import Places
+import VIPER
+
+struct DeveloperGuideView: FramedView {
+    let part: Frame.Part? = nil
+    let assets: Assets
+
+    func event(from _: Visit<DevelopersPlace>) -> DeveloperGuideEvent { .opened }
+
+    typealias Page = DeveloperGuidePage
+}

@@ -1,0 +1,74 @@
+import Formats
+
+/// The schema of a value, in the dialect of OpenAPI 3.1 (JSON Schema 2020-12).
+indirect enum JSONSchema: Sendable {
+    /// A text; the format is one of JSON Schema, such as `date`.
+    case text(format: String? = nil)
+    case words([String])
+    case integer
+    case flag
+    case flagOf(Bool)
+    case nothing
+    case optional(JSONSchema)
+    case array(JSONSchema)
+    /// An object with exactly these members.
+    case object([Member])
+    /// An object of which only these members are described.
+    case open([Member])
+    /// A schema of the description, by its name.
+    case named(String)
+
+    struct Member: Sendable {
+        let name: String
+        let schema: JSONSchema
+        let isRequired: Bool
+
+        init(_ name: String, _ schema: JSONSchema, isRequired: Bool = true) {
+            self.name = name
+            self.schema = schema
+            self.isRequired = isRequired
+        }
+    }
+
+    /// The names of the schemas in it.
+    var names: Set<String> {
+        switch self {
+        case .named(let name): [name]
+        case .optional(let schema), .array(let schema): schema.names
+        case .object(let members), .open(let members): members.reduce(into: []) { $0.formUnion($1.schema.names) }
+        default: []
+        }
+    }
+
+    func write(into json: inout JSONObject) {
+        switch self {
+        case .text(let format):
+            json.member("type", "string")
+            if let format { json.member("format", format) }
+        case .words(let words):
+            json.member("type", "string")
+            json.array("enum", words) { $1.text($0) }
+        case .integer: json.member("type", "integer")
+        case .flag: json.member("type", "boolean")
+        case .flagOf(let value): json.member("const", value)
+        case .nothing: json.member("type", "null")
+        case .optional(let schema):
+            json.array("anyOf", [schema, .nothing]) { schema, json in json.object { schema.write(into: &$0) } }
+        case .array(let schema):
+            json.member("type", "array")
+            json.object("items") { schema.write(into: &$0) }
+        case .object(let members): write(members, isOpen: false, into: &json)
+        case .open(let members): write(members, isOpen: true, into: &json)
+        case .named(let name): json.member("$ref", "#/components/schemas/\(name)")
+        }
+    }
+
+    private func write(_ members: [Member], isOpen: Bool, into json: inout JSONObject) {
+        json.member("type", "object")
+        json.object("properties") { json in
+            for member in members { json.object(member.name) { member.schema.write(into: &$0) } }
+        }
+        json.array("required", members.filter(\.isRequired)) { $1.text($0.name) }
+        json.member("additionalProperties", isOpen)
+    }
+}

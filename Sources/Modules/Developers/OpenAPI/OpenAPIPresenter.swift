@@ -1,0 +1,16 @@
+import Layout
+import VIPER
+
+/// Answers programs that ask what the site has. It asks the Interactor of the guide for people.
+struct OpenAPIPresenter<I: DeveloperGuideInteracting, R: Router<Never>>: Presenter {
+    let interactor: I
+    let router: R
+    let edition: Edition
+
+    func handle(_: OpenAPIEvent) async -> Step<Recorded<OpenAPIRecord>, Never, Never> {
+        .show(
+            .record(
+                OpenAPIRecord(
+                    coverage: await interactor.coverage(), base: edition.base, interfaces: edition.interfaces)))
+    }
+}

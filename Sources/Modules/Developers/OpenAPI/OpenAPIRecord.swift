@@ -1,0 +1,16 @@
+import Almanac
+
+/// A program's request.
+enum OpenAPIEvent: Hashable, Sendable {
+    case requested
+}
+
+/// What the description says beside the operations, which are known where addresses are.
+struct OpenAPIRecord: Hashable, Sendable {
+    /// Nil if the source does not say: the description then allows all codes and years.
+    let coverage: DeveloperCoverage?
+    /// The site's public address; nil if the operator set none.
+    let base: String?
+    /// The interfaces that are switched on.
+    let interfaces: Set<Interface>
+}

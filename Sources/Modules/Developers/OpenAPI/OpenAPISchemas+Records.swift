@@ -1,0 +1,98 @@
+// The records of the site's own pages. A record may get further members, so these are not the only ones.
+
+extension OpenAPISchemas {
+    static let records: [(name: String, schema: JSONSchema)] = holidayRecords + otherRecords
+
+    private static let holidayRecords: [(name: String, schema: JSONSchema)] = [
+        (
+            "HolidayList",
+            .open([
+                .init("country", country), .init("year", .integer), .init("years", years), .init("filter", filter),
+                .init("stale", .flag), .init("page", .text()),
+                .init("regions", .array(.object([.init("code", .text()), .init("name", .text())]))),
+                .init("holidays", .array(.named("Holiday"))),
+            ])
+        ),
+        ("Holiday", .open(holiday)),
+        (
+            "HolidayFeed",
+            .open([
+                .init(
+                    "places",
+                    .array(
+                        .open([
+                            .init("code", .text()), .init("country", .text()), .init("region", .optional(.text())),
+                        ]))),
+                .init("years", years), .init("filter", filter), .init("revised", .optional(date)),
+                .init("stale", .flag), .init("page", .text()),
+                .init("holidays", .array(.open([.init("uid", .text()), .init("places", texts)] + holiday))),
+            ])
+        ),
+        (
+            "Changes",
+            .open([
+                .init("country", country), .init("revised", .optional(date)), .init("page", .text()),
+                .init(
+                    "revisions",
+                    .array(.open([.init("date", date), .init("changes", .array(.open([.init("id", .text())])))]))),
+            ])
+        ),
+    ]
+
+    private static let otherRecords: [(name: String, schema: JSONSchema)] = [
+        (
+            "CountryList",
+            .open([
+                .init("stale", .flag), .init("page", .text()),
+                .init(
+                    "countries",
+                    .array(.open([.init("code", .text()), .init("names", names), .init("holidays", .text())]))),
+            ])
+        ),
+        (
+            "Country",
+            .open([
+                .init("code", .text()), .init("alpha3", .optional(.text())), .init("numeric", .optional(.text())),
+                .init("names", names), .init("zones", texts), .init("weekend", texts), .init("years", years),
+                .init(
+                    "regions",
+                    .array(.open([.init("code", .text()), .init("name", .text()), .init("holidays", .text())]))),
+            ])
+        ),
+        ("QuoteList", list("quotes", [.init("author", .text())])),
+        (
+            "Quote",
+            .open([
+                .init("id", .text()), .init("author", .open([.init("name", .text())])), .init("source", .open([])),
+                .init("page", .text()),
+            ])
+        ),
+        ("PersonList", list("people", [.init("name", .text())])),
+        (
+            "Person",
+            .open([
+                .init("id", .text()), .init("name", .open([.init("whole", .text())])), .init("page", .text()),
+            ])
+        ),
+        ("OccasionList", .open([.init("occasions", .array(.open([.init("id", .text()), .init("names", names)])))])),
+        ("Occasion", .open([.init("id", .text()), .init("names", names), .init("years", .array(.open([])))])),
+    ]
+
+    /// A list of what has an id and a page of its own.
+    private static func list(_ name: String, _ members: [JSONSchema.Member]) -> JSONSchema {
+        .open([
+            .init("stale", .flag), .init("page", .text()),
+            .init(name, .array(.open([.init("id", .text()), .init("page", .text())] + members))),
+        ])
+    }
+
+    private static let country = JSONSchema.open([.init("code", .text()), .init("names", names)])
+    private static let names = JSONSchema.array(.open([.init("language", .text()), .init("text", .text())]))
+    private static let years = JSONSchema.open([.init("first", .integer), .init("last", .integer)])
+    private static let filter = JSONSchema.open([.init("type", .text()), .init("region", .optional(.text()))])
+    private static let holiday: [JSONSchema.Member] = [
+        .init("id", .text()), .init("date", date), .init("last", date), .init("observedOn", .optional(date)),
+        .init("observedFor", .optional(date)), .init("names", names), .init("types", texts), .init("regions", texts),
+        .init("exceptions", texts), .init("local", .flag), .init("estimated", .flag), .init("page", .text()),
+    ]
+}

@@ -1,0 +1,192 @@
+import Almanac
+import Formats
+import Layout
+import Places
+import VIPER
+
+/// The description of the site for programs, as OpenAPI 3.1.
+///
+/// The operations come from beside the places (`Operation`), so this View only writes them.
+struct OpenAPIView: JSONView {
+    func event(from _: Visit<DevelopersPlace>) -> OpenAPIEvent { .requested }
+
+    func headers(of _: OpenAPIRecord) -> RepresentationHeaders { RepresentationHeaders() }
+
+    func write(_ record: OpenAPIRecord, into json: inout JSONObject) {
+        json.member("openapi", "3.1.1")
+        json.object("info") { json in
+            json.member("title", "Almanac")
+            json.member(
+                "description", "Holidays, countries, quotes and people. The page /developers says more, with examples.")
+            json.member("version", "1")
+        }
+        // Without a public address, all addresses are relative to that of this document.
+        json.array("servers", [record.base ?? "/"]) { url, json in json.object { $0.member("url", url) } }
+        let operations = Operation.all.filter { $0.group.interface.map(record.interfaces.contains) ?? true }
+        let groups = Operation.Group.allCases.filter { group in operations.contains { $0.group == group } }
+        json.array("tags", groups) { group, json in
+            json.object { $0.member("name", group.rawValue) }
+        }
+        json.object("paths") { json in
+            for operation in operations {
+                for (path, format) in operation.paths {
+                    json.object(path) { json in
+                        json.object("get") { write(operation, format, record.coverage, &$0) }
+                    }
+                }
+            }
+        }
+        json.object("components") { json in
+            json.object("schemas") { json in
+                for (name, schema) in OpenAPISchemas.needed(by: operations) {
+                    json.object(name) { schema.write(into: &$0) }
+                }
+            }
+            json.object("responses") { json in
+                for (code, about) in OpenAPISchemas.failures { json.object("Failure\(code)") { failure(about, &$0) } }
+            }
+        }
+    }
+
+    private func write(
+        _ operation: Operation, _ format: Format?, _ coverage: DeveloperCoverage?, _ json: inout JSONObject
+    ) {
+        json.member("operationId", operation.id + (format.map { "_\($0.rawValue)" } ?? ""))
+        json.member("summary", operation.summary)
+        json.array("tags", [operation.group.rawValue]) { $1.text($0) }
+        json.array("parameters", operation.parameters) { parameter, json in
+            json.object { write(parameter, coverage, &$0) }
+        }
+        json.object("responses") { json in
+            json.object("200") { content(of: operation, format, &$0) }
+            if operation.mayBeEmpty { json.object("204") { $0.member("description", "There is none.") } }
+            if operation.group == .records {
+                json.object("301") { $0.member("description", "The same facts have another, canonical address.") }
+            }
+            json.object("304") { $0.member("description", "The copy that If-None-Match names is still right.") }
+            for (code, _) in OpenAPISchemas.failures {
+                json.object(code) { $0.member("$ref", "#/components/responses/Failure\(code)") }
+            }
+        }
+    }
+
+    private func content(of operation: Operation, _ format: Format?, _ json: inout JSONObject) {
+        json.member("description", operation.schema == nil ? "Yes." : "Found.")
+        json.object("headers") { json in
+            json.object("ETag") { header("The version of the response, for If-None-Match.", &$0) }
+            json.object("Access-Control-Allow-Origin") { header("Scripts of all sites may read it.", &$0) }
+        }
+        guard let schema = operation.schema else { return }
+        let format = format ?? operation.content
+        json.object("content") { json in
+            json.object(format.mediaType) { json in
+                json.object("schema") { json in
+                    if format == .json {
+                        JSONSchema.named(schema).write(into: &json)
+                    } else {
+                        JSONSchema.text().write(into: &json)
+                    }
+                }
+            }
+        }
+    }
+
+    private func header(_ about: String, _ json: inout JSONObject) {
+        json.member("description", about)
+        json.member("required", true)
+        json.object("schema") { $0.member("type", "string") }
+    }
+
+    private func failure(_ about: String, _ json: inout JSONObject) {
+        json.member("description", about)
+        json.object("content") { json in
+            json.object(ProblemDetails.mediaType) { json in
+                json.object("schema") { JSONSchema.named("Problem").write(into: &$0) }
+            }
+        }
+    }
+
+    typealias Record = OpenAPIRecord
+}
+
+extension OpenAPIView {
+    private func write(_ parameter: Operation.Parameter, _ coverage: DeveloperCoverage?, _ json: inout JSONObject) {
+        json.member("name", parameter.name)
+        json.member("in", parameter.isInPath ? "path" : "query")
+        json.member("description", parameter.about + years(of: parameter.kind, coverage))
+        json.member("required", parameter.isRequired)
+        json.object("schema") { json in
+            guard parameter.isRepeated else { return write(parameter.kind, coverage, &json) }
+            json.member("type", "array")
+            json.object("items") { write(parameter.kind, coverage, &$0) }
+        }
+        switch parameter.kind {
+        case .integer, .year, .knownYear: json.member("example", Int(parameter.example) ?? 0)
+        default:
+            if parameter.isRepeated {
+                json.array("example", [parameter.example]) { $1.text($0) }
+            } else {
+                json.member("example", parameter.example)
+            }
+        }
+    }
+
+    /// " There is data from 2020 to 2035."
+    private func years(of kind: Operation.Parameter.Kind, _ coverage: DeveloperCoverage?) -> String {
+        guard let years = coverage?.years else { return "" }
+        switch kind {
+        case .year, .knownYear: break
+        default: return ""
+        }
+        return " There is data from \(years.lowerBound) to \(years.upperBound)."
+    }
+
+    private func write(_ kind: Operation.Parameter.Kind, _ coverage: DeveloperCoverage?, _ json: inout JSONObject) {
+        switch kind {
+        case .country:
+            json.member("type", "string")
+            if let coverage {
+                json.array("enum", coverage.countries) { $1.text($0.description) }
+            } else {
+                json.member("pattern", "^[A-Za-z]{2}$")
+            }
+        case .year:
+            json.member("type", "integer")
+            json.member("minimum", 1000)
+            json.member("maximum", 9999)
+        case .knownYear:
+            json.member("type", "integer")
+            json.member("minimum", coverage?.years.lowerBound ?? 1000)
+            json.member("maximum", coverage?.years.upperBound ?? 9999)
+        case .integer(let range, let standard):
+            json.member("type", "integer")
+            json.member("minimum", range.lowerBound)
+            json.member("maximum", range.upperBound)
+            if let standard { json.member("default", standard) }
+        case .date: JSONSchema.text(format: "date").write(into: &json)
+        case .words(let words): JSONSchema.words(words).write(into: &json)
+        case .text(let longest):
+            json.member("type", "string")
+            json.member("maxLength", longest)
+            // No control characters of Unicode's general category Cc.
+            json.member("pattern", #"^[^\x00-\x1F\x7F-\x9F]*$"#)
+        case .pattern(let pattern):
+            json.member("type", "string")
+            json.member("pattern", pattern)
+        }
+    }
+}
+
+extension OpenAPISchemas {
+    /// Returns those of the schemas that operations name, directly or through others.
+    fileprivate static func needed(by operations: [Operation]) -> [(name: String, schema: JSONSchema)] {
+        var needed: Set<String> = ["Problem"]
+        for operation in operations where operation.paths.contains(where: { ($0.format ?? operation.content) == .json })
+        {
+            if let schema = operation.schema { needed.insert(schema) }
+        }
+        // Names stand before what they name.
+        for (name, schema) in all where needed.contains(name) { needed.formUnion(schema.names) }
+        return all.filter { needed.contains($0.name) }
+    }
+}

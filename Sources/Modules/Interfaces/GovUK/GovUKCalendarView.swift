@@ -1,0 +1,47 @@
+import Almanac
+import Formats
+import Places
+import VIPER
+
+/// The bank holidays of a division as iCalendar, for what subscribes to GOV.UK's (`/bank-holidays/scotland.ics`).
+struct GovUKCalendarView: InterfaceView {
+    var mediaType: String { Format.ics.contentType }
+
+    func event(from visit: Visit<BankHolidayDivision>) -> GovUKEvent { .division(visit.place) }
+
+    func bytes(of record: GovUKRecord) -> [UInt8] {
+        switch record {
+        case .one(let division): bytes(of: [division])
+        case .all(let divisions): bytes(of: divisions)
+        }
+    }
+
+    private func bytes(of divisions: [GovUKDivision]) -> [UInt8] {
+        ICalendar.document(product: "-//Almanac//Bank holidays//EN", capacity: 16_384) { _ in
+        } events: { events in
+            for division in divisions {
+                // Not the time of this response: a reader would take every event for changed.
+                let stamp = division.revised?.fields ?? (1970, 1, 1)
+                for event in division.events {
+                    events.event(
+                        uid: event.uid(in: division.division), stamp: stamp, first: event.date.fields,
+                        end: event.date.adding(days: 1).fields
+                    ) {
+                        $0.text("SUMMARY", event.title)
+                        $0.number("SEQUENCE", 0)
+                        $0.word("TRANSP", "TRANSPARENT")
+                    }
+                }
+            }
+        }
+    }
+
+    typealias Record = GovUKRecord
+}
+
+extension GovUKDivision.Event {
+    /// The same for a holiday of a year wherever it is observed, so that a moved day moves in calendars too.
+    fileprivate func uid(in division: BankHolidayDivision) -> String {
+        "\(division.rawValue)-\(year)-\(Slug(name))@bank-holidays.almanac"
+    }
+}

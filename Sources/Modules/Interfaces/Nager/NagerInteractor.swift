@@ -1,0 +1,129 @@
+import Almanac
+import Entities
+import ServiceContracts
+import Support
+
+struct NagerInteractor: NagerInteracting, InterfaceAsking {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
+
+    /// How far from the current year a client may ask, in years.
+    private static let reach = 50
+
+    func holidays(
+        of code: CountryCode, in year: Int, _ dates: InterfaceDates
+    ) async throws(InterfaceFailure) -> [NagerHoliday] {
+        let (_, calendar) = try await calendar(of: code, in: year)
+        return Self.holidays(calendar.near(year...year).settled(dates), in: year)
+    }
+
+    func next(in code: CountryCode, _ dates: InterfaceDates) async throws(InterfaceFailure) -> [NagerHoliday] {
+        let country = try await country(code)
+        let today = today(in: country)
+        let end = today.adding(days: 365)
+        let calendar = try await calendar(of: country, today.year...end.year).near(today...end).settled(dates)
+        return (today.year...end.year).flatMap { Self.holidays(calendar, in: $0) }.filter {
+            today <= $0.date && $0.date <= end && $0.types.contains(.publicHoliday)
+        }
+    }
+
+    func worldwide() async throws(InterfaceFailure) -> [NagerHoliday] {
+        let today = clock.today(in: "UTC")
+        let end = today.adding(days: 7)
+        let found = try await allCalendars(today.year...end.year).flatMap { _, calendar in
+            let calendar = calendar.near(today...end).settled(.observed)
+            return (today.year...end.year).flatMap { Self.holidays(calendar, in: $0) }
+        }
+        .filter { today <= $0.date && $0.date <= end && $0.types.contains(.publicHoliday) }
+        return found.enumerated().sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
+    }
+
+    func isHoliday(in place: Territory, offset: Int) async throws(InterfaceFailure) -> Bool {
+        let country = try await country(place.country)
+        // The signs of these zones are those of POSIX: Etc/GMT-2 is two hours ahead of UTC.
+        let today = clock.today(in: offset == 0 ? "UTC" : "Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset))")
+        let calendar = try await calendar(of: country, today.year...today.year)
+        try calendar.check(place)
+        return DaysOff(calendar, in: place.region).status(of: today)?.holidays.isEmpty == false
+    }
+
+    func countryList() async throws(InterfaceFailure) -> [NagerCountry] {
+        try await allCountries().map { NagerCountry($0) }
+    }
+
+    func countryInfo(_ code: CountryCode) async throws(InterfaceFailure) -> NagerCountry {
+        NagerCountry(try await country(code))
+    }
+
+    /// The calendar of a year that the interface takes and the source knows.
+    func calendar(
+        of code: CountryCode, in year: Int
+    ) async throws(InterfaceFailure) -> (Country, HolidayCalendar) {
+        let country = try await country(code)
+        let current = today(in: country).year
+        guard abs(year - current) <= Self.reach else { throw .badYear(current - Self.reach...current + Self.reach) }
+        let calendar = try await calendar(of: country, year...year)
+        guard calendar.years.contains(year) else { throw .noData(country: country.name, calendar.years) }
+        return (country, calendar)
+    }
+
+    /// The holidays of a settled calendar in one year, in date order; one for each name, date and set of regions.
+    ///
+    /// What only parts of a region keep is left out, because a client would take the region for off. So are regions without
+    /// a code of ISO, such as cities, and breaks of several days: the interface knows no school holidays.
+    private static func holidays(_ calendar: HolidayCalendar, in year: Int) -> [NagerHoliday] {
+        let rows = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
+        var found: [NagerHoliday] = []
+        var positions: [NagerHoliday.Identity: Int] = [:]
+        for row in rows.rows(of: year) where row.first == row.last || row.types != [.school] {
+            let regions = row.keepers(of: calendar.regions)?.filter(\.isOfISO)
+            // A row of parts of regions has none that keep it as a whole.
+            if let regions, regions.isEmpty { continue }
+            let kind = row.lead.holiday.kind
+            for date in row.dates {
+                let holiday = NagerHoliday(
+                    date: date, country: calendar.country, name: kind.name.text,
+                    localName: (kind.localName ?? kind.name).text, regions: regions, types: row.types)
+                if let position = positions[holiday.identity] {
+                    found[position].types = Set(found[position].types + row.types).sorted()
+                } else {
+                    positions[holiday.identity] = found.count
+                    found.append(holiday)
+                }
+            }
+        }
+        return found.enumerated().sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
+    }
+}
+
+extension NagerHoliday {
+    /// What tells one holiday from another. The same feast may be a public holiday and a school holiday, in two rows.
+    fileprivate struct Identity: Hashable {
+        let date: CivilDate
+        let name: String
+        let regions: [RegionCode]?
+    }
+
+    fileprivate var identity: Identity { Identity(date: date, name: name, regions: regions) }
+}
+
+extension RegionCode {
+    /// Whether the code may be one of ISO 3166-2, which has at most three letters and digits after the hyphen.
+    fileprivate var isOfISO: Bool {
+        description.utf8.count <= 3 && description.utf8.allSatisfy(\.isASCIILetterOrDigit)
+    }
+}
+
+extension HolidayCalendar {
+    /// Throws if the country has no such region.
+    func check(_ place: Territory) throws(InterfaceFailure) {
+        guard settled(place).missing == nil else { throw .unknownRegion(place) }
+    }
+}
+
+extension NagerCountry {
+    init(_ country: Country) {
+        self.init(code: country.code, name: country.name, nativeName: country.localNames.first?.text)
+    }
+}

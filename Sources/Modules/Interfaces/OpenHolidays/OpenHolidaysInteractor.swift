@@ -1,0 +1,99 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
+
+    func holidays(
+        _ scope: OpenHolidaysScope, in place: Territory, from first: CivilDate, through last: CivilDate
+    ) async throws(InterfaceFailure) -> [OpenHoliday] {
+        guard first <= last, let country = try await known(place.country) else { return [] }
+        let years = max(first.year, country.years.lowerBound)...max(last.year, country.years.lowerBound)
+        let calendar = try await calendar(of: country, years.clamped(to: country.years))
+        return Self.holidays(calendar, scope, years, in: place.region).filter { $0.first <= last && first <= $0.last }
+    }
+
+    /// More days than any school break has.
+    private static let longestRun = 100
+
+    func holidays(_ scope: OpenHolidaysScope, on day: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday] {
+        try await allCalendars(day.year...day.year).flatMap { _, calendar in
+            // A run of days is found as a whole, for its id.
+            let near = calendar.near(day.adding(days: -Self.longestRun)...day.adding(days: Self.longestRun))
+            return Self.holidays(near, scope, day.year...day.year).filter { $0.first <= day && day <= $0.last }
+        }
+    }
+
+    func countryList() async throws(InterfaceFailure) -> [OpenHolidaysCountry] {
+        try await allCountries().map { country in
+            OpenHolidaysCountry(
+                code: country.code, names: [LocalizedText(country.name, language: "en")] + country.localNames,
+                languages: country.localNames.compactMap { LanguageCode(tag: $0.language) })
+        }
+    }
+
+    func subdivisions(of code: CountryCode) async throws(InterfaceFailure) -> [OpenHolidaysSubdivision] {
+        guard let country = try await known(code) else { return [] }
+        let year = today(in: country).year
+        return try await calendar(of: country, year...year).regions.map { region in
+            OpenHolidaysSubdivision(
+                place: Territory(code, region.code), names: [LocalizedText(region.name, language: "en")])
+        }
+    }
+
+    func range(
+        _ scope: OpenHolidaysScope, in place: Territory
+    ) async throws(InterfaceFailure) -> ClosedRange<CivilDate>? {
+        guard let country = try await known(place.country) else { return nil }
+        let calendar = try await calendar(of: country, country.years)
+        let days = Self.holidays(calendar, scope, calendar.years, in: place.region).map(\.first)
+        guard let first = days.min(), let last = days.max() else { return nil }
+        return first...last
+    }
+
+    /// Nil for a country that is not known, which is no error here.
+    private func known(_ code: CountryCode) async throws(InterfaceFailure) -> Country? {
+        do throws(InterfaceFailure) { return try await country(code) } catch {
+            if case .unknownCountry = error { return nil }
+            throw error
+        }
+    }
+
+    private static func holidays(
+        _ calendar: HolidayCalendar, _ scope: OpenHolidaysScope, _ years: ClosedRange<Int>,
+        in region: RegionCode? = nil
+    ) -> [OpenHoliday] {
+        guard years.overlaps(calendar.years) else { return [] }
+        let rows = HolidayRows(calendar, HolidayFilter(types: .all, isEverywhere: true))
+        return years.clamped(to: calendar.years).flatMap { rows.rows(of: $0) }
+            .filter { scope.includes($0.types) }
+            .map { OpenHoliday($0, calendar) }
+            .filter { region == nil || $0.regions == nil || $0.regions?.contains { $0 == region } == true }
+    }
+}
+
+extension OpenHolidaysScope {
+    /// Whether holidays of these types are wanted. School breaks are those that are nothing else.
+    func includes(_ types: [HolidayType]) -> Bool {
+        switch self {
+        case .publicHolidays: types.contains { $0.openHolidaysWord != nil }
+        case .schoolHolidays: types == [.school]
+        }
+    }
+}
+
+extension OpenHoliday {
+    init(_ row: HolidayRow, _ calendar: HolidayCalendar) {
+        let holiday = row.lead.holiday
+        // Where only parts of regions keep it, those regions are named: the scope says that it is local.
+        let regions = row.level == .partial ? row.parts.flatMap(\.regions) : row.keepers(of: calendar.regions)
+        self.init(
+            country: calendar.country, first: row.first, last: row.last, slug: holiday.kind.slug,
+            names: [holiday.kind.name] + [holiday.kind.localName].compactMap(\.self), types: row.types,
+            level: row.level, regions: regions, isInLieu: row.isObserved || holiday.isInLieu,
+            isEstimated: holiday.isEstimated)
+    }
+}

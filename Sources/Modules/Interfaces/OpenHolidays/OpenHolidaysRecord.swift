@@ -1,0 +1,85 @@
+import Almanac
+import VIPER
+
+/// A request of a client of the OpenHolidays API.
+struct OpenHolidaysEvent: Hashable, Sendable {
+    let question: OpenHolidaysQuestion
+    /// The language of all names; nil for all languages.
+    let language: LanguageCode?
+}
+
+enum OpenHolidaysQuestion: Hashable, Sendable {
+    case holidays(OpenHolidaysScope, Territory, CivilDate, CivilDate)
+    case day(OpenHolidaysScope, CivilDate)
+    case countries
+    case languages
+    case subdivisions(CountryCode)
+    case groups(CountryCode)
+    case statistics(OpenHolidaysScope, Territory)
+}
+
+/// Which holidays a client asks for.
+enum OpenHolidaysScope: Hashable, Sendable {
+    case publicHolidays, schoolHolidays
+}
+
+/// The business logic behind the interface of OpenHolidays. What is not known is empty: there is no unknown country.
+protocol OpenHolidaysInteracting: Interactor {
+    /// Returns the holidays with a day in a range, in date order.
+    func holidays(
+        _ scope: OpenHolidaysScope, in place: Territory, from first: CivilDate, through last: CivilDate
+    ) async throws(InterfaceFailure) -> [OpenHoliday]
+    /// Returns the holidays on a day in all countries, in the order of their codes.
+    func holidays(_ scope: OpenHolidaysScope, on day: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday]
+    func countryList() async throws(InterfaceFailure) -> [OpenHolidaysCountry]
+    func subdivisions(of country: CountryCode) async throws(InterfaceFailure) -> [OpenHolidaysSubdivision]
+    /// Returns the first and the last day that a holiday begins on; nil if there is none.
+    func range(
+        _ scope: OpenHolidaysScope, in place: Territory
+    ) async throws(InterfaceFailure) -> ClosedRange<CivilDate>?
+}
+
+/// The answer to a client of OpenHolidays.
+enum OpenHolidaysRecord: Hashable, Sendable {
+    case holidays([OpenHoliday])
+    case day([OpenHoliday])
+    case countries([OpenHolidaysCountry])
+    case languages([OpenHolidaysLanguage])
+    case subdivisions([OpenHolidaysSubdivision])
+    case groups
+    case range(ClosedRange<CivilDate>?)
+}
+
+/// One holiday, on one day or several in a row.
+struct OpenHoliday: Hashable, Sendable {
+    let country: CountryCode
+    let first: CivilDate
+    let last: CivilDate
+    /// The name as part of an address, which the id is made from.
+    let slug: Slug
+    var names: [LocalizedText]
+    let types: [HolidayType]
+    let level: HolidayLevel
+    /// The regions that keep it, in whole or in part; nil for the whole country.
+    let regions: [RegionCode]?
+    /// Whether the day is given in place of the holiday's own.
+    let isInLieu: Bool
+    let isEstimated: Bool
+}
+
+struct OpenHolidaysCountry: Hashable, Sendable {
+    let code: CountryCode
+    var names: [LocalizedText]
+    /// The languages in which the source names the country, besides English.
+    let languages: [LanguageCode]
+}
+
+struct OpenHolidaysLanguage: Hashable, Sendable {
+    let code: LanguageCode
+    var names: [LocalizedText]
+}
+
+struct OpenHolidaysSubdivision: Hashable, Sendable {
+    let place: Territory
+    var names: [LocalizedText]
+}

@@ -1,0 +1,16 @@
+import HTML
+import Places
+import ServiceContracts
+import VIPER
+
+struct OpenHolidaysRouter: Router {
+    func run(_ place: OpenHolidaysPlace, _ services: Services) async -> Outcome<Never> {
+        let interactor = OpenHolidaysInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock)
+        let presenter = OpenHolidaysPresenter(interactor: interactor, router: self)
+        return await Module(view: OpenHolidaysView(), presenter: presenter).run(Visit(place))
+    }
+
+    /// The answers lead nowhere.
+    func link(to _: Never) -> Link {}
+}

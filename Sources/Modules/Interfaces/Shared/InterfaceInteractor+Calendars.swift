@@ -1,0 +1,113 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+/// The Interactor of an interface: what those of all interfaces ask.
+protocol InterfaceAsking: Sendable {
+    var countries: any CountryService { get }
+    var holidays: any HolidayService { get }
+    var clock: any CivilClock { get }
+}
+
+extension InterfaceAsking {
+    func country(_ code: CountryCode) async throws(InterfaceFailure) -> Country {
+        let country: Country?
+        do { country = try await countries.country(code) } catch { throw .service(error) }
+        guard let country else { throw .unknownCountry(code) }
+        return country
+    }
+
+    /// All countries, in the order of their codes.
+    func allCountries() async throws(InterfaceFailure) -> [Country] {
+        do { return try await countries.countries().value.sorted { $0.code < $1.code } } catch { throw .service(error) }
+    }
+
+    /// The calendar of a country, with at least these of the years that it knows.
+    func calendar(of country: Country, _ years: ClosedRange<Int>) async throws(InterfaceFailure) -> HolidayCalendar {
+        let found: Supply<HolidayCalendar>?
+        do {
+            found = try await holidays.calendar(of: country.code, covering: CalendarScope(years: years))
+        } catch { throw .service(error) }
+        guard let found else { throw .unknownCountry(country.code) }
+        return found.value
+    }
+
+    /// The calendars of all countries. Countries whose source fails are left out, unless all fail.
+    func allCalendars(_ years: ClosedRange<Int>) async throws(InterfaceFailure) -> [(Country, HolidayCalendar)] {
+        let all = try await allCountries()
+        let results = await withTaskGroup(of: (Int, Result<HolidayCalendar, InterfaceFailure>).self) { group in
+            for (number, country) in all.enumerated() {
+                group.addTask {
+                    do throws(InterfaceFailure) {
+                        return (number, .success(try await calendar(of: country, years)))
+                    } catch { return (number, .failure(error)) }
+                }
+            }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        let found = all.enumerated().compactMap { number, country in
+            (try? results[number]?.get()).map { (country, $0) }
+        }
+        if found.isEmpty, case .failure(let failure)? = results[0] { throw failure }
+        return found
+    }
+
+    /// Today in the capital of a country.
+    func today(in country: Country) -> CivilDate { clock.today(in: country.zones.first ?? "UTC") }
+}
+
+/// Which of a holiday's days stands for it, in an interface that has one row for each holiday.
+enum InterfaceDates: Hashable, Sendable {
+    /// The day off that is given for it, if it has one, or else its own.
+    case observed
+    /// Its own date.
+    case statutory
+}
+
+extension HolidayCalendar {
+    /// Returns the calendar with one day for each holiday. `isInLieu` tells the days that are not the holiday's own.
+    func settled(_ dates: InterfaceDates) -> HolidayCalendar {
+        let days = holidays.map { holiday in
+            let isMoved = dates == .observed && holiday.observed != nil
+            return Holiday(
+                date: isMoved ? holiday.observed ?? holiday.date : holiday.date,
+                isInLieu: isMoved || holiday.isInLieu, kind: holiday.kind, isEstimated: holiday.isEstimated,
+                id: holiday.id)
+        }
+        let sorted = days.enumerated().sorted { ($0.1.date, $0.0) < ($1.1.date, $1.0) }.map(\.element)
+        return HolidayCalendar(
+            country: country, years: years, weekends: weekends, regions: regions, holidays: sorted,
+            revised: revised)
+    }
+}
+
+extension HolidayCalendar {
+    /// Returns the calendar with only the holidays that are kept in a range. An answer about a few days does not sort those
+    /// of all years, of which there are thousands.
+    func near(_ range: ClosedRange<CivilDate>) -> HolidayCalendar {
+        let found = holidays.filter { range.contains($0.date) || ($0.observed.map(range.contains) ?? false) }
+        return HolidayCalendar(
+            country: country, years: years, weekends: weekends, regions: regions, holidays: found, revised: revised)
+    }
+
+    func near(_ years: ClosedRange<Int>) -> HolidayCalendar {
+        near(CivilDate.firstDay(of: years.lowerBound)...CivilDate.firstDay(of: years.upperBound + 1).adding(days: -1))
+    }
+}
+
+extension HolidayRow {
+    /// The days of the row, one for a row that is no run.
+    var dates: [CivilDate] {
+        (first.dayNumber...max(first.dayNumber, last.dayNumber)).map { CivilDate(dayNumber: $0) }
+    }
+
+    /// The regions that keep it as a whole, of all regions of the country; nil for the whole country.
+    func keepers(of all: [HolidayCalendar.Region]) -> [RegionCode]? {
+        guard level != .partial else { return [] }
+        return switch regions {
+        case .all: nil
+        case .only(let codes): codes
+        case .allBut(let others): all.map(\.code).filter { !others.contains($0) }.sorted()
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// What the site says to those who write programs.
+public enum DevelopersPlace: Hashable, Sendable {
+    /// `/developers`: the page for people
+    case page
+    /// `/openapi.json`: the description for programs
+    case description
+}
+
+extension DevelopersPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>) throws(PlaceProblem) {
+        guard rest.isEmpty else { throw .unknown }
+        self = .page
+    }
+
+    var address: Address {
+        switch self {
+        case .page: Address(segments: ["developers"])
+        case .description: Address(segments: ["openapi.json"])
+        }
+    }
+
+    var caching: Caching { .shared }
+}

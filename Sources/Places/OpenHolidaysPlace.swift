@@ -1,0 +1,116 @@
+public import Almanac
+import Support
+
+/// The addresses of the OpenHolidays API, below `/openholidays`. The case of a path and of the names in a query does not
+/// matter.
+public enum OpenHolidaysPlace: Hashable, Sendable {
+    /// `/openholidays/PublicHolidays?countryIsoCode=DE&validFrom=2026-01-01&validTo=2026-12-31`
+    case holidays(Kind, CountryCode, CivilDate, CivilDate, subdivision: Territory?, language: LanguageCode?)
+    /// `/openholidays/PublicHolidaysByDate?date=2026-10-03`
+    case day(Kind, CivilDate, language: LanguageCode?)
+    /// `/openholidays/Countries`
+    case countries(language: LanguageCode?)
+    /// `/openholidays/Languages`
+    case languages(language: LanguageCode?)
+    /// `/openholidays/Subdivisions?countryIsoCode=DE`
+    case subdivisions(CountryCode, language: LanguageCode?)
+    /// `/openholidays/Groups?countryIsoCode=DE`
+    case groups(CountryCode, language: LanguageCode?)
+    /// `/openholidays/Statistics/PublicHolidays?countryIsoCode=DE`
+    case statistics(Kind, CountryCode, subdivision: Territory?)
+
+    /// Which holidays an address asks for.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case publicHolidays = "PublicHolidays"
+        case schoolHolidays = "SchoolHolidays"
+    }
+}
+
+extension OpenHolidaysPlace {
+    init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        let parts = Array(rest)
+        guard let name = parts.first else { throw .unknown }
+        if parts.count == 2, name.matches("Statistics", ignoringCase: true),
+            let kind = Kind(word: parts[1], ignoringCase: true)
+        {
+            self = .statistics(kind, try address.country(), subdivision: try address.subdivision())
+            return
+        }
+        guard parts.count == 1 else { throw .unknown }
+        if let kind = Kind(word: name, ignoringCase: true) {
+            self = .holidays(
+                kind, try address.country(), try address.required("validFrom", CivilDate.init(text:)),
+                try address.required("validTo", CivilDate.init(text:)), subdivision: try address.subdivision(),
+                language: try address.language())
+            return
+        }
+        for kind in Kind.allCases where name.matches(kind.rawValue + "ByDate", ignoringCase: true) {
+            self = .day(
+                kind, try address.required("date", CivilDate.init(text:)), language: try address.language())
+            return
+        }
+        switch name.lowercasedWord {
+        case "countries": self = .countries(language: try address.language())
+        case "languages": self = .languages(language: try address.language())
+        case "subdivisions": self = .subdivisions(try address.country(), language: try address.language())
+        case "groups": self = .groups(try address.country(), language: try address.language())
+        default: throw .unknown
+        }
+    }
+
+    var address: Address {
+        Address(
+            segments: ["openholidays"] + names,
+            query: items.compactMap { item in
+                item.value.map { Address.QueryItem(item.name, $0) }
+            })
+    }
+
+    private var names: [String] {
+        switch self {
+        case .holidays(let kind, _, _, _, _, _): [kind.rawValue]
+        case .day(let kind, _, _): ["\(kind.rawValue)ByDate"]
+        case .countries: ["Countries"]
+        case .languages: ["Languages"]
+        case .subdivisions: ["Subdivisions"]
+        case .groups: ["Groups"]
+        case .statistics(let kind, _, _): ["Statistics", kind.rawValue]
+        }
+    }
+
+    private var items: [(name: String, value: String?)] {
+        switch self {
+        case .holidays(_, let code, let first, let last, let subdivision, let language):
+            [
+                ("countryIsoCode", code.description), ("validFrom", first.description), ("validTo", last.description),
+                ("subdivisionCode", subdivision?.description), ("languageIsoCode", language?.description),
+            ]
+        case .day(_, let day, let language): [("date", day.description), ("languageIsoCode", language?.description)]
+        case .countries(let language), .languages(let language): [("languageIsoCode", language?.description)]
+        case .subdivisions(let code, let language), .groups(let code, let language):
+            [("countryIsoCode", code.description), ("languageIsoCode", language?.description)]
+        case .statistics(_, let code, let subdivision):
+            [("countryIsoCode", code.description), ("subdivisionCode", subdivision?.description)]
+        }
+    }
+}
+
+extension Address {
+    fileprivate func country() throws(PlaceProblem) -> CountryCode {
+        try required("countryIsoCode") { CountryCode($0) }
+    }
+
+    fileprivate func subdivision() throws(PlaceProblem) -> Territory? {
+        guard try only("subdivisionCode")?.isEmpty == false else { return nil }
+        return try only("subdivisionCode") { Territory($0) }
+    }
+
+    fileprivate func language() throws(PlaceProblem) -> LanguageCode? {
+        guard try only("languageIsoCode")?.isEmpty == false else { return nil }
+        return try only("languageIsoCode") { LanguageCode($0) }
+    }
+}
+
+extension CivilDate {
+    fileprivate init?(text: Address.Text) { self.init(text.string) }
+}

@@ -1,0 +1,84 @@
+import Almanac
+
+extension Operation {
+    /// The records of the site's own pages. A record of another page is a line here.
+    static let records = holidayRecords + otherRecords
+
+    private static let holidayRecords: [Operation] = [
+        Operation(
+            "holidaysOfYear", "/holidays/{country}/{year}", "The holidays of a country in a year", .records,
+            [.country, .year, .type, .region], formats: Format.ofYear, schema: "HolidayList"),
+        Operation(
+            "holidays", "/holidays/{country}", "The holidays of a country from last year on, to subscribe to",
+            .records, [.country, .type, .region], formats: Format.ofRollingYears, schema: "HolidayFeed"),
+        Operation(
+            "holiday", "/holidays/{country}/{year}/{holiday}", "One holiday", .records,
+            [
+                .country, .year,
+                .path("holiday", .pattern("^[0-9]{2}-[0-9]{2}-.+$"), "10-03-german-unity-day", "The id of a holiday."),
+            ], formats: Format.ofHoliday, schema: "HolidayFeed"),
+        Operation(
+            "holidaysOfPlaces", "/holidays/feed", "The holidays of several places in one feed", .records,
+            [
+                .query(
+                    "place", .pattern("^[A-Za-z]{2}(-[A-Za-z0-9_-]{1,24})?$"), "DE-BY",
+                    "A country or a region, as in ISO 3166-2. Up to \(HolidayRecordPlace.mostPlaces) of them.",
+                    isRequired: true, isRepeated: true),
+                .type,
+            ], formats: Format.ofPlaces, schema: "HolidayFeed"),
+        Operation(
+            "changes", "/holidays/{country}/changes", "What changed in a country's data", .records, [.country],
+            formats: Format.ofChanges, schema: "Changes"),
+    ]
+
+    private static let otherRecords: [Operation] = [
+        Operation(
+            "countries", "/countries", "The countries, or those that a search finds", .records, [.search],
+            formats: Format.ofCountries, schema: "CountryList"),
+        Operation(
+            "country", "/countries/{country}", "One country, with its regions", .records, [.country],
+            formats: Format.ofCountry, schema: "Country"),
+        Operation(
+            "quotesOfTheDay", "/quotes", "The quotes of the last days, to subscribe to", .records,
+            formats: Format.ofQuotesOfTheDay.filter { !Format.ofQuotes.contains($0) }, schema: "QuoteList"),
+        Operation(
+            "quotes", "/quotes", "The quotes of the day, others by number, or those that a search finds", .records,
+            [
+                .search,
+                .query(
+                    "draw", .integer(QuoteDraw.numbers, otherwise: nil), "7", "The number of a draw of ten quotes."),
+            ], formats: Format.ofQuotes, schema: "QuoteList"),
+        Operation(
+            "quote", "/quotes/{quote}", "One quote", .records,
+            [.path("quote", .pattern(slug), "lewis-carroll-curiouser-and-curiouser", "The id of a quote.")],
+            formats: Format.ofQuote, schema: "Quote"),
+        Operation(
+            "people", "/people", "The people, or those that a search finds", .records, [.search],
+            formats: Format.ofPeople, schema: "PersonList"),
+        Operation(
+            "person", "/people/{person}", "One person", .records,
+            [.path("person", .pattern(slug), "marie-curie", "The id of a person.")], formats: Format.ofPerson,
+            schema: "Person"),
+        Operation(
+            "occasions", "/occasions", "The occasions: feasts as such, wherever they are kept", .records,
+            formats: Format.ofOccasions, schema: "OccasionList"),
+        Operation(
+            "occasion", "/occasions/{occasion}", "One occasion", .records,
+            [.path("occasion", .pattern(slug), "christmas-day", "The id of an occasion.")], formats: Format.ofOccasion,
+            schema: "Occasion"),
+    ]
+
+    /// An id without slashes, dots and control characters.
+    private static let slug = "^[a-z0-9]+(-[a-z0-9]+)*$"
+}
+
+extension Operation.Parameter {
+    static let type = query(
+        "type", .words(["", "all"] + HolidayType.allCases.map(\.rawValue)), "all",
+        "Which holidays: a type, or all of them. Public holidays if it is left out.")
+    static let region = query(
+        "region", .pattern("^[A-Za-z0-9_-]{0,24}$"), "all",
+        "A region of the country, as in ISO 3166-2 after the hyphen; all for those of all regions. Without it, the "
+            + "holidays of the country as a whole.")
+    static let search = query("q", .text(longest: 100), "united", "A search text: a name or a code.")
+}

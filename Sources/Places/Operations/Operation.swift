@@ -1,0 +1,115 @@
+public import Almanac
+
+/// An address for programs, as the description of the site tells it (`/openapi.json`). It stands beside the places, and a
+/// test compares the two: every example parses, and every record is described in all of its formats.
+public struct Operation: Sendable {
+    /// The name of the operation, which generated clients use.
+    public let id: String
+    /// The path with its parameters in braces. The extension of a format is not part of it.
+    public let path: String
+    public let summary: String
+    public let group: Group
+    public let parameters: [Parameter]
+    /// The formats, each of which is an address of its own; nil for an address without an extension of a format.
+    public let formats: [Format]?
+    /// The format of an address without an extension of a format; JSON but for calendars.
+    public let content: Format
+    /// The name of the schema of JSON; nil if the response has no content.
+    public let schema: String?
+    /// Whether the response may be 204 (No Content).
+    public let mayBeEmpty: Bool
+
+    /// What the operation belongs to.
+    public enum Group: String, CaseIterable, Sendable {
+        case records = "Records"
+        case nager = "Nager.Date v3"
+        case nagerV4 = "Nager.Date v4"
+        case govUK = "GOV.UK bank holidays"
+        case openHolidays = "OpenHolidays"
+
+        /// The interface, which an operator may switch off; nil for records.
+        public var interface: Interface? {
+            switch self {
+            case .records: nil
+            case .nager, .nagerV4: .nager
+            case .govUK: .govUK
+            case .openHolidays: .openHolidays
+            }
+        }
+    }
+
+    /// A parameter of the path or the query.
+    public struct Parameter: Sendable {
+        public let name: String
+        public let kind: Kind
+        /// A value that has an answer.
+        public let example: String
+        public let isInPath: Bool
+        public let isRequired: Bool
+        /// Whether there may be several of them.
+        public let isRepeated: Bool
+        public let about: String
+
+        /// What the values look like.
+        public enum Kind: Sendable {
+            /// The code of a country that has holidays.
+            case country
+            /// A year with four digits. Those that the site does not know are not found.
+            case year
+            /// A year that the site knows, of some country at least.
+            case knownYear
+            case integer(ClosedRange<Int>, otherwise: Int?)
+            case date
+            case words([String])
+            /// A text with at most so many characters.
+            case text(longest: Int)
+            /// A text of a regular expression.
+            case pattern(String)
+        }
+
+        static func path(_ name: String, _ kind: Kind, _ example: String, _ about: String) -> Self {
+            Self(
+                name: name, kind: kind, example: example, isInPath: true, isRequired: true, isRepeated: false,
+                about: about)
+        }
+
+        static func query(
+            _ name: String, _ kind: Kind, _ example: String, _ about: String, isRequired: Bool = false,
+            isRepeated: Bool = false
+        ) -> Self {
+            Self(
+                name: name, kind: kind, example: example, isInPath: false, isRequired: isRequired,
+                isRepeated: isRepeated, about: about)
+        }
+    }
+
+    init(
+        _ id: String, _ path: String, _ summary: String, _ group: Group, _ parameters: [Parameter] = [],
+        formats: [Format]? = nil, schema: String?, content: Format = .json,
+        mayBeEmpty: Bool = false
+    ) {
+        self.id = id
+        self.path = path
+        self.summary = summary
+        self.group = group
+        self.parameters = parameters
+        self.formats = formats
+        self.schema = schema
+        self.content = content
+        self.mayBeEmpty = mayBeEmpty
+    }
+
+    /// All operations, in the order of the description.
+    public static let all = records + nager + nagerV4 + govUK + openHolidays
+
+    /// The paths of the operation, and the format of each.
+    public var paths: [(path: String, format: Format?)] {
+        formats.map { $0.map { ("\(path).\($0.rawValue)", $0) } } ?? [(path, nil)]
+    }
+}
+
+extension Operation.Parameter {
+    static let country = path("country", .country, "DE", "The ISO 3166-1 code of a country.")
+    static let knownYear = path("year", .knownYear, "2026", "A year with 4 digits.")
+    static let year = path("year", .year, "2026", "A year with 4 digits.")
+}

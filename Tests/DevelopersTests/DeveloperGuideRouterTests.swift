@@ -1,0 +1,43 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Developers
+
+@Suite("Guide for developers: router")
+struct DeveloperGuideRouterTests {
+    private let services = Services.only(countries: CountryServiceDouble([Sample.germany]))
+
+    @Test("A5 The Router prints the addresses")
+    func links() {
+        #expect(DeveloperGuideRouter().link(to: .guide).description == "/developers")
+        #expect(DeveloperGuideRouter().link(to: .description).description == "/openapi.json")
+    }
+
+    @Test("F5 The entry point runs the guide and the description")
+    func entry() async {
+        let router = DevelopersRouter(services, assets: Sample.assets, edition: Edition())
+        guard case .page(let page) = await router.start(.page),
+            case .page(let description) = await router.start(.description)
+        else {
+            Issue.record("no page")
+            return
+        }
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>For developers</h1>"))
+        #expect(description.mediaType == "application/json" && description.status == .ok)
+    }
+
+    @Test("A8 The modules are assembled for each screen")
+    func modules() async {
+        guard case .page(let page) = await OpenAPIRouter().module(services, Edition()).run(Visit(.description)) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(String(decoding: page.bytes, as: UTF8.self).hasPrefix("{\"openapi\":\"3.1.1\","))
+    }
+}

@@ -1,0 +1,76 @@
+import Almanac
+import Foundation
+import Layout
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Developers
+
+@Suite("OpenAPI: presenter and view")
+struct OpenAPITests {
+    private func document(_ coverage: DeveloperCoverage?, _ edition: Edition = Edition()) async throws -> [String: Any]
+    {
+        let presenter = OpenAPIPresenter(
+            interactor: DeveloperGuideInteractorDouble(found: coverage), router: NoRouter(), edition: edition)
+        guard case .show(let answer, .ok) = await presenter.handle(.requested) else { throw ServiceFailure.invalid }
+        let bytes = OpenAPIView().render(answer)
+        return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    }
+
+    private func operations(_ document: [String: Any]) throws -> [(path: String, operation: [String: Any])] {
+        let paths = try #require(document["paths"] as? [String: [String: [String: Any]]])
+        return try paths.map { ($0.key, try #require($0.value["get"])) }
+    }
+
+    @Test("F5 The description has each operation in each format, once")
+    func operations() async throws {
+        let found = try operations(await document(nil))
+        #expect(found.count == Operation.all.flatMap(\.paths).count)
+        let names = found.compactMap { $0.operation["operationId"] as? String }
+        #expect(Set(names).count == found.count)
+        #expect(OpenAPIView().event(from: Visit(.description)) == .requested)
+    }
+
+    @Test("F5 Countries and years are those that there are data for, or else all codes and years")
+    func coverage() async throws {
+        func schema(_ coverage: DeveloperCoverage?, _ number: Int) async throws -> [String: Any] {
+            let all = try operations(await document(coverage))
+            let parameters = all.first { $0.path == "/holidays/{country}/{year}.json" }?.operation["parameters"]
+            return try #require((parameters as? [[String: Any]])?[number]["schema"] as? [String: Any])
+        }
+        let coverage = DeveloperCoverage(countries: ["DE", "GB"].map(Sample.code), years: 2020...2035)
+        #expect(try await schema(coverage, 0)["enum"] as? [String] == ["DE", "GB"])
+        let bytes = OpenAPIView().render(
+            .record(OpenAPIRecord(coverage: coverage, base: nil, interfaces: Set(Interface.allCases))))
+        #expect(String(decoding: bytes, as: UTF8.self).contains("There is data from 2020 to 2035."))
+        #expect(try await schema(nil, 0)["pattern"] as? String == "^[A-Za-z]{2}$")
+    }
+
+    @Test("F5 An interface that is switched off is not described; a public address is the server’s")
+    func edition() async throws {
+        let document = try await document(nil, Edition(base: "https://almanac.example", interfaces: [.govUK]))
+        let paths = try operations(document).map(\.path)
+        #expect(paths.contains("/bank-holidays.json") && paths.contains("/countries.json"))
+        #expect(!paths.contains { $0.hasPrefix("/api/") || $0.hasPrefix("/openholidays/") })
+        #expect(document["servers"] as? [[String: String]] == [["url": "https://almanac.example"]])
+        #expect((document["tags"] as? [[String: String]])?.count == 2)
+    }
+
+    @Test("F5 Every schema that an operation names is there, and every one that is there is named")
+    func schemas() async throws {
+        let document = try await document(nil)
+        let data = try JSONSerialization.data(withJSONObject: document, options: .withoutEscapingSlashes)
+        let text = String(decoding: data, as: UTF8.self)
+        let named = Set(text.matches(of: #/components/schemas/(\w+)/#).map { String($0.1) })
+        let components = try #require(document["components"] as? [String: [String: Any]])
+        #expect(named == Set(components["schemas"]?.keys.map { $0 } ?? []))
+        let all = Set(OpenAPISchemas.all.map(\.name))
+        #expect(all.count == OpenAPISchemas.all.count)
+        for operation in Operation.all {
+            if let schema = operation.schema, schema != "Text" { #expect(all.contains(schema), "\(operation.id)") }
+        }
+    }
+}

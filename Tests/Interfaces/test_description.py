@@ -1,0 +1,49 @@
+"""The description of the site for programs (OpenAPI 3.1) is valid, and the site does what it says."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import requests
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+#: Deterministic, so that a failure is one for everybody. The whole run takes about two minutes.
+OPTIONS = ("--generation-deterministic", "--seed", "13", "--max-examples", "15", "--checks", "all", "--no-color")
+
+
+def test_F5_the_description_is_valid(origin: str) -> None:
+    document = requests.get(f"{origin}/openapi.json", timeout=10).json()
+    assert document["openapi"].startswith("3.1.")
+    OpenAPIV31SpecValidator(document).validate()
+
+
+def test_F5_each_example_of_the_description_has_an_answer(origin: str) -> None:
+    document = requests.get(f"{origin}/openapi.json", timeout=10).json()
+    for path, operations in document["paths"].items():
+        parameters = operations["get"]["parameters"]
+        query = {item["name"]: item["example"] for item in parameters if item["in"] == "query"}
+        for item in parameters:
+            path = path.replace("{" + item["name"] + "}", str(item["example"]))
+        answer = requests.get(origin + path, params=query, timeout=30)
+        assert answer.status_code in {200, 204}, f"{path} {query} {answer.text}"
+
+
+def test_F5_schemathesis_finds_nothing(origin: str, tmp_path: Path) -> None:
+    run = subprocess.run(
+        [Path(sys.executable).with_name("schemathesis"), "run", f"{origin}/openapi.json", *OPTIONS],
+        cwd=tmp_path, capture_output=True, text=True, timeout=600, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "No issues found" in run.stdout and "Missing test data" not in run.stdout, run.stdout
+
+
+def test_F5_the_description_is_written_once(origin: str) -> None:
+    pairs = json.loads(requests.get(f"{origin}/openapi.json", timeout=10).text, object_pairs_hook=_without_duplicates)
+    assert pairs["paths"]
+
+
+def _without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    members = dict(pairs)
+    assert len(members) == len(pairs)
+    return members

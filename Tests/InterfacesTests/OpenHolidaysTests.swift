@@ -1,0 +1,187 @@
+import Almanac
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Interfaces
+
+@Suite("OpenHolidays: interactor")
+struct OpenHolidaysInteractorTests {
+    private let interactor = OpenHolidaysInteractor(
+        countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
+        holidays: HolidayServiceDouble([Sample.germanCalendar, Sample.british]),
+        clock: ClockDouble(Sample.day("2026-09-21")))
+    private let germany = Sample.code("DE")
+    private let britain = Sample.code("GB")
+
+    private func rows(
+        _ scope: OpenHolidaysScope = .publicHolidays, in place: Territory, _ first: String = "2026-01-01",
+        _ last: String = "2026-12-31"
+    ) async throws -> [String] {
+        let found = try await interactor.holidays(
+            scope, in: place, from: Sample.day(first), through: Sample.day(last))
+        return found.map { "\($0.first.monthAndDay) \($0.names[0].text)" }
+    }
+
+    @Test("F6 A range has the rows with a day in it, with own and observed days; observances are no days off")
+    func range() async throws {
+        let all = try await rows(in: Territory(britain))
+        #expect(!all.contains("11-05 Bonfire Night") && all.contains("03-01 Saint David’s Day"))
+        #expect(all.suffix(2) == ["12-26 Boxing Day", "12-28 Boxing Day"])
+        #expect(
+            try await rows(in: Territory(britain), "2026-12-28", "2027-12-31") == [
+                "12-28 Boxing Day", "01-01 New Year's Day",
+            ])
+        #expect(try await rows(in: Territory(britain), "2026-12-31", "2026-01-01").isEmpty)
+        #expect(try await rows(in: Territory(britain), "1900-01-01", "2019-12-31").isEmpty)
+        #expect(try await rows(in: Territory(Sample.code("XX"))).isEmpty)
+    }
+
+    @Test("F6 School holidays are ranges, inclusive")
+    func school() async throws {
+        let found = try await interactor.holidays(
+            .schoolHolidays, in: Territory(britain), from: Sample.day("2026-02-17"), through: Sample.day("2026-02-17"))
+        #expect(found.map(\.first) == [Sample.day("2026-02-16")] && found.map(\.last) == [Sample.day("2026-02-17")])
+        #expect(found.first?.regions == [Sample.region("ENG")])
+        let onDay = try await interactor.holidays(.schoolHolidays, on: Sample.day("2026-02-17"))
+        #expect(onDay.map(\.uuid) == found.map(\.uuid) && onDay == found)
+    }
+
+    @Test("F6 A region has what the country, it or parts of it keep")
+    func region() async throws {
+        let wales = try await rows(in: Territory(britain, Sample.region("WLS")))
+        #expect(wales.contains("04-06 Easter Monday") && wales.contains("03-01 Saint David’s Day"))
+        let scotland = try await rows(in: Territory(britain, Sample.region("SCT")))
+        #expect(scotland.contains("01-02 New Year Holiday") && !scotland.contains("04-06 Easter Monday"))
+    }
+
+    @Test("F6 A day has the holidays of all countries, with their country")
+    func day() async throws {
+        let found = try await interactor.holidays(.publicHolidays, on: Sample.day("2026-12-28"))
+        #expect(found.map(\.country) == [germany, britain] && found.map(\.isInLieu) == [true, true])
+    }
+
+    @Test("F6 Countries, their regions, and the first and last day that is known")
+    func others() async throws {
+        let countries = try await interactor.countryList()
+        #expect(countries.map(\.code) == [germany, britain] && countries[0].languages == [LanguageCode("de")])
+        #expect(try await interactor.subdivisions(of: germany).map(\.place.description) == ["DE-BY", "DE-BE"])
+        #expect(try await interactor.subdivisions(of: Sample.code("XX")).isEmpty)
+        #expect(
+            try await interactor.range(.publicHolidays, in: Territory(britain))
+                == Sample.day("2026-01-01")...Sample.day("2027-01-01"))
+        #expect(try await interactor.range(.schoolHolidays, in: Territory(germany)) == nil)
+        #expect(try await interactor.range(.schoolHolidays, in: Territory(Sample.code("XX"))) == nil)
+    }
+
+    @Test("F6 A source that fails is a failure, and not an empty list")
+    func failure() async {
+        let failing = OpenHolidaysInteractor(
+            countries: CountryServiceDouble(failing: .timedOut), holidays: HolidayServiceDouble(failing: .timedOut),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        await #expect(throws: InterfaceFailure.service(.timedOut)) { try await failing.subdivisions(of: germany) }
+        await #expect(throws: InterfaceFailure.service(.timedOut)) {
+            try await failing.holidays(.publicHolidays, on: Sample.day("2026-12-28"))
+        }
+    }
+}
+
+@Suite("OpenHolidays: presenter and view", .noOrphanedSnapshots(prefix: "open-"))
+struct OpenHolidaysViewTests {
+    private let germany = Sample.code("DE")
+    private let day = Sample.day("2026-10-03")
+
+    private func answer(
+        _ question: OpenHolidaysQuestion, _ language: String? = nil,
+        _ holidays: Result<[OpenHoliday], InterfaceFailure> = .success([.sample()])
+    ) async throws -> (InterfaceAnswer<OpenHolidaysRecord>, Status) {
+        let presenter = OpenHolidaysPresenter(
+            interactor: OpenHolidaysInteractorDouble(holidays: holidays), router: NoRouter())
+        let event = OpenHolidaysEvent(question: question, language: language.flatMap { LanguageCode($0) })
+        guard case .show(let answer, let status) = await presenter.handle(event) else { throw ServiceFailure.invalid }
+        return (answer, status)
+    }
+
+    @Test("F6 A place is the event of the same meaning; a region of another country leaves nothing")
+    func events() throws {
+        let german = try #require(LanguageCode("de"))
+        let bavaria = Territory(germany, Sample.region("BY"))
+        let view = OpenHolidaysView()
+        let place = OpenHolidaysPlace.holidays(
+            .publicHolidays, germany, day, day, subdivision: bavaria, language: german)
+        #expect(
+            view.event(from: Visit(place))
+                == OpenHolidaysEvent(question: .holidays(.publicHolidays, bavaria, day, day), language: german))
+        let austria = Territory(Sample.code("AT"), Sample.region("1"))
+        let other = OpenHolidaysPlace.holidays(
+            .schoolHolidays, germany, day, day, subdivision: austria, language: nil)
+        guard case .holidays(.schoolHolidays, let found, let first, let last) = view.event(from: Visit(other)).question
+        else {
+            Issue.record("another question")
+            return
+        }
+        #expect(found == Territory(germany) && first > last)
+        #expect(
+            view.event(from: Visit(.statistics(.schoolHolidays, germany, subdivision: nil))).question
+                == .statistics(.schoolHolidays, Territory(germany)))
+    }
+
+    @Test("F6 Every answer, in all languages: what is unknown or empty is left out")
+    func snapshots() async throws {
+        let holidays: [OpenHoliday] = [
+            .sample(), .sample("2026-06-29", until: "2026-08-12", types: [.school], level: .regional, regions: ["BY"]),
+            .sample("2026-12-24", types: [.halfDay], level: .partial, regions: []),
+            .sample("2026-03-20", types: [.bank], isInLieu: true, isEstimated: true),
+        ]
+        let scope = OpenHolidaysScope.publicHolidays
+        for (name, question) in [
+            ("holidays", OpenHolidaysQuestion.holidays(scope, Territory(germany), day, day)),
+            ("day", .day(scope, day)), ("countries", .countries), ("languages", .languages),
+            ("subdivisions", .subdivisions(germany)), ("groups", .groups(germany)),
+            ("statistics", .statistics(scope, Territory(germany))),
+        ] {
+            let (answer, status) = try await answer(question, nil, .success(holidays))
+            #expect(status == .ok)
+            try expectSnapshot(OpenHolidaysView().page(answer), named: "open-\(name)")
+        }
+        let none = try await answer(.statistics(scope, Territory(germany)), nil, .success([])).0
+        #expect(OpenHolidaysView().render(none) == Array("{}".utf8))
+    }
+
+    @Test(
+        "F6 One language: the name in it, or else in English",
+        arguments: [("DE", "Tag der Deutschen Einheit"), ("FR", "German Unity Day")])
+    func language(code: String, name: String) async throws {
+        guard case .record(.day(let holidays)) = try await answer(.day(.publicHolidays, day), code).0 else {
+            Issue.record("no holidays")
+            return
+        }
+        #expect(holidays.first?.names.map(\.text) == [name])
+        guard case .record(.languages(let languages)) = try await answer(.languages, code).0 else { return }
+        #expect(languages.map(\.code.description) == ["DE", "EN"] && languages[0].names.map(\.text) == ["German"])
+    }
+
+    @Test("F6 A failure is a problem with its status")
+    func failure() async throws {
+        let (answer, status) = try await answer(.day(.publicHolidays, day), nil, .failure(.service(.missing)))
+        #expect(status == .badGateway && OpenHolidaysView().mediaType(of: answer) == ProblemDetails.mediaType)
+    }
+
+    @Test("F6 An id is a UUID of version 8, the same for the same days in every answer, and no other’s")
+    func ids() {
+        let one = OpenHoliday.sample()
+        var renamed = one
+        renamed.names = [LocalizedText("Unity", language: "en")]
+        #expect(one.uuid == renamed.uuid)
+        #expect(one.uuid.wholeMatch(of: #/[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/#) != nil)
+        let others = [
+            OpenHoliday.sample("2027-10-03"), .sample(until: "2026-10-04"), .sample(regions: ["BY"]),
+            .sample(regions: ["BE"]),
+        ]
+        #expect(Set((others + [one]).map(\.uuid)).count == 5)
+    }
+}
