@@ -56,6 +56,8 @@ class Calendar:
     years: range
     regions: dict[str, tuple[Name, ...]]
     days: tuple[Day, ...]
+    #: The names and days that each correction is about, by its id.
+    corrections: dict[str, list[tuple[str, date, date]]]
     groups: int
     rows: int
 
@@ -77,6 +79,10 @@ def calendar(folder: Path, code: str) -> Calendar:
         range(int(root.get("from", "")), int(root.get("to", "")) + 1),
         names,
         tuple(day for holiday in holidays for day in _days(holiday, frozenset(names))),
+        {
+            correction.get("id", ""): _concerns(correction)
+            for correction in root.findall(f"{{{HOLIDAYS_NAMESPACE}}}correction")
+        },
         len(holidays),
         sum(len(holiday.findall(f"{{{HOLIDAYS_NAMESPACE}}}day")) for holiday in holidays),
     )
@@ -117,6 +123,17 @@ def _days(holiday: ElementTree.Element, declared: frozenset[str]) -> Iterator[Da
                 day.get("estimated") == "true",
                 _date(day, "moved-from"),
             )
+
+
+def _concerns(correction: ElementTree.Element) -> list[tuple[str, date, date]]:
+    return [
+        (
+            concern.get("name", ""),
+            date.fromisoformat(concern.get("from", "")),
+            date.fromisoformat(concern.get("to", "")),
+        )
+        for concern in correction.findall(f"{{{HOLIDAYS_NAMESPACE}}}concerns")
+    ]
 
 
 def _names(element: ElementTree.Element, namespace: str) -> tuple[Name, ...]:
