@@ -11,6 +11,7 @@ public struct DocumentLibrary: Sendable {
     private let directory: LazyValue<CountryDirectory, DocumentFailure>
     private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
     private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
+    private let changes: LazyValue<ChangesDocument?, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
 
@@ -31,6 +32,7 @@ public struct DocumentLibrary: Sendable {
             CountryDirectory(try reader.countries())
         }
         celebrations = LazyValue { () throws(DocumentFailure) in try reader.celebrations() }
+        changes = LazyValue { () throws(DocumentFailure) in try reader.changes() }
         occasions = LazyValue { () throws(DocumentFailure) in
             Dictionary(try reader.occasions().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
@@ -52,6 +54,7 @@ public struct DocumentLibrary: Sendable {
         }
         _ = try occasions.get()
         _ = try celebrations.get()
+        _ = try changes.get()
         _ = try literature.quotations.get()
         _ = try literature.people.get()
         return (countries.count, holidays)
@@ -75,6 +78,12 @@ extension DocumentLibrary: OccasionService {
 
     public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
         try await supplied(celebrations)?.celebrations(of: id, in: year) ?? []
+    }
+}
+
+extension DocumentLibrary: ChangeService {
+    public func revisions(of country: CountryCode) async throws(ServiceFailure) -> [Revision]? {
+        try await supplied(changes)?.revisions[country]
     }
 }
 

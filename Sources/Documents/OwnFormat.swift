@@ -27,6 +27,11 @@ public enum OwnFormat {
         try OccasionsDocument(label.xml(bytes, DocumentSchemas.occasions), label: label).occasions
     }
 
+    /// Returns the revisions of the countries in a `changes.xml`.
+    static func changes(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> ChangesDocument {
+        try ChangesDocument(label.xml(bytes, DocumentSchemas.changes), label: label)
+    }
+
     /// Returns the quotations in the schema.org microdata of an HTML page, in document order and without duplicates.
     public static func quotations(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [Quotation] {
         try QuotesDocument(label.html(bytes), label: label).quotations

@@ -54,6 +54,15 @@ struct HolidayListPresenterTests {
         #expect(navigation == .year(HolidayYear(Sample.code("DE"), 2027)))
     }
 
+    @Test("N9 The list counts the corrections of its source")
+    func corrections() async throws {
+        var listing = Listing.sample(rows: [.sample()])
+        #expect(try await page(listing).0.year?.corrections == nil)
+        listing.corrections = [.sample, .sample]
+        let section = try await page(listing).0.year?.corrections
+        #expect(section?.title == "We correct our source in 2 places" && section?.rows.count == 2)
+    }
+
     @Test("H2 With a country the control shows flag, name and code, and the placeholder is gone")
     func control() async throws {
         let (page, status) = try await page(.sample(rows: [.sample()]))

@@ -57,6 +57,12 @@ struct HolidayListViewTests {
         try await compare("normal", .success(listing))
     }
 
+    @Test("N9 corrected") func corrected() async throws {
+        var listing = Listing.sample(rows: [.sample()])
+        listing.corrections = [.sample, .sample]
+        try await compare("corrected", .success(listing))
+    }
+
     @Test("H4 error") func error() async throws {
         try await compare("error", .failure(.service(.unavailable(retryAfter: nil), country: "Germany")))
     }

@@ -9,12 +9,11 @@ extension Services {
         countries: any CountryService = UnsetService(), holidays: any HolidayService = UnsetService(),
         occasions: any OccasionService = UnsetService(), quotes: any QuoteService = UnsetService(),
         people: any PersonService = UnsetService(), sides: any SideService = UnsetService(),
-        clock: any CivilClock = UnsetService()
+        clock: any CivilClock = UnsetService(), changes: any ChangeService = UnsetService()
     ) -> Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
-            sides: sides,
-            clock: clock)
+            sides: sides, clock: clock, changes: changes)
     }
 }
 
@@ -52,6 +51,10 @@ extension UnsetService: HolidayService {
 extension UnsetService: OccasionService {
     public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
     public func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw refuse() }
+}
+
+extension UnsetService: ChangeService {
+    public func revisions(of _: CountryCode) async throws(ServiceFailure) -> [Revision]? { throw refuse() }
 }
 
 extension UnsetService: QuoteService {

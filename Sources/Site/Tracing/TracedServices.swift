@@ -10,6 +10,7 @@ extension Services {
         func traced(_ service: some CountryService) -> any CountryService { Traced(service) }
         func traced(_ service: some HolidayService) -> any HolidayService { Traced(service) }
         func traced(_ service: some OccasionService) -> any OccasionService { Traced(service) }
+        func traced(_ service: some ChangeService) -> any ChangeService { Traced(service) }
         func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
         func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
         func traced(_ service: some SideService) -> any SideService { Traced(service) }
@@ -17,7 +18,7 @@ extension Services {
         return Services(
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
-            origins: origins)
+            changes: traced(changes), origins: origins)
     }
 }
 
@@ -52,6 +53,14 @@ extension Traced: OccasionService where Base: OccasionService {
     public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
         try await call([id, year], of: "OccasionService") { base async throws(ServiceFailure) in
             try await base.celebrations(of: id, in: year)
+        }
+    }
+}
+
+extension Traced: ChangeService where Base: ChangeService {
+    public func revisions(of country: CountryCode) async throws(ServiceFailure) -> [Revision]? {
+        try await call([country], of: "ChangeService") { base async throws(ServiceFailure) in
+            try await base.revisions(of: country)
         }
     }
 }

@@ -10,6 +10,7 @@ struct Supplies {
     let countries: any CountryService
     let holidays: any HolidayService
     let occasions: any OccasionService
+    let changes: any ChangeService
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
@@ -34,6 +35,7 @@ struct Supplies {
             quotes: origin(settings.quotes), sides: origin(settings.sides))
         people = library
         occasions = library
+        changes = settings.holidays == nil ? library : NoChanges()
         guard let cache else {
             (countries, holidays, quotes) = (library, library, library)
             self.sides = sides
@@ -56,6 +58,6 @@ struct Supplies {
     var services: Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
-            sides: sides, clock: clock, origins: origins)
+            sides: sides, clock: clock, changes: changes, origins: origins)
     }
 }

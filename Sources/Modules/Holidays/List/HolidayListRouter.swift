@@ -25,6 +25,7 @@ struct HolidayListRouter: Router {
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))
         case .day(let day): Link(.holidays(.day(day)))
         case .savePlace: Link(.options(.place))
+        case .source(let page): page.link
         }
     }
 }
