@@ -19,7 +19,7 @@ struct CorrectionNote: Hashable, Sendable {
 
 /// The corrections that a page is about.
 struct CorrectionSection: Sendable {
-    /// "We correct our source in 2 places"
+    /// "We correct our source in 2 places", "We correct our source here"
     let title: String
     let rows: [CorrectionRow]
 }
@@ -31,22 +31,33 @@ struct CorrectionRow: Sendable {
 
 struct CorrectionSource: Sendable {
     let title: String
-    let link: Link?
+    /// Nil if the source has no address.
+    let page: CorrectionPage?
+}
+
+struct CorrectionPage: Sendable {
+    let title: String
+    let link: Link
 }
 
 extension CorrectionSection {
     /// Nil without corrections.
     ///
-    /// - Parameter link: links to a page of another site.
-    init?(_ notes: [CorrectionNote], link: (ExternalPage) -> Link) {
+    /// - Parameters:
+    ///   - place: where the corrections are: "here", or their number if it is nil.
+    ///   - link: links to a page of another site.
+    init?(_ notes: [CorrectionNote], at place: String? = nil, link: (ExternalPage) -> Link) {
         guard !notes.isEmpty else { return nil }
-        title = "We correct our source in \(Phrases.count(notes.count, "place", "places"))"
+        title = "We correct our source \(place ?? "in \(Phrases.count(notes.count, "place", "places"))")"
         rows = notes.map { note in
             CorrectionRow(
                 text: "\(note.fact) \(note.reason)",
                 sources: note.sources.map { source in
                     CorrectionSource(
-                        title: source.title, link: source.address.flatMap { ExternalPage($0) }.map(link))
+                        title: source.title,
+                        page: source.address.flatMap { ExternalPage($0) }.map {
+                            CorrectionPage(title: source.title, link: link($0))
+                        })
                 })
         }
     }
