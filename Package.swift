@@ -28,7 +28,7 @@ let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
 let configuration = foreign("Configuration", from: "swift-configuration")
 let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
-let modules = ["Holidays", "Countries", "Quotes", "People", "Light", "Dark", "Greeting", "Start", "Options"]
+let modules = ["Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options"]
 
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
@@ -100,7 +100,7 @@ let package = Package(
             name: "Markup", dependencies: ["CLibXML2"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
         .target(name: "HTML", swiftSettings: settings),
-        .target(name: "Formats", swiftSettings: settings),
+        .target(name: "Formats", dependencies: ["Markup"], swiftSettings: settings),
         .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
         .executableTarget(name: "FileEmbedder", exclude: ["Plugin"], swiftSettings: settings),
@@ -206,7 +206,7 @@ let package = Package(
             path: "Tests/ServerSupport", swiftSettings: settings),
         tests("Markup", ["Support", "TestSupport"]),
         tests("HTML", ["Support"]),
-        tests("Formats"),
+        tests("Formats", ["Markup"]),
         tests("TemplateCompiler", ["TestSupport"]),
         tests("FileEmbedder", ["TestSupport"]),
         tests("ScreenWriter", ["TestSupport"]),

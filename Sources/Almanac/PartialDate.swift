@@ -48,6 +48,17 @@ public struct PartialDate: Hashable, Sendable {
     }
 }
 
+extension PartialDate: CustomStringConvertible {
+    /// The date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with a leading `-` for years before 0 (ISO 8601). It does not say
+    /// whether the date is approximate.
+    public var description: String {
+        let digits = String(abs(year))
+        let year = (year < 0 ? "-" : "") + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        guard let month else { return year }
+        return year + "-" + (day.map { CivilDate.monthAndDay(month, $0) } ?? (month < 10 ? "0" : "") + String(month))
+    }
+}
+
 extension PartialDate {
     public init(_ date: CivilDate) {
         let fields = date.fields

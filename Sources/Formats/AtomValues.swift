@@ -1,0 +1,55 @@
+/// A text of a feed and its language.
+public struct AtomText: Hashable, Sendable {
+    public let text: String
+    /// The BCP 47 language tag; nil if it is not known.
+    public let language: String?
+
+    public init(_ text: String, language: String? = nil) {
+        self.text = text
+        self.language = language
+    }
+}
+
+/// A link of a feed or an entry.
+public struct AtomLink: Hashable, Sendable {
+    public let relation: Relation
+    /// A URI, or a reference that is relative to the feed's own address.
+    public let address: String
+    public let mediaType: String?
+    /// The BCP 47 language tag of what the link leads to; nil if it is not known.
+    public let language: String?
+
+    /// What the link leads to (RFC 4287, section 4.2.7.2).
+    public enum Relation: String, Sendable {
+        /// The same in another format.
+        case alternate
+        /// The feed or the entry itself.
+        case itself = "self"
+        case related
+    }
+
+    public init(_ relation: Relation, _ address: String, mediaType: String? = nil, language: String? = nil) {
+        self.relation = relation
+        self.address = address
+        self.mediaType = mediaType
+        self.language = language
+    }
+}
+
+/// A moment in UTC, as feeds state it (RFC 3339): `2026-11-22T00:00:00Z`.
+public struct AtomTime: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// The beginning of a day. Out of range, a year is limited to 0–9999, a month to 1–12 and a day to 1–31: RFC 3339
+    /// has no others.
+    public init(year: Int, month: Int, day: Int) {
+        description =
+            Self.digits(min(max(year, 0), 9999), 4) + "-" + Self.digits(min(max(month, 1), 12), 2) + "-"
+            + Self.digits(min(max(day, 1), 31), 2) + "T00:00:00Z"
+    }
+
+    private static func digits(_ number: Int, _ count: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+    }
+}

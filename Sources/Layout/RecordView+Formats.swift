@@ -1,0 +1,67 @@
+public import Almanac
+public import Formats
+public import VIPER
+
+/// The namespace of all elements of our records in XML; `Public/records.xsd` is its schema.
+public let recordNamespace = "urn:almanac:records"
+
+/// A View that renders a record as a table, with one row for each of its parts.
+public protocol CSVView<Place, Event, Record>: RecordView {
+    associatedtype Row
+
+    /// The names of the columns. Programs find a column by its name, so a new one may be added at the end.
+    var columns: [String] { get }
+
+    /// Returns the parts of the record that are rows.
+    func rows(of record: Record) -> [Row]
+
+    /// Writes the cells of one row, in the order of the columns.
+    func write(_ row: Row, into csv: inout CSVRow)
+}
+
+extension CSVView {
+    public var format: Format { .csv }
+
+    public func bytes(of record: Record) -> [UInt8] {
+        CSVTable.document(columns: columns, rows(of: record)) { write($0, into: &$1) }
+    }
+}
+
+/// A View that renders a record as XML.
+public protocol XMLView<Place, Event, Record>: RecordView {
+    /// The name of the root element.
+    var root: String { get }
+
+    /// Writes the attributes and the content of the root element.
+    func write(_ record: Record, into xml: inout XMLElement)
+}
+
+extension XMLView {
+    public var format: Format { .xml }
+
+    public func bytes(of record: Record) -> [UInt8] {
+        XMLElement.document(root, namespace: recordNamespace) { write(record, into: &$0) }
+    }
+}
+
+/// A View that renders a record as a feed.
+public protocol AtomView<Place, Event, Record>: RecordView {
+    func feed(of record: Record) -> AtomFeed
+}
+
+extension AtomView {
+    public var format: Format { .atom }
+
+    public func bytes(of record: Record) -> [UInt8] { feed(of: record).rendered() }
+}
+
+/// A View that renders a record as the card of a person.
+public protocol VCardView<Place, Event, Record>: RecordView {
+    func card(of record: Record) -> VCard
+}
+
+extension VCardView {
+    public var format: Format { .vcf }
+
+    public func bytes(of record: Record) -> [UInt8] { card(of: record).rendered() }
+}
