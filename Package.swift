@@ -28,7 +28,7 @@ let unixSignals = foreign("UnixSignals", from: "swift-service-lifecycle")
 let configuration = foreign("Configuration", from: "swift-configuration")
 let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
-let modules = ["Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options"]
+let modules = ["Holidays", "Countries", "Quotes", "People", "Light", "Dark", "Greeting", "Start", "Options"]
 
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {

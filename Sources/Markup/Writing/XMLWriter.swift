@@ -37,19 +37,9 @@ public struct XMLWriter: ~Copyable {
     public static func document(
         _ root: String, namespaces: KeyValuePairs<String, String> = [:], content: (inout XMLWriter) throws -> Void
     ) throws -> [UInt8] {
-        var writer = try XMLWriter(namespaces: Namespaces(namespaces))
-        try writer.start(root)
-        for (prefix, name) in namespaces {
-            writer.output.attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", name)
-        }
+        var writer = try XMLWriter(root: root, namespaces: namespaces)
         try content(&writer)
-        if let error = writer.firstError { throw error }
-        return try writer.output.finish()
-    }
-
-    private init(namespaces: Namespaces) throws(MarkupError) {
-        self.output = try XMLOutput()
-        self.namespaces = namespaces
+        return try writer.finished()
     }
 
     /// Writes an attribute of the element that is open. Call it before writing content.
@@ -100,6 +90,40 @@ public struct XMLWriter: ~Copyable {
         try self.text(text)
         open.removeLast()
         output.end()
+    }
+}
+
+// Begin and end in two calls, for a writer of this package that has no closure to run in between.
+extension XMLWriter {
+    /// Begins a document, as ``document(_:namespaces:content:)`` does.
+    package init(root: String, namespaces: KeyValuePairs<String, String> = [:]) throws(MarkupError) {
+        self.output = try XMLOutput()
+        self.namespaces = try Namespaces(namespaces)
+        try start(root)
+        for (prefix, name) in namespaces {
+            output.attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", name)
+        }
+    }
+
+    /// Begins an element, which `end` ends.
+    package mutating func begin(_ name: String) throws(MarkupError) {
+        guard !open.isEmpty else { throw failed("an element outside of the root element") }
+        try start(name)
+    }
+
+    /// Ends the element that was begun last. The root element stays open.
+    package mutating func end() {
+        guard open.count > 1 else { return }
+        open.removeLast()
+        output.end()
+    }
+
+    /// Ends all elements that are open, and returns the document.
+    ///
+    /// - Throws: the first error of all calls.
+    package consuming func finished() throws(MarkupError) -> [UInt8] {
+        if let firstError { throw firstError }
+        return try output.finish()
     }
 }
 
