@@ -31,7 +31,7 @@ public struct XMLElement: ~Copyable {
         _ root: String, namespace: String? = nil, _ write: (inout XMLElement) -> Void
     ) -> [UInt8] {
         let namespaces: KeyValuePairs<String, String> = if let namespace { ["": namespace] } else { [:] }
-        guard let writer = try? XMLWriter(root: root, namespaces: namespaces) else { return [] }
+        guard let writer = try? XMLWriter.begun(root, namespaces: namespaces) else { return [] }
         var element = XMLElement(writer)
         write(&element)
         return (try? element.ended()) ?? []

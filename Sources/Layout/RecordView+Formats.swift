@@ -1,6 +1,6 @@
 public import Almanac
 public import Formats
-public import VIPER
+import VIPER
 
 /// The namespace of all elements of our records in XML; `Public/records.xsd` is its schema.
 public let recordNamespace = "urn:almanac:records"

@@ -37,7 +37,7 @@ public struct XMLWriter: ~Copyable {
     public static func document(
         _ root: String, namespaces: KeyValuePairs<String, String> = [:], content: (inout XMLWriter) throws -> Void
     ) throws -> [UInt8] {
-        var writer = try XMLWriter(root: root, namespaces: namespaces)
+        var writer = try begun(root, namespaces: namespaces)
         try content(&writer)
         return try writer.finished()
     }
@@ -96,13 +96,20 @@ public struct XMLWriter: ~Copyable {
 // Begin and end in two calls, for a writer of this package that has no closure to run in between.
 extension XMLWriter {
     /// Begins a document, as ``document(_:namespaces:content:)`` does.
-    package init(root: String, namespaces: KeyValuePairs<String, String> = [:]) throws(MarkupError) {
-        self.output = try XMLOutput()
-        self.namespaces = try Namespaces(namespaces)
-        try start(root)
+    package static func begun(
+        _ root: String, namespaces: KeyValuePairs<String, String> = [:]
+    ) throws(MarkupError) -> XMLWriter {
+        var writer = try XMLWriter(namespaces: Namespaces(namespaces))
+        try writer.start(root)
         for (prefix, name) in namespaces {
-            output.attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", name)
+            writer.output.attribute(prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)", name)
         }
+        return writer
+    }
+
+    private init(namespaces: Namespaces) throws(MarkupError) {
+        self.output = try XMLOutput()
+        self.namespaces = namespaces
     }
 
     /// Begins an element, which `end` ends.
