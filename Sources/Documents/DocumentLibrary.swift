@@ -11,7 +11,7 @@ public struct DocumentLibrary: Sendable {
     private let directory: LazyValue<CountryDirectory, DocumentFailure>
     private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
     private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
-    private let changes: LazyValue<ChangesDocument?, DocumentFailure>
+    private let changes: LazyValue<[CountryCode: [Revision]]?, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
 
@@ -37,6 +37,8 @@ public struct DocumentLibrary: Sendable {
             Dictionary(try reader.occasions().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
+
+    var source: any DocumentSource { reader.source }
 
     /// Reads every required document and validates it. Does not cache the calendars.
     ///
@@ -83,7 +85,11 @@ extension DocumentLibrary: OccasionService {
 
 extension DocumentLibrary: ChangeService {
     public func revisions(of country: CountryCode) async throws(ServiceFailure) -> [Revision]? {
-        try await supplied(changes)?.revisions[country]
+        try await recordedChanges()?[country]
+    }
+
+    func recordedChanges() async throws(ServiceFailure) -> [CountryCode: [Revision]]? {
+        try await supplied(changes)
     }
 }
 
@@ -124,7 +130,7 @@ extension DocumentLibrary: HolidayService {
     }
 
     /// Reports the failure. Visitors are only told that the source sent an invalid document.
-    private func refused(_ failure: DocumentFailure) -> ServiceFailure {
+    func refused(_ failure: DocumentFailure) -> ServiceFailure {
         report(failure)
         return .invalid
     }

@@ -40,7 +40,7 @@ struct DocumentReader: Sendable {
     }
 
     /// Returns the revisions of all countries; nil if the source does not keep them, such as an operator's folder.
-    func changes() throws(DocumentFailure) -> ChangesDocument? {
+    func changes() throws(DocumentFailure) -> [CountryCode: [Revision]]? {
         let label = label(DocumentName.changes)
         guard let bytes = try source.bytes(of: label.name) else { return nil }
         return try OwnFormat.changes(bytes, label: label)

@@ -27,9 +27,11 @@ public enum OwnFormat {
         try OccasionsDocument(label.xml(bytes, DocumentSchemas.occasions), label: label).occasions
     }
 
-    /// Returns the revisions of the countries in a `changes.xml`.
-    static func changes(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> ChangesDocument {
-        try ChangesDocument(label.xml(bytes, DocumentSchemas.changes), label: label)
+    /// Returns the revisions of each country in a `changes.xml`, the newest first.
+    public static func changes(
+        _ bytes: [UInt8], label: DocumentLabel
+    ) throws(DocumentFailure) -> [CountryCode: [Revision]] {
+        try ChangesDocument(label.xml(bytes, DocumentSchemas.changes), label: label).revisions
     }
 
     /// Returns the quotations in the schema.org microdata of an HTML page, in document order and without duplicates.

@@ -25,6 +25,8 @@ public enum Place: Hashable, Sendable {
     case options(OptionsPlace)
     /// `/holidays/DE/2026.json`: the facts of a page, for programs
     case record(RecordPlace, Format)
+    /// `/documents…`
+    case documents(DocumentsPlace)
     /// `/look.css`
     case look
 }
@@ -55,6 +57,8 @@ extension Place {
         case "dark-side": self = .dark(try DarkPlace(rest, of: address))
         case "greeting": self = .greeting(try GreetingPlace(rest, of: address))
         case "options": self = .options(try OptionsPlace(rest, of: address))
+        case "documents": self = .documents(try DocumentsPlace(rest, of: address))
+        case "documents.json" where rest.isEmpty: self = .documents(.index)
         case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }
@@ -74,6 +78,7 @@ extension Place {
         case .greeting(let place): place.address
         case .options(let place): place.address
         case .record(let record, let format): RecordAddress(record: record, format: format).address
+        case .documents(let place): place.address
         case .look: LookPlace().address
         }
     }
@@ -96,6 +101,7 @@ extension Place {
         case .greeting(let place): place
         case .options(let place): place
         case .record(let record, let format): RecordAddress(record: record, format: format)
+        case .documents(let place): place
         case .look: LookPlace()
         }
     }

@@ -82,6 +82,8 @@ struct Routes: Coordinator {
             }
         case .record(let record, let format):
             await run(record, as: format).unanswered()
+        case .documents(let place):
+            await DocumentPages(services.documents).page(of: place)
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }

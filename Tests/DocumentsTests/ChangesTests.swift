@@ -17,7 +17,7 @@ struct ChangesTests {
             \(revisions)</country></changes>
             """
         let label = DocumentLabel(name: "changes.xml", source: "test")
-        return try #require(try OwnFormat.changes(Array(text.utf8), label: label).revisions[code("DE")])
+        return try #require(try OwnFormat.changes(Array(text.utf8), label: label)[code("DE")])
     }
 
     @Test("F8 A revision has its date, its changes with their days, and the number of those that are not listed")

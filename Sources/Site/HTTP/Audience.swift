@@ -6,11 +6,16 @@ enum Audience: Sendable {
     case people, programs
 
     init(_ place: Place) {
-        if case .record = place { self = .programs } else { self = .people }
+        switch place {
+        case .record, .documents: self = .programs
+        default: self = .people
+        }
     }
 
     /// Works for addresses of unknown places too.
-    init(_ address: Address) { self = address.format == nil ? .people : .programs }
+    init(_ address: Address) {
+        self = address.format == nil && address.segments.first != "documents" ? .people : .programs
+    }
 
     /// Known even if the target cannot be decoded.
     init(undecodable target: some StringProtocol) {

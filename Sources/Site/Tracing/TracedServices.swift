@@ -11,6 +11,7 @@ extension Services {
         func traced(_ service: some HolidayService) -> any HolidayService { Traced(service) }
         func traced(_ service: some OccasionService) -> any OccasionService { Traced(service) }
         func traced(_ service: some ChangeService) -> any ChangeService { Traced(service) }
+        func traced(_ service: some DocumentService) -> any DocumentService { Traced(service) }
         func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
         func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
         func traced(_ service: some SideService) -> any SideService { Traced(service) }
@@ -18,7 +19,7 @@ extension Services {
         return Services(
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
-            changes: traced(changes), origins: origins)
+            changes: traced(changes), documents: traced(documents), origins: origins)
     }
 }
 
@@ -62,6 +63,17 @@ extension Traced: ChangeService where Base: ChangeService {
         try await call([country], of: "ChangeService") { base async throws(ServiceFailure) in
             try await base.revisions(of: country)
         }
+    }
+}
+
+extension Traced: DocumentService where Base: DocumentService {
+    public func documents() async throws(ServiceFailure) -> [PublishedDocument]? {
+        try await call(of: "DocumentService") { base async throws(ServiceFailure) in try await base.documents() }
+    }
+
+    public func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
+        // Not recorded: a trace would print all the bytes.
+        try await base.document(named: name)
     }
 }
 

@@ -70,6 +70,9 @@ struct SettingTable: Sendable {
         "shutdown-timeout", .time(in: 1...3600), default: "10s", option: .serve,
         help: "The time limit for requests in progress once listening has ended.")
 
+    let publishDocuments = Setting(
+        "publish-documents", .yesOrNo, default: "yes", option: .serve,
+        help: "Whether /documents has the documents, for another Almanac to read: yes or no.")
     let development = Setting(
         "development", .yesOrNo, default: "no", option: .serve,
         help: "Whether each page links to a trace of its visit: yes or no. For developers only.")
