@@ -29,7 +29,13 @@ def problems(folder: Path) -> list[str]:
     found += [
         f"{changes.FILE}: {code} differs from its newest revision" for code in changes.Book(folder).outdated(folder)
     ]
-    return [*found, *occasioncheck.problems(folder), *facts.problems(folder), *crosscheck.problems(folder)]
+    return [
+        *found,
+        *_regions_of_countries(folder),
+        *occasioncheck.problems(folder),
+        *facts.problems(folder),
+        *crosscheck.problems(folder),
+    ]
 
 
 def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
@@ -142,6 +148,13 @@ def _unconcerned(calendar: reading.Calendar) -> Iterator[str]:
         for name, first, last in concerns:
             if not any(text == name and first <= day <= last for text, day in days):
                 yield f"the correction {correction} is about {name!r}, which is on no day from {first} to {last}"
+
+
+def _regions_of_countries(folder: Path) -> Iterator[str]:
+    """Yields countries whose regions are not those of their holiday document."""
+    for code, country in reading.countries(folder).items():
+        if reading.country_regions(country) != list(reading.calendar(folder, code).regions.items()):
+            yield f"countries.xml: the regions of {code} are not those of its document of holidays"
 
 
 def _leftovers(calendar: reading.Calendar) -> Iterator[str]:

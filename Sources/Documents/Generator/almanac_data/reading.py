@@ -100,6 +100,15 @@ def country_texts(country: ElementTree.Element) -> list[str]:
     return names + [alias.text or "" for alias in country.findall(f"{{{COUNTRIES_NAMESPACE}}}alias")]
 
 
+def country_regions(country: ElementTree.Element) -> list[tuple[str, tuple[Name, ...]]]:
+    """Returns the codes and names of a country's regions, as `calendar` reads them."""
+    found = []
+    for region in country.findall(f"{{{COUNTRIES_NAMESPACE}}}region"):
+        local = [(region.get("lang", ""), region.get("local", ""))] if region.get("local") else []
+        found.append((region.get("code", ""), (*local, ("en", region.get("name", "")))))
+    return found
+
+
 def _days(holiday: ElementTree.Element, declared: frozenset[str]) -> Iterator[Day]:
     regions = _tokens(holiday, "regions")
     names = _names(holiday, HOLIDAYS_NAMESPACE)

@@ -7,6 +7,7 @@ enum HolidayListEvent: Hashable, Sendable {
     /// Opened without a country.
     case opened
     case choseCountry(CountryCode)
+    case choseRegion(CountryCode, RegionCode)
     case choseYear(HolidayYear)
 }
 
