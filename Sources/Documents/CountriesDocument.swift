@@ -30,7 +30,8 @@ struct CountriesDocument {
             code: code, alpha3: element.attribute("alpha3"), numeric: element.attribute("numeric"), name: name.text,
             localNames: names.filter { $0 != name }, aliases: aliases,
             zones: (element.attribute("zones") ?? "").split(separator: " ").map(String.init),
-            weekend: label.weekdays(element.attribute("weekend")), years: try label.years(of: element), regions: regions)
+            weekend: label.weekdays(element.attribute("weekend")), years: try label.years(of: element), regions: regions
+        )
     }
 
     private static func aliasesAndRegions(

@@ -52,6 +52,10 @@ struct HolidayListPresenterTests {
         guard case .go(let navigation) = await step(.choseCountry(Sample.code("DE")), interactor)
         else { throw UnexpectedStep() }
         #expect(navigation == .year(HolidayYear(Sample.code("DE"), 2027)))
+        let bavaria = HolidayListEvent.choseRegion(Sample.code("DE"), Sample.region("BY"))
+        guard case .go(let navigation) = await step(bavaria, interactor) else { throw UnexpectedStep() }
+        #expect(
+            navigation == .year(HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))))
     }
 
     @Test("N9 The list counts the corrections of its source")

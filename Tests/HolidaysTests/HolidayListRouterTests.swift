@@ -45,5 +45,8 @@ struct HolidayListRouterTests {
         #expect(
             router.link(back: germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
         #expect(router.link(back: nil, with: .country(Sample.code("FR"))).description == "/holidays/FR")
+        let texas = CountryAnswer.region(Sample.code("US"), Sample.region("TX"))
+        #expect(router.link(back: nil, with: texas).description == "/holidays/US?region=TX")
+        #expect(router.link(back: germany2026, with: texas).description == "/holidays/US/2026?type=bank&region=TX")
     }
 }

@@ -32,6 +32,9 @@ struct HolidayListViewTests {
         #expect(view.event(from: .init(.choose)) == .opened)
         #expect(view.event(from: .init(.country(Sample.code("DE")))) == .choseCountry(Sample.code("DE")))
         #expect(
+            view.event(from: .init(.region(Sample.code("DE"), Sample.region("BY"))))
+                == .choseRegion(Sample.code("DE"), Sample.region("BY")))
+        #expect(
             view.event(from: .init(.year(HolidayYear(Sample.code("DE"), 2026))))
                 == .choseYear(HolidayYear(Sample.code("DE"), 2026)))
     }

@@ -25,11 +25,17 @@ public enum Sample {
 
     public static func country(
         _ code: String, _ name: String, alpha3: String? = nil, local: [LocalizedText] = [], aliases: [String] = [],
-        zone: String = "Europe/Berlin"
+        zone: String = "Europe/Berlin", regions: [CountryRegion] = []
     ) -> Country {
         Country(
             code: self.code(code), alpha3: alpha3, numeric: nil, name: name, localNames: local, aliases: aliases,
-            zones: [zone], weekend: [.saturday, .sunday], years: 2020...2035)
+            zones: [zone], weekend: [.saturday, .sunday], years: 2020...2035, regions: regions)
+    }
+
+    /// - Parameter local: the name in German, if it is another one.
+    public static func countryRegion(_ code: String, _ name: String, local: String? = nil) -> CountryRegion {
+        CountryRegion(
+            code: region(code), name: name, localName: local.map { LocalizedText($0, language: "de") })
     }
 
     public static func code(_ text: String) -> CountryCode {

@@ -92,7 +92,9 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
         CountryRow(
             flag: region.country.flag, name: "\(region.name), \(region.countryName)",
             code: Territory(region.country, region.code).description,
-            localNames: [region.localName].compactMap { $0.map { LocalNameText(text: $0.text, language: $0.language) } },
+            localNames: [region.localName].compactMap {
+                $0.map { LocalNameText(text: $0.text, language: $0.language) }
+            },
             link: router.link(to: .region(region.country, region.code)))
     }
 
