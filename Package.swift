@@ -162,7 +162,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "Entities", "ServiceContracts", "CZlib", "HTML", "HTTPMessages", "Layout", "Places",
+                "Almanac", "Entities", "ServiceContracts", "CZlib", "Formats", "HTML", "HTTPMessages", "Layout",
+                "Places",
                 "Support", "VIPER", httpTypes, logging,
                 nioCore,
             ]

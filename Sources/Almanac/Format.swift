@@ -44,7 +44,7 @@ extension Format {
     /// Of several places.
     public static let ofPlaces: [Format] = []
     /// Of the changes of a country's data.
-    public static let ofChanges: [Format] = []
+    public static let ofChanges: [Format] = [.json, .atom]
     public static let ofCountries: [Format] = [.json, .csv, .xml]
     public static let ofCountry: [Format] = [.json, .csv, .xml]
     /// Of the quotes of the day.

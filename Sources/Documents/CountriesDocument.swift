@@ -25,19 +25,40 @@ struct CountriesDocument {
         guard let code = element.attribute("alpha2").flatMap({ CountryCode($0) }),
             let name = names.first(where: \.isEnglish) ?? names.first
         else { throw label.inconsistent(element.line, "a country needs a code and a name") }
+        let (aliases, regions) = try aliasesAndRegions(of: element, label)
         return Country(
             code: code, alpha3: element.attribute("alpha3"), numeric: element.attribute("numeric"), name: name.text,
-            localNames: names.filter { $0 != name }, aliases: aliases(of: element),
+            localNames: names.filter { $0 != name }, aliases: aliases,
             zones: (element.attribute("zones") ?? "").split(separator: " ").map(String.init),
-            weekend: label.weekdays(element.attribute("weekend")), years: try label.years(of: element))
+            weekend: label.weekdays(element.attribute("weekend")), years: try label.years(of: element), regions: regions
+        )
     }
 
-    private static func aliases(of element: borrowing Element) -> [String] {
+    private static func aliasesAndRegions(
+        of element: borrowing Element, _ label: DocumentLabel
+    ) throws(DocumentFailure) -> ([String], [CountryRegion]) {
         var aliases: [String] = []
+        var regions: [CountryRegion] = []
         var children = element.children
         while let child = children.next() {
-            if child.isNamed("alias") { aliases.append(child.text) }
+            if child.isNamed("alias") {
+                aliases.append(child.text)
+            } else if child.isNamed("region") {
+                regions.append(try region(child, label))
+            }
         }
-        return aliases
+        return (aliases, regions)
+    }
+
+    private static func region(
+        _ element: borrowing Element, _ label: DocumentLabel
+    ) throws(DocumentFailure) -> CountryRegion {
+        guard let code = element.attribute("code").flatMap({ RegionCode($0) }), let name = element.attribute("name")
+        else { throw label.inconsistent(element.line, "a region needs a code and a name") }
+        return CountryRegion(
+            code: code, name: name,
+            localName: element.attribute("local").map {
+                LocalizedText($0, language: element.attribute("lang") ?? "und")
+            })
     }
 }

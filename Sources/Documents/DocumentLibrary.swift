@@ -12,6 +12,7 @@ public struct DocumentLibrary: Sendable {
     private let occasionList: LazyValue<[Occasion], DocumentFailure>
     private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
     private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
+    private let changes: LazyValue<[CountryCode: [Revision]]?, DocumentFailure>
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
 
@@ -34,10 +35,13 @@ public struct DocumentLibrary: Sendable {
         celebrations = LazyValue { () throws(DocumentFailure) in try reader.celebrations() }
         let occasionList = LazyValue { () throws(DocumentFailure) in try reader.occasions() }
         self.occasionList = occasionList
+        changes = LazyValue { () throws(DocumentFailure) in try reader.changes() }
         occasions = LazyValue { () throws(DocumentFailure) in
             Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
+
+    var source: any DocumentSource { reader.source }
 
     /// Reads every required document and validates it. Does not cache the calendars.
     ///
@@ -55,6 +59,7 @@ public struct DocumentLibrary: Sendable {
         }
         _ = try occasions.get()
         _ = try celebrations.get()
+        _ = try changes.get()
         _ = try literature.quotations.get()
         _ = try literature.people.get()
         return (countries.count, holidays)
@@ -80,6 +85,16 @@ extension DocumentLibrary: OccasionService {
 
     public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
         try await supplied(celebrations)?.celebrations(of: id, in: year) ?? []
+    }
+}
+
+extension DocumentLibrary: ChangeService {
+    public func revisions(of country: CountryCode) async throws(ServiceFailure) -> [Revision]? {
+        try await recordedChanges()?[country]
+    }
+
+    func recordedChanges() async throws(ServiceFailure) -> [CountryCode: [Revision]]? {
+        try await supplied(changes)
     }
 }
 
@@ -120,7 +135,7 @@ extension DocumentLibrary: HolidayService {
     }
 
     /// Reports the failure. Visitors are only told that the source sent an invalid document.
-    private func refused(_ failure: DocumentFailure) -> ServiceFailure {
+    func refused(_ failure: DocumentFailure) -> ServiceFailure {
         report(failure)
         return .invalid
     }

@@ -3,6 +3,7 @@ public import Almanac
 /// The names of our own documents: in the program, in a folder, and as paths on a host.
 public enum DocumentName {
     public static let celebrations = "celebrations.xml"
+    public static let changes = "changes.xml"
     public static let countries = "countries.xml"
     public static let occasions = "occasions.xml"
     public static let quotations = "quotes.html"

@@ -39,6 +39,13 @@ struct DocumentReader: Sendable {
         return try CelebrationsDocument(label.xml(bytes, DocumentSchemas.celebrations), label: label)
     }
 
+    /// Returns the revisions of all countries; nil if the source does not keep them, such as an operator's folder.
+    func changes() throws(DocumentFailure) -> [CountryCode: [Revision]]? {
+        let label = label(DocumentName.changes)
+        guard let bytes = try source.bytes(of: label.name) else { return nil }
+        return try OwnFormat.changes(bytes, label: label)
+    }
+
     func missingCalendar(of country: CountryCode) -> DocumentFailure {
         .missing(name: DocumentName.calendar(of: country), source: source.name)
     }

@@ -5,6 +5,7 @@ import Markup
 /// They are always the embedded ones, because they describe what this program can read, whatever the source.
 enum DocumentSchemas {
     static let celebrations = xsd("celebrations.xsd")
+    static let changes = xsd("changes.xsd")
     static let countries = xsd("countries.xsd")
     static let holidays = xsd("holidays.xsd")
     static let occasions = xsd("occasions.xsd")

@@ -23,6 +23,7 @@ struct HolidaysDocument {
         }
         var regions: [HolidayCalendar.Region] = []
         var weekends: [Weekends.Other] = []
+        var corrections: [Correction] = []
         var holidays: [Holiday] = []
         var children = root.children
         while let child = children.next() {
@@ -30,6 +31,8 @@ struct HolidaysDocument {
                 regions.append(try Self.region(child, label))
             } else if child.isNamed("weekend") {
                 weekends.append(try Self.weekend(child, label))
+            } else if child.isNamed("correction") {
+                corrections.append(try CorrectionElement(child, label).correction)
             } else {
                 try Self.appendHolidays(of: child, to: &holidays, label)
             }
@@ -37,7 +40,8 @@ struct HolidaysDocument {
         calendar = HolidayCalendar(
             country: code, years: try label.years(of: root),
             weekends: Weekends(label.weekdays(root.attribute("weekend")), others: weekends),
-            regions: regions.sorted { $0.name < $1.name }, holidays: holidays.inOrder)
+            regions: regions.sorted { $0.name < $1.name }, holidays: holidays.inOrder,
+            revised: root.attribute("revised").flatMap { CivilDate($0) }, corrections: corrections)
     }
 
     private static func region(

@@ -27,6 +27,13 @@ public enum OwnFormat {
         try OccasionsDocument(label.xml(bytes, DocumentSchemas.occasions), label: label).occasions
     }
 
+    /// Returns the revisions of each country in a `changes.xml`, the newest first.
+    public static func changes(
+        _ bytes: [UInt8], label: DocumentLabel
+    ) throws(DocumentFailure) -> [CountryCode: [Revision]] {
+        try ChangesDocument(label.xml(bytes, DocumentSchemas.changes), label: label).revisions
+    }
+
     /// Returns the quotations in the schema.org microdata of an HTML page, in document order and without duplicates.
     public static func quotations(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [Quotation] {
         try QuotesDocument(label.html(bytes), label: label).quotations

@@ -18,12 +18,15 @@ public struct Country: Hashable, Sendable {
     public let weekend: Set<Weekday>
     /// The years whose holidays are known.
     public let years: ClosedRange<Int>
+    /// The parts of the country that have their own holidays, in the order of their codes.
+    public let regions: CountryRegions
     /// The keys that a search is compared with: names, codes and aliases.
     public let searchKeys: [SearchKey]
 
     public init(
         code: CountryCode, alpha3: String?, numeric: String?, name: String, localNames: [LocalizedText] = [],
-        aliases: [String] = [], zones: [String], weekend: Set<Weekday>, years: ClosedRange<Int>
+        aliases: [String] = [], zones: [String], weekend: Set<Weekday>, years: ClosedRange<Int>,
+        regions: [CountryRegion] = []
     ) {
         self.code = code
         self.alpha3 = alpha3
@@ -34,6 +37,7 @@ public struct Country: Hashable, Sendable {
         self.zones = zones
         self.weekend = weekend
         self.years = years
+        self.regions = CountryRegions(regions)
         searchKeys =
             [SearchKey(name), SearchKey(code.description)]
             + [alpha3].compactMap { $0.map { SearchKey($0) } }

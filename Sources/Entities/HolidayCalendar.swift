@@ -17,6 +17,8 @@ public struct HolidayCalendar: Sendable {
     public let holidays: [Holiday]
     /// The day on which the country's data last changed; nil if the source does not say.
     public let revised: CivilDate?
+    /// Where the calendar differs from the source that it was made of.
+    public let corrections: [Correction]
     private let byObserved: DateIndex
     private let byWorked: DateIndex
 
@@ -33,7 +35,7 @@ public struct HolidayCalendar: Sendable {
 
     public init(
         country: CountryCode, years: ClosedRange<Int>, weekends: Weekends, regions: [Region], holidays: [Holiday],
-        revised: CivilDate? = nil
+        revised: CivilDate? = nil, corrections: [Correction] = []
     ) {
         self.country = country
         self.years = years
@@ -41,6 +43,7 @@ public struct HolidayCalendar: Sendable {
         self.regions = regions
         self.holidays = holidays
         self.revised = revised
+        self.corrections = corrections
         byObserved = DateIndex(holidays, by: \.observed)
         byWorked = DateIndex(holidays, by: \.movedFrom)
         regionCodes = regions.map(\.code).sorted()

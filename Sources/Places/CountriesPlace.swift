@@ -11,6 +11,8 @@ public enum CountriesPlace: Hashable, Sendable {
     /// `/countries/DE?for=holidays…`: the answer "this one" for the list of holidays, which stores nothing in the
     /// browser. Every other caller is answered by a form that is sent to `.browse`.
     case choose(CountryCode, HolidayYear?)
+    /// `/countries/DE/BY?for=holidays…`: the answer "this region of it" for the list of holidays.
+    case chooseRegion(CountryCode, RegionCode, HolidayYear?)
     /// `/countries/close?for=…`: the answer "none".
     case close(CountryTicket)
 }
@@ -20,13 +22,22 @@ extension CountriesPlace {
     public var ticket: CountryTicket {
         switch self {
         case .browse(_, let ticket), .results(_, let ticket), .close(let ticket): ticket
-        case .choose(_, let year): .holidays(year)
+        case .choose(_, let year), .chooseRegion(_, _, let year): .holidays(year)
         }
     }
 
     /// The place that gives the answer "this one": a separate address, or the picker whose form sends it.
     public static func answer(_ country: CountryCode, to ticket: CountryTicket) -> Self {
         if case .holidays(let year) = ticket.frame { .choose(country, year) } else { .browse(search: "", ticket) }
+    }
+
+    /// The place that gives the answer "this region".
+    public static func answer(_ country: CountryCode, _ region: RegionCode, to ticket: CountryTicket) -> Self {
+        if case .holidays(let year) = ticket.frame {
+            .chooseRegion(country, region, year)
+        } else {
+            .browse(search: "", ticket)
+        }
     }
 }
 
@@ -37,6 +48,10 @@ extension CountriesPlace: Section {
         let search = address.value("q")?.string ?? ""
         guard let segment = rest.first else {
             self = .browse(search: search, ticket)
+            return
+        }
+        if rest.count == 2, let code = CountryCode(segment), let region = rest.last.flatMap({ RegionCode($0) }) {
+            self = .answer(code, region, to: ticket)
             return
         }
         guard rest.count == 1 else { throw .unknown }
@@ -59,6 +74,9 @@ extension CountriesPlace: Section {
             Address(segments: ["countries", "results"], query: Self.query(search, ticket))
         case .choose(let code, let year):
             Address(segments: ["countries", code.description], query: Self.items(.holidays(year)))
+        case .chooseRegion(let code, let region, let year):
+            Address(
+                segments: ["countries", code.description, region.description], query: Self.items(.holidays(year)))
         case .close(let ticket):
             Address(segments: ["countries", "close"], query: Self.items(ticket))
         }
@@ -79,7 +97,7 @@ extension CountriesPlace: Section {
     var caching: Caching {
         switch self {
         case .browse, .results: .shared
-        case .choose, .close: .never
+        case .choose, .chooseRegion, .close: .never
         }
     }
 

@@ -28,7 +28,8 @@ extension HolidayRecordPlace: RecordSection {
         } else {
             switch try HolidaysPlace(rest, of: address) {
             case .list(.choose): return nil
-            case .list(.country(let country)): self = .rolling(country, try HolidayFilter(address))
+            case .list(.country(let country)), .list(.region(let country, _)):
+                self = .rolling(country, try HolidayFilter(address))
             case .list(.year(let year)): self = .year(year)
             case .day(let day): self = .day(day.reference)
             }

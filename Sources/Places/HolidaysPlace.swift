@@ -14,6 +14,8 @@ public enum HolidayListPlace: Hashable, Sendable {
     case choose
     /// `/holidays/DE`: the current year in the country's own time zone.
     case country(CountryCode)
+    /// `/holidays/DE?region=BY`: likewise, of a region.
+    case region(CountryCode, RegionCode)
     /// `/holidays/DE/2026?type=bank&region=BY`; `region=all` for the holidays of all regions.
     case year(HolidayYear)
 }
@@ -27,7 +29,9 @@ extension HolidaysPlace: Section {
         }
         guard let code = CountryCode(codeText) else { throw .unknown }
         guard let yearText = rest.popFirst() else {
-            self = .list(.country(code))
+            // A filter without a region says nothing here; a region may be a visitor's whole question.
+            let region = try HolidayFilter(address).region
+            self = .list(region.map { .region(code, $0) } ?? .country(code))
             return
         }
         guard let year = HolidayYear.year(yearText) else { throw .unknownYear(yearText.string, country: code) }
@@ -46,6 +50,8 @@ extension HolidaysPlace: Section {
             Address(segments: ["holidays"])
         case .list(.country(let code)):
             Address(segments: ["holidays", code.description])
+        case .list(.region(let code, let region)):
+            Address(segments: ["holidays", code.description], query: HolidayFilter(region: region).queryItems)
         case .list(.year(let year)):
             Address(
                 segments: ["holidays", year.country.description, HolidayYear.printed(year.year)],

@@ -61,10 +61,10 @@ extension Address {
 
     /// Whether programs read what is at a request target that cannot be decoded.
     public static func isForPrograms(target: some StringProtocol) -> Bool {
-        let isOfInterface = ["/api/", "/openholidays/", "/bank-holidays/"].contains { start in
+        let isOfThem = ["/api/", "/openholidays/", "/bank-holidays/", "/documents/"].contains { start in
             target.utf8.prefix(start.utf8.count).elementsEqual(start.utf8) { $0.lowercasedASCII == $1 }
         }
-        return isOfInterface || format(ofTarget: target) != nil
+        return isOfThem || format(ofTarget: target) != nil
     }
 
     /// Returns the value of the only query item with this name, whose case does not matter; nil without such an item.

@@ -29,6 +29,8 @@ public enum Place: Hashable, Sendable {
     case developers(DevelopersPlace)
     /// `/api/v3/…`: what clients of other services ask
     case interface(InterfacesPlace)
+    /// `/documents…`
+    case documents(DocumentsPlace)
     /// `/look.css`
     case look
 }
@@ -65,6 +67,8 @@ extension Place {
         case "bank-holidays.json" where rest.isEmpty: self = .interface(.govUK(.all))
         case "bank-holidays": self = .interface(.govUK(try GovUKPlace(rest)))
         case "openholidays": self = .interface(.openHolidays(try OpenHolidaysPlace(rest, of: address)))
+        case "documents": self = .documents(try DocumentsPlace(rest, of: address))
+        case "documents.json" where rest.isEmpty: self = .documents(.index)
         case "look.css" where rest.isEmpty: self = .look
         default: throw .unknown
         }
@@ -86,6 +90,7 @@ extension Place {
         case .record(let record, let format): RecordAddress(record: record, format: format).address
         case .developers(let place): place.address
         case .interface(let place): place.address
+        case .documents(let place): place.address
         case .look: LookPlace().address
         }
     }
@@ -113,6 +118,7 @@ extension Place {
         case .record(let record, let format): RecordAddress(record: record, format: format)
         case .developers(let place): place
         case .interface(let place): place
+        case .documents(let place): place
         case .look: LookPlace()
         }
     }

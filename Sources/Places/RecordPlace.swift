@@ -110,7 +110,7 @@ extension Address {
 
     /// Whether programs read what is at the address, whatever it is: a record, a document, or an interface of another
     /// service.
-    public var isForPrograms: Bool { format != nil || isOfInterface }
+    public var isForPrograms: Bool { format != nil || isOfInterface || isOfDocuments }
 
     /// The format that the extension names; nil if it does not name one. Works for addresses of unknown places too.
     public var format: Format? { extended.flatMap { Format(word: $0.extension, ignoringCase: true) } }

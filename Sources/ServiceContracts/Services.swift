@@ -6,6 +6,8 @@ public struct Services: Sendable {
     public let countries: any CountryService
     public let holidays: any HolidayService
     public let occasions: any OccasionService
+    public let changes: any ChangeService
+    public let documents: any DocumentService
     public let quotes: any QuoteService
     public let people: any PersonService
     public let sides: any SideService
@@ -16,11 +18,14 @@ public struct Services: Sendable {
     public init(
         countries: any CountryService, holidays: any HolidayService, occasions: any OccasionService,
         quotes: any QuoteService, people: any PersonService, sides: any SideService, clock: any CivilClock,
+        changes: any ChangeService = NoChanges(), documents: any DocumentService = NoDocuments(),
         origins: Origins = Origins()
     ) {
         self.countries = countries
         self.holidays = holidays
         self.occasions = occasions
+        self.changes = changes
+        self.documents = documents
         self.quotes = quotes
         self.people = people
         self.sides = sides

@@ -52,6 +52,7 @@ extension Routes {
     func keeping(_ answer: StartAnswer) -> Outcome<Keeping> {
         var preferences = visitor.preferences
         preferences.country = answer.country
+        if let region = answer.region { preferences.territory = Territory(answer.country, region) }
         return .answer(Keeping(preferences: preferences, next: answer.next))
     }
 }

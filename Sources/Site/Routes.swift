@@ -89,6 +89,8 @@ struct Routes: Coordinator {
             await coordinate(to: InterfacesRouter(services), place)
         case .developers(let place):
             await coordinate(to: DevelopersRouter(services, assets: assets, edition: edition), place)
+        case .documents(let place):
+            await DocumentPages(services.documents).page(of: place)
         case .look:
             .page(LookSheet.rendering(of: visitor.preferences.look))
         }

@@ -62,6 +62,56 @@ struct CountryPickerInteractorTests {
         }
     }
 
+    private static let federal = CountryServiceDouble([
+        Sample.country(
+            "DE", "Germany",
+            regions: [
+                Sample.countryRegion("BY", "Bavaria", local: "Bayern"),
+                Sample.countryRegion("NI", "Lower Saxony", local: "Niedersachsen"),
+                Sample.countryRegion("SN", "Saxony", local: "Sachsen"),
+            ]),
+        Sample.country("BY", "Belarus"),
+        Sample.country("US", "United States", regions: [Sample.countryRegion("TX", "Texas")]),
+    ])
+
+    @Test(
+        "C3 Regions are found after the countries, by their names in both languages and by their whole codes",
+        arguments: [
+            ("bavaria", [], ["BY"]), ("BAYERN", [], ["BY"]), ("texas", [], ["TX"]), ("saxony", [], ["SN", "NI"]),
+            ("sachsen", [], ["SN", "NI"]), ("by", ["Belarus"], ["BY"]), ("de-by", [], ["BY"]), ("tx", [], ["TX"]),
+            ("germany", ["Germany"], []), ("b", ["Belarus"], ["BY"]),
+            ("", ["Germany", "Belarus", "United States"], []), ("!!!", [], []),
+        ] as [(String, [String], [String])])
+    func regions(text: String, countries: [String], regions: [String]) async throws {
+        let found = try await CountryPickerInteractor(service: Self.federal).search(text)
+        #expect(found.countries.map(\.name) == countries, "\(text)")
+        #expect(found.regions.map(\.code.description) == regions, "\(text)")
+    }
+
+    @Test("C3 A region is given with its country and its own name")
+    func region() async throws {
+        let found = try await CountryPickerInteractor(service: Self.federal).search("bayern").regions
+        let bavaria = CountryList.Region(
+            country: Sample.code("DE"), code: Sample.region("BY"), name: "Bavaria", countryName: "Germany",
+            localName: LocalizedText("Bayern", language: "de"))
+        #expect(found == [bavaria])
+    }
+
+    @Test("C3 At most 50 regions are among the results, the best first")
+    func mostRegions() async throws {
+        func found(_ count: Int) async throws -> [CountryList.Region] {
+            let regions = (1...count).map { Sample.countryRegion("R\($0)", "New Landing \($0)") }
+            let service = CountryServiceDouble([
+                Sample.country("XX", "Country", regions: regions + [Sample.countryRegion("L", "Landing")])
+            ])
+            return try await CountryPickerInteractor(service: service).search("landing").regions
+        }
+        #expect(try await found(48).count == 49)
+        #expect(try await found(49).count == 50)
+        let most = try await found(60)
+        #expect(most.count == 50 && most.first?.name == "Landing")
+    }
+
     @Test("D2 Only offered countries can be chosen; known but uncovered countries differ from unknown ones")
     func standing() async throws {
         let service = CountryServiceDouble([Sample.germany], beside: [Sample.kiribati])

@@ -57,6 +57,42 @@ struct CountryPickerPresenterTests {
         }
     }
 
+    private static let bavaria = CountryList.Region(
+        country: Sample.code("DE"), code: Sample.region("BY"), name: "Bavaria", countryName: "Germany",
+        localName: LocalizedText("Bayern", language: "de"))
+
+    @Test("C3 A region is a row after the countries that names its country, and leads to the region")
+    func regions() async throws {
+        var found = list
+        found.regions = [Self.bavaria]
+        let (page, _) = try await page(.searched("b"), CountryPickerInteractorDouble(list: .success(found)))
+        let groups = try #require(page.results.links).groups
+        #expect(groups.map(\.rows.count) == [3, 1] && page.results.letters == nil)
+        #expect(page.results.summary == "3 countries and 1 region for “b”")
+        let row = try #require(groups.last?.rows.first)
+        #expect(row.name == "Bavaria, Germany" && row.code == "DE-BY" && row.flag == "🇩🇪")
+        #expect(row.localNames.map(\.text) == ["Bayern"])
+        #expect(row.link == link(.region(Sample.code("DE"), Sample.region("BY"))))
+        let alone = CountryList(countries: [], regions: [Self.bavaria], age: nil)
+        let (other, _) = try await self.page(.searched("bav"), CountryPickerInteractorDouble(list: .success(alone)))
+        #expect(other.results.summary == "1 region for “bav”" && other.results.nothing == nil)
+    }
+
+    @Test("C4 A region is an answer with its country; one of a country that is not offered is none")
+    func regionAnswers() async throws {
+        let (germany, region) = (Sample.code("DE"), Sample.region("BY"))
+        let offered = CountryPickerInteractorDouble(list: .success(list))
+        for event in [CountryPickerEvent.choseRegion(germany, region), .pressedRegion(germany, region)] {
+            guard case .answer(.region(germany, region)) = await step(event, offered) else {
+                Issue.record("\(event) is no answer")
+                return
+            }
+        }
+        let unknown = CountryPickerInteractorDouble(list: .success(list), standing: .success(.unknown))
+        #expect(try await page(.choseRegion(germany, region), unknown).1 == .notFound)
+        #expect(try await page(.pressedRegion(germany, region), unknown).1 == .unprocessableContent)
+    }
+
     @Test("C1 Every country is listed with flag and name, and a link that chooses it")
     func rows() async throws {
         let (page, status) = try await page(.searched(""), CountryPickerInteractorDouble(list: .success(list)))

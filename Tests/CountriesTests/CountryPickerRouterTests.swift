@@ -22,6 +22,9 @@ struct CountryPickerRouterTests {
         #expect(
             CountryPickerRouter(ticket: .holidays(year)).link(to: .choice(Sample.code("CI"))).description
                 == "/countries/CI?for=holidays&country=DE&year=2026&type=bank&region=BY")
+        #expect(
+            CountryPickerRouter(ticket: .holidays(year)).link(to: .region(Sample.code("US"), Sample.region("TX")))
+                .description == "/countries/US/TX?for=holidays&country=DE&year=2026&type=bank&region=BY")
         #expect(router.answerForm == nil)
         #expect(CountryPickerRouter(ticket: .start).answerForm?.description == "/countries?for=start")
         #expect(CountryPickerRouter(ticket: .options).answerForm?.description == "/countries?for=options")

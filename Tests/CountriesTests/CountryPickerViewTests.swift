@@ -39,11 +39,23 @@ struct CountryPickerViewTests {
             named: "picker-\(name)")
     }
 
+    @Test("C3 regions", arguments: [("regions", CountryTicket.holidays(nil)), ("regions-buttons", .start)])
+    func regions(name: String, ticket: CountryTicket) async throws {
+        var found = list
+        found.regions = [
+            CountryList.Region(
+                country: Sample.code("DE"), code: Sample.region("BY"), name: "Bavaria", countryName: "Germany",
+                localName: LocalizedText("Bayern", language: "de"))
+        ]
+        try await compare(name, .searched("b"), CountryPickerInteractorDouble(list: .success(found)), ticket)
+    }
+
     @Test("A1 Both views decode a place into the same event")
     func events() {
         for place in [
             CountriesPlace.browse(search: "x", ticket), .results(search: "x", ticket),
-            .choose(Sample.code("DE"), year), .close(ticket),
+            .choose(Sample.code("DE"), year), .chooseRegion(Sample.code("DE"), Sample.region("BY"), year),
+            .close(ticket),
         ] {
             #expect(
                 CountryPickerView(assets: Sample.assets).event(from: Visit(place))
@@ -57,6 +69,7 @@ struct CountryPickerViewTests {
                 from: Visit(.browse(search: "x", .start), form: Form(fields)))
         }
         #expect(sent([.init("country", "DE")]) == .pressed(Sample.code("DE")))
+        #expect(sent([.init("country", "DE-BY")]) == .pressedRegion(Sample.code("DE"), Sample.region("BY")))
         #expect(sent([]) == .pressed(nil) && sent([.init("country", "Germany")]) == .pressed(nil))
     }
 

@@ -27,6 +27,13 @@ extension HolidayDetail {
             next: nil, age: age)
     }
 
+    /// With a correction of the source.
+    static var corrected: HolidayDetail {
+        var detail = sample()
+        detail.corrections = [.sample]
+        return detail
+    }
+
     /// With all facts about the feast.
     static var feast: HolidayDetail {
         var detail = sample()
@@ -46,4 +53,14 @@ extension HolidayDetail {
         ]
         return detail
     }
+}
+
+extension CorrectionNote {
+    static let sample = CorrectionNote(
+        fact: "Munich keeps <Assumption Day>.", reason: "Our source leaves it out.",
+        sources: [
+            Source(title: "The act & more", address: "https://laws.example/act?a=1&b"),
+            Source(title: "The ordinance", address: nil),
+            Source(title: "Harm", address: "javascript:alert(1)"),
+        ])
 }

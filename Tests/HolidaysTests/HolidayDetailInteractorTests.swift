@@ -122,6 +122,25 @@ struct HolidayDetailInteractorTests {
         func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw .timedOut }
     }
 
+    @Test("N9 The detail has the corrections of its name, date and regions, and no others")
+    func corrections() async throws {
+        let days = [
+            Sample.holiday("2026-08-15", "Assumption Day", regions: ["BY"]),
+            Sample.holiday("2026-08-15", "Assumption Day", regions: ["BE"], number: 2),
+            Sample.holiday("2026-08-16", "Feast"), Sample.holiday("2031-08-15", "Assumption Day", regions: ["BY"]),
+        ]
+        let calendar = Sample.calendar(
+            regions: [("BY", "Bavaria"), ("BE", "Berlin")], days,
+            corrections: [Sample.correction(), Sample.correction("feast", of: "Feast", in: [])])
+        let interactor = interactor(HolidayServiceDouble([calendar]))
+        let notes = try await interactor.detail(place("08-15-assumption-day")).corrections
+        #expect(notes.map(\.fact) == ["Parts of Bavaria keep Assumption Day."])
+        #expect(notes.first?.sources.map(\.address) == ["https://laws.example/act?a=1&b", nil])
+        #expect(try await interactor.detail(place("08-15-assumption-day-2")).corrections.isEmpty)
+        #expect(try await interactor.detail(place("08-15-assumption-day", 2031)).corrections.isEmpty)
+        #expect(try await interactor.detail(place("08-16-feast")).corrections.count == 1)
+    }
+
     @Test("D2 An unknown country, year and day give different failures")
     func unknown() async throws {
         await #expect(throws: HolidayDetailFailure.unknownCountry) {

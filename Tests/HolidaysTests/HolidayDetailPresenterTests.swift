@@ -50,6 +50,18 @@ struct HolidayDetailPresenterTests {
         #expect(plain.about == nil && plain.otherYears == nil && plain.elsewhere == nil)
     }
 
+    @Test("N9 A correction says what is right, how the source differs and where that is written, with safe links only")
+    func corrections() async throws {
+        let section = try #require(try await page(.success(.corrected)).0.detail?.corrections)
+        #expect(section.title == "We correct our source here")
+        let row = try #require(section.rows.first)
+        #expect(row.text == "Munich keeps <Assumption Day>. Our source leaves it out.")
+        let source = try #require(ExternalPage("https://laws.example/act?a=1&b"))
+        #expect(row.sources.map(\.title) == ["The act & more", "The ordinance", "Harm"])
+        #expect(row.sources.map(\.page?.link) == [link(.source(source)), nil, nil])
+        #expect(try await page(.success(.sample())).0.detail?.corrections == nil)
+    }
+
     @Test("The link back leads to a list that includes the holiday")
     func back() async throws {
         let year = HolidayYear(Sample.code("DE"), 2026)

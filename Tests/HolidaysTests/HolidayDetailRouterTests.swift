@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import TestSupport
 import Testing
 import VIPER
@@ -18,5 +19,14 @@ struct HolidayDetailRouterTests {
             router.link(to: .day(ListedHoliday(HolidayDetail.sample().id))).description
                 == "/holidays/DE/2026/10-03-german-unity-day")
         #expect(router.link(to: .chooseCountry).description == "/countries")
+    }
+
+    @Test("N9 A source of a correction is on another site; an address that could do harm is none")
+    func sources() throws {
+        let page = try #require(ExternalPage("https://laws.example/act?a=1&b"))
+        #expect(HolidayDetailRouter().link(to: .source(page)).description == "https://laws.example/act?a=1&b")
+        for address in ["javascript:alert(1)", "https://a b", "//laws.example", "https://", "https://u:p@a.example"] {
+            #expect(ExternalPage(address) == nil, "\(address)")
+        }
     }
 }

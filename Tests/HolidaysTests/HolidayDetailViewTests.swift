@@ -43,6 +43,10 @@ struct HolidayDetailViewTests {
         try await compare("normal", .success(.sample(local: local)))
     }
 
+    @Test("N9 corrected") func corrected() async throws {
+        try await compare("corrected", .success(.corrected))
+    }
+
     @Test("N8 feast") func feast() async throws {
         try await compare("feast", .success(.feast))
     }

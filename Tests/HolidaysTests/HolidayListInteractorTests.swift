@@ -41,6 +41,25 @@ struct HolidayListInteractorTests {
         #expect(listing.regionalCount == 1 && !listing.showsRegional && listing.regionName == nil)
     }
 
+    @Test("N9 A list has the corrections of its year and region")
+    func corrections() async throws {
+        let calendar = Sample.calendar(
+            regions: [("BY", "Bavaria"), ("BE", "Berlin")], [Sample.holiday("2026-05-01", "Labour Day")],
+            corrections: [Sample.correction(), Sample.correction("labour", from: "2026-05-01", in: [])])
+        func count(_ year: Int, _ region: String? = nil) async throws -> Int {
+            let filter = HolidayFilter(region: region.map(Sample.region))
+            return try await interactor(holidays: HolidayServiceDouble([calendar]))
+                .listing(self.year(year, filter)).corrections.count
+        }
+        #expect(try await count(2026) == 2)
+        #expect(try await count(2026, "BY") == 2)
+        #expect(try await count(2026, "BE") == 1)
+        #expect(try await count(2025) == 0)
+        #expect(try await count(2030) == 2)
+        #expect(try await count(2031) == 0)
+        #expect(try await count(2036) == 0)
+    }
+
     @Test("N2 A list of all regions also has what only some keep")
     func everywhere() async throws {
         let listing = try await interactor().listing(year(2026, HolidayFilter(isEverywhere: true)))

@@ -52,6 +52,19 @@ struct HolidayListPresenterTests {
         guard case .go(let navigation) = await step(.choseCountry(Sample.code("DE")), interactor)
         else { throw UnexpectedStep() }
         #expect(navigation == .year(HolidayYear(Sample.code("DE"), 2027)))
+        let bavaria = HolidayListEvent.choseRegion(Sample.code("DE"), Sample.region("BY"))
+        guard case .go(let navigation) = await step(bavaria, interactor) else { throw UnexpectedStep() }
+        #expect(
+            navigation == .year(HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))))
+    }
+
+    @Test("N9 The list counts the corrections of its source")
+    func corrections() async throws {
+        var listing = Listing.sample(rows: [.sample()])
+        #expect(try await page(listing).0.year?.corrections == nil)
+        listing.corrections = [.sample, .sample]
+        let section = try await page(listing).0.year?.corrections
+        #expect(section?.title == "We correct our source in 2 places" && section?.rows.count == 2)
     }
 
     @Test("H2 With a country the control shows flag, name and code, and the placeholder is gone")

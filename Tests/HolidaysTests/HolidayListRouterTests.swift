@@ -25,6 +25,8 @@ struct HolidayListRouterTests {
         let everywhere = HolidayYear(Sample.code("US"), 2026, HolidayFilter(isEverywhere: true))
         #expect(router.link(to: .year(everywhere)).description == "/holidays/US/2026?region=all")
         #expect(router.link(to: .savePlace).description == "/options/place")
+        let source = ExternalPage("https://laws.example/act").map { router.link(to: .source($0)).description }
+        #expect(source == "https://laws.example/act")
     }
 
     @Test("C5 Cancel returns to the same country, year and filters")
@@ -43,5 +45,8 @@ struct HolidayListRouterTests {
         #expect(
             router.link(back: germany2026, with: .country(Sample.code("DE"))) == router.link(to: .year(germany2026)))
         #expect(router.link(back: nil, with: .country(Sample.code("FR"))).description == "/holidays/FR")
+        let texas = CountryAnswer.region(Sample.code("US"), Sample.region("TX"))
+        #expect(router.link(back: nil, with: texas).description == "/holidays/US?region=TX")
+        #expect(router.link(back: germany2026, with: texas).description == "/holidays/US/2026?type=bank&region=TX")
     }
 }

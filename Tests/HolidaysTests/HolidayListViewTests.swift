@@ -32,6 +32,9 @@ struct HolidayListViewTests {
         #expect(view.event(from: .init(.choose)) == .opened)
         #expect(view.event(from: .init(.country(Sample.code("DE")))) == .choseCountry(Sample.code("DE")))
         #expect(
+            view.event(from: .init(.region(Sample.code("DE"), Sample.region("BY"))))
+                == .choseRegion(Sample.code("DE"), Sample.region("BY")))
+        #expect(
             view.event(from: .init(.year(HolidayYear(Sample.code("DE"), 2026))))
                 == .choseYear(HolidayYear(Sample.code("DE"), 2026)))
     }
@@ -55,6 +58,12 @@ struct HolidayListViewTests {
             rows: rows, regions: [.init(code: Sample.region("BY"), name: "Bavaria")], next: next)
         listing.regionalCount = 2
         try await compare("normal", .success(listing))
+    }
+
+    @Test("N9 corrected") func corrected() async throws {
+        var listing = Listing.sample(rows: [.sample()])
+        listing.corrections = [.sample, .sample]
+        try await compare("corrected", .success(listing))
     }
 
     @Test("H4 error") func error() async throws {

@@ -56,6 +56,16 @@ struct OptionsRouterTests {
             }
             #expect(draft == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), look: .dark))
             #expect(next.description == address)
+            guard
+                case .answer(.draft(let other, _)) = router.resume(
+                    ticket, with: .region(Sample.code("DE"), Sample.region("BY")))
+            else {
+                Issue.record("the region is not kept")
+                return
+            }
+            let region = Sample.region("BY")
+            #expect(
+                other == ChosenOptions(name: "Ada & Bo", country: Sample.code("DE"), region: region, look: .dark))
         }
     }
 

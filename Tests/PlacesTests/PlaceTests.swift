@@ -31,7 +31,8 @@ struct PlaceTests {
     @Test(
         "An address without a place is unknown",
         arguments: [
-            "/nowhere", "/holidays/Germany", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x",
+            "/nowhere", "/holidays/Germany", "/holidays/DE/2026/10-03-x/more", "/..", "/countries/DE/x/y",
+            "/countries/DE/%20",
             "/%252e%252e/etc",
         ])
     func unknown(target: String) {

@@ -23,6 +23,12 @@ extension Place {
         case 15:
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
+        case 18: .holidays(.list(.region(.random(using: &random), .random(using: &random))))
+        case 19:
+            .countries(
+                .chooseRegion(
+                    .random(using: &random), .random(using: &random),
+                    Bool.random(using: &random) ? nil : .random(using: &random)))
         case 17:
             .record(.countries(.all(search: text(&random))), Format.ofCountries.randomElement(using: &random) ?? .json)
         case 16:
@@ -72,6 +78,13 @@ extension CountryCode {
     }
 }
 
+extension RegionCode {
+    static func random(using random: inout some RandomNumberGenerator) -> RegionCode {
+        let codes = ["ENG", "01", "A-B_C"].compactMap { RegionCode($0) }
+        return codes[Int.random(in: codes.indices, using: &random)]
+    }
+}
+
 extension HolidayYear {
     static func random(using random: inout some RandomNumberGenerator) -> HolidayYear {
         var filter = HolidayFilter()
@@ -80,8 +93,7 @@ extension HolidayYear {
         case 1: filter.types = .only(HolidayType.allCases.randomElement(using: &random) ?? .bank)
         default: break
         }
-        filter.region =
-            Bool.random(using: &random) ? RegionCode(["ENG", "01", "A-B_C"].randomElement(using: &random) ?? "") : nil
+        filter.region = Bool.random(using: &random) ? .random(using: &random) : nil
         return HolidayYear(.random(using: &random), Int.random(in: 0...9999, using: &random), filter)
     }
 }

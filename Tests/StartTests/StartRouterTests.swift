@@ -54,6 +54,12 @@ struct StartRouterTests {
             return
         }
         #expect(answer.country == Sample.code("DE") && answer.next.description == "/")
+        let region = StartChildAnswer.country(.region(Sample.code("DE"), Sample.region("BY")))
+        guard case .answer(let other) = router.resume(StartPlace(), with: region) else {
+            Issue.record("the region is not saved")
+            return
+        }
+        #expect(other.country == Sample.code("DE") && other.region == Sample.region("BY") && answer.region == nil)
         for child in [StartChildAnswer.country(.cancel), .options(.saved), .options(.cancel)] {
             guard case .redirect(let link) = router.resume(StartPlace(), with: child), link.description == "/" else {
                 Issue.record("\(child) changes something")

@@ -25,11 +25,17 @@ public enum Sample {
 
     public static func country(
         _ code: String, _ name: String, alpha3: String? = nil, local: [LocalizedText] = [], aliases: [String] = [],
-        zone: String = "Europe/Berlin"
+        zone: String = "Europe/Berlin", regions: [CountryRegion] = []
     ) -> Country {
         Country(
             code: self.code(code), alpha3: alpha3, numeric: nil, name: name, localNames: local, aliases: aliases,
-            zones: [zone], weekend: [.saturday, .sunday], years: 2020...2035)
+            zones: [zone], weekend: [.saturday, .sunday], years: 2020...2035, regions: regions)
+    }
+
+    /// - Parameter local: the name in German, if it is another one.
+    public static func countryRegion(_ code: String, _ name: String, local: String? = nil) -> CountryRegion {
+        CountryRegion(
+            code: region(code), name: name, localName: local.map { LocalizedText($0, language: "de") })
     }
 
     public static func code(_ text: String) -> CountryCode {
@@ -62,12 +68,26 @@ public enum Sample {
 
     public static func calendar(
         _ country: String = "DE", years: ClosedRange<Int> = 2020...2035, regions: [(String, String)] = [],
-        _ holidays: [Holiday]
+        _ holidays: [Holiday], revised: String? = nil, corrections: [Correction] = []
     ) -> HolidayCalendar {
         HolidayCalendar(
             country: code(country), years: years, weekends: Weekends([.saturday, .sunday]),
             regions: regions.map { HolidayCalendar.Region(code: region($0.0), name: $0.1) },
-            holidays: holidays.sorted { $0.date < $1.date })
+            holidays: holidays.sorted { $0.date < $1.date }, revised: revised.map(day), corrections: corrections)
+    }
+
+    /// A correction of Assumption Day in Bavaria, with a source that has an address and one that has none.
+    public static func correction(
+        _ id: String = "assumption", of name: String = "Assumption Day", from first: String = "2026-08-15",
+        through last: String = "2030-08-15", in regions: [String] = ["BY"]
+    ) -> Correction {
+        Correction(
+            id: Slug(id), fact: "Parts of Bavaria keep Assumption Day.", reason: "Our source leaves it out.",
+            sources: [
+                Correction.Source(title: "The act", address: "https://laws.example/act?a=1&b"),
+                Correction.Source(title: "The ordinance", address: nil),
+            ],
+            concerns: [Correction.Concern(name: name, dates: day(first)...day(last), regions: regions.map(region))])
     }
 
     /// A calendar of Germany with a few holidays of all kinds and two regions.

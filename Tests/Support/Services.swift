@@ -78,6 +78,17 @@ public struct OccasionServiceDouble: OccasionService {
     }
 }
 
+/// Returns the revisions or the failure that a test sets, for every country.
+public struct ChangeServiceDouble: ChangeService {
+    private let result: Result<[Revision]?, ServiceFailure>
+
+    public init(_ result: Result<[Revision]?, ServiceFailure>) {
+        self.result = result
+    }
+
+    public func revisions(of _: CountryCode) async throws(ServiceFailure) -> [Revision]? { try result.get() }
+}
+
 /// A visitor with the preferences and the draft that a test sets.
 public struct VisitorDouble: VisitorService {
     public let preferences: Preferences

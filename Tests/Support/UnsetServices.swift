@@ -9,12 +9,12 @@ extension Services {
         countries: any CountryService = UnsetService(), holidays: any HolidayService = UnsetService(),
         occasions: any OccasionService = UnsetService(), quotes: any QuoteService = UnsetService(),
         people: any PersonService = UnsetService(), sides: any SideService = UnsetService(),
-        clock: any CivilClock = UnsetService()
+        clock: any CivilClock = UnsetService(), changes: any ChangeService = UnsetService(),
+        documents: any DocumentService = UnsetService()
     ) -> Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
-            sides: sides,
-            clock: clock)
+            sides: sides, clock: clock, changes: changes, documents: documents)
     }
 }
 
@@ -53,6 +53,17 @@ extension UnsetService: OccasionService {
     public func occasions() async throws(ServiceFailure) -> [Occasion] { throw refuse() }
     public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
     public func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw refuse() }
+}
+
+extension UnsetService: ChangeService {
+    public func revisions(of _: CountryCode) async throws(ServiceFailure) -> [Revision]? { throw refuse() }
+}
+
+extension UnsetService: DocumentService {
+    public func documents() async throws(ServiceFailure) -> [PublishedDocument]? { throw refuse() }
+    public func document(named _: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
+        throw refuse()
+    }
 }
 
 extension UnsetService: QuoteService {

@@ -3,7 +3,8 @@ public import Documents
 public import Entities
 public import Support
 
-/// A host that serves documents in our own format: `countries.xml`, `holidays/CC.xml`, and `sides/` with the two sides.
+/// A host that serves documents in our own format: `countries.xml`, `holidays/CC.xml`, `changes.xml`, and `sides/` with the two
+/// sides. Every Almanac is such a host, below `/documents`.
 public struct OwnDocuments: HolidayAdapter, CalendarSource, SideAdapter {
     public static let word = "documents"
 
@@ -22,6 +23,12 @@ public struct OwnDocuments: HolidayAdapter, CalendarSource, SideAdapter {
     public func calendar(of country: CountryCode) -> UpstreamDocument<HolidayCalendar> {
         document(DocumentName.calendar(of: country)) { bytes, label throws(DocumentFailure) in
             try OwnFormat.calendar(bytes, of: country, label: label)
+        }
+    }
+
+    public var changes: UpstreamDocument<[CountryCode: [Revision]]> {
+        document(DocumentName.changes) { bytes, label throws(DocumentFailure) in
+            try OwnFormat.changes(bytes, label: label)
         }
     }
 

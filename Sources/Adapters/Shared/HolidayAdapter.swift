@@ -20,6 +20,8 @@ public enum HolidayForm: Sendable {
 public protocol CalendarSource: Sendable {
     var countries: UpstreamDocument<CountryDirectory> { get }
     func calendar(of country: CountryCode) -> UpstreamDocument<HolidayCalendar>
+    /// What has changed in the calendars, by country. Not every host keeps it.
+    var changes: UpstreamDocument<[CountryCode: [Revision]]> { get }
 }
 
 extension HolidayAdapter where Self: SheetSource {

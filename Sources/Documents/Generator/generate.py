@@ -4,6 +4,7 @@
 import argparse
 import sys
 import tempfile
+from datetime import date
 from pathlib import Path
 
 from almanac_data import checks, daysoff, writing
@@ -22,16 +23,26 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--output", type=Path, default=_DATA, metavar="DIR", help="the folder of the documents")
     parser.add_argument("--check", action="store_true", help="compare and check every fact; write nothing")
+    parser.add_argument(
+        "--revision", type=date.fromisoformat, metavar="DATE", help="when documents changed: YYYY-MM-DD"
+    )
+    parser.add_argument(
+        "--previous", type=Path, metavar="DIR", help="the documents that came before, if not in --output"
+    )
     arguments = parser.parse_args()
 
     if not arguments.check:
-        written = writing.write(arguments.output)
+        try:
+            written = writing.write(arguments.output, arguments.previous or arguments.output, arguments.revision)
+        except writing.RevisionError as error:
+            print(error, file=sys.stderr)
+            return 1
         _DAYS_OFF.write_text(daysoff.document(), encoding="utf-8")
-        print(f"{len(written)} documents in {arguments.output}")
+        print(f"{len(written.paths)} documents in {arguments.output}; {written.revised} countries changed")
         return 0
 
     with tempfile.TemporaryDirectory() as folder:
-        writing.write(Path(folder))
+        writing.expected(Path(folder), arguments.output)
         problems = checks.differences(Path(folder), arguments.output) + checks.problems(arguments.output)
     expected = daysoff.document()
     if not _DAYS_OFF.exists() or _DAYS_OFF.read_text(encoding="utf-8") != expected:

@@ -32,7 +32,8 @@ public struct HolidaysRouter: Caller {
     public func run(_ place: HolidayRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
         case .year(let year): await HolidayRecordRouter().run(year, as: format, services, visitor)
-        case .rolling, .day, .places, .changes: .unavailable(as: format)
+        case .changes(let country): await ChangeFeedRouter().run(country, as: format, services, edition)
+        case .rolling, .day, .places: .unavailable(as: format)
         }
     }
 

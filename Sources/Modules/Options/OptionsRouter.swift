@@ -28,6 +28,8 @@ public struct OptionsRouter: Caller {
         return switch answer {
         case .cancel: .redirect(form)
         case .country(let country): .answer(.draft(interactor.draft(choosing: country), next: form))
+        case .region(let country, let region):
+            .answer(.draft(interactor.draft(choosing: country).choosing(country, region), next: form))
         }
     }
 }

@@ -4,6 +4,8 @@ public import VIPER
 /// The answer of the home page after a country was chosen: the caller saves it, and continues at the link.
 public struct StartAnswer: Hashable, Sendable {
     public let country: CountryCode
+    /// Nil if a country was chosen and no region.
+    public var region: RegionCode?
     public let next: Link
 }
 

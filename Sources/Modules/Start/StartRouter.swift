@@ -30,6 +30,8 @@ public struct StartRouter: Caller {
         let start = StartLinks().link(to: .start)
         return switch answer {
         case .country(.country(let country)): .answer(StartAnswer(country: country, next: start))
+        case .country(.region(let country, let region)):
+            .answer(StartAnswer(country: country, region: region, next: start))
         case .country(.cancel), .options: .redirect(start)
         }
     }

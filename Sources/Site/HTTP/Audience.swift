@@ -7,7 +7,7 @@ enum Audience: Sendable {
 
     init(_ place: Place) {
         switch place {
-        case .record, .interface, .developers(.description): self = .programs
+        case .record, .interface, .documents, .developers(.description): self = .programs
         default: self = .people
         }
     }

@@ -10,6 +10,8 @@ extension Services {
         func traced(_ service: some CountryService) -> any CountryService { Traced(service) }
         func traced(_ service: some HolidayService) -> any HolidayService { Traced(service) }
         func traced(_ service: some OccasionService) -> any OccasionService { Traced(service) }
+        func traced(_ service: some ChangeService) -> any ChangeService { Traced(service) }
+        func traced(_ service: some DocumentService) -> any DocumentService { Traced(service) }
         func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
         func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
         func traced(_ service: some SideService) -> any SideService { Traced(service) }
@@ -17,7 +19,7 @@ extension Services {
         return Services(
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
-            origins: origins)
+            changes: traced(changes), documents: traced(documents), origins: origins)
     }
 }
 
@@ -57,6 +59,25 @@ extension Traced: OccasionService where Base: OccasionService {
         try await call([id, year], of: "OccasionService") { base async throws(ServiceFailure) in
             try await base.celebrations(of: id, in: year)
         }
+    }
+}
+
+extension Traced: ChangeService where Base: ChangeService {
+    public func revisions(of country: CountryCode) async throws(ServiceFailure) -> [Revision]? {
+        try await call([country], of: "ChangeService") { base async throws(ServiceFailure) in
+            try await base.revisions(of: country)
+        }
+    }
+}
+
+extension Traced: DocumentService where Base: DocumentService {
+    public func documents() async throws(ServiceFailure) -> [PublishedDocument]? {
+        try await call(of: "DocumentService") { base async throws(ServiceFailure) in try await base.documents() }
+    }
+
+    public func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
+        // Not recorded: a trace would print all the bytes.
+        try await base.document(named: name)
     }
 }
 

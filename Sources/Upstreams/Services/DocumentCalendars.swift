@@ -5,7 +5,7 @@ public import Entities
 public import ServiceContracts
 
 /// Countries and calendars from an upstream with one document for each country, and one with all countries.
-public struct DocumentCalendars: CountryService, HolidayService {
+public struct DocumentCalendars: CountryService, HolidayService, ChangeService {
     private let source: any CalendarSource
     private let documents: CachedDocuments
     private let catalogue: any CountryService
@@ -42,5 +42,9 @@ public struct DocumentCalendars: CountryService, HolidayService {
             return nil
         }
         return try await documents.document(source.calendar(of: country))
+    }
+
+    public func revisions(of country: CountryCode) async throws(ServiceFailure) -> [Revision]? {
+        try await documents.document(source.changes)?.value[country]
     }
 }

@@ -13,7 +13,7 @@ extension HolidayForm {
     public func service(
         cache: DocumentCache, lifetimes: Lifetimes, catalogue: any CountryService, clock: any CivilClock,
         regionNames: @escaping @Sendable (CountryCode) async -> [HolidayCalendar.Region]
-    ) -> any CountryService & HolidayService {
+    ) -> any CountryService & HolidayService & ChangeService {
         switch self {
         case .sheets(let source):
             SheetCalendars(

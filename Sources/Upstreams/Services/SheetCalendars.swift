@@ -152,3 +152,8 @@ public struct SheetCalendars: HolidayService {
             .sorted { $0.name < $1.name }
     }
 }
+
+extension SheetCalendars: ChangeService {
+    /// Nil: no source with sheets says what has changed.
+    public func revisions(of _: CountryCode) async throws(ServiceFailure) -> [Revision]? { nil }
+}

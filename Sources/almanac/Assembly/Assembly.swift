@@ -55,7 +55,7 @@ struct Assembly: ParsableArguments {
         let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
         let supplies = Supplies(
             settings, own: documents == nil ? .embedded : .operators, library: library, sides: sides,
-            cache: upstreams?.cache, clock: clock)
+            cache: upstreams?.cache, clock: clock, publishesDocuments: server.publishesDocuments)
         let site = Site(
             services: supplies.services, configuration: configuration(server, upstreams?.cache),
             logger: logger)

@@ -10,6 +10,8 @@ struct Supplies {
     let countries: any CountryService
     let holidays: any HolidayService
     let occasions: any OccasionService
+    let changes: any ChangeService
+    let documents: any DocumentService
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
@@ -21,9 +23,10 @@ struct Supplies {
     ///   - library: the documents for parts without an upstream.
     ///   - sides: the two sides, unless they have an upstream.
     ///   - cache: the cache in front of the upstreams; nil without upstreams.
+    ///   - publishesDocuments: whether another Almanac may read this one's documents.
     init(
         _ settings: Settings, own: Origin = .embedded, library: DocumentLibrary, sides: SideLibrary,
-        cache: DocumentCache?, clock: any CivilClock
+        cache: DocumentCache?, clock: any CivilClock, publishesDocuments: Bool = true
     ) {
         self.clock = clock
         func origin(_ adapter: (any Adapter)?) -> Origin { adapter.map { .upstream($0.credits) } ?? own }
@@ -34,15 +37,16 @@ struct Supplies {
             quotes: origin(settings.quotes), sides: origin(settings.sides))
         people = library
         occasions = library
+        documents = publishesDocuments ? library : NoDocuments()
         guard let cache else {
-            (countries, holidays, quotes) = (library, library, library)
+            (countries, holidays, changes, quotes) = (library, library, library, library)
             self.sides = sides
             return
         }
         let calendars = form?.service(
             cache: cache, lifetimes: settings.lifetimes(of: "holidays"), catalogue: library, clock: clock,
             regionNames: library.regions)
-        (countries, holidays) = (calendars ?? library, calendars ?? library)
+        (countries, holidays, changes) = (calendars ?? library, calendars ?? library, calendars ?? library)
         quotes =
             settings.quotes.map {
                 UpstreamQuotes($0, cache: cache, lifetimes: settings.lifetimes(of: "quotes"))
@@ -56,6 +60,7 @@ struct Supplies {
     var services: Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
-            sides: sides, clock: clock, origins: origins)
+            sides: sides, clock: clock, changes: changes, documents: documents,
+            origins: origins)
     }
 }

@@ -17,6 +17,8 @@ struct ServerSettings {
 
     /// Whether pages link to the traces of their visits.
     let isDevelopment: Bool
+    /// Whether another Almanac may read the documents.
+    let publishesDocuments: Bool
 
     /// - Throws: a failure that names the setting with an invalid value, or the conflicting settings.
     init(_ reader: SettingReader) throws(SettingFailure) {
@@ -42,6 +44,7 @@ struct ServerSettings {
         server.isSecure = publicAddress?.isSecure == true
         interfaces = try reader[\.interfaces]
         isDevelopment = try reader[\.development]
+        publishesDocuments = try reader[\.publishDocuments]
         self.server = server
         try checkTogether()
     }

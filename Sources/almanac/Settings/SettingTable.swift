@@ -73,6 +73,9 @@ struct SettingTable: Sendable {
     let interfaces = Setting(
         "interfaces", .interfaces, default: "nager,govuk,openholidays", option: .serve,
         help: "The interfaces of other services to answer: a list of nager, govuk and openholidays, or none.")
+    let publishDocuments = Setting(
+        "publish-documents", .yesOrNo, default: "yes", option: .serve,
+        help: "Whether /documents has the documents, for another Almanac to read: yes or no.")
     let development = Setting(
         "development", .yesOrNo, default: "no", option: .serve,
         help: "Whether each page links to a trace of its visit: yes or no. For developers only.")

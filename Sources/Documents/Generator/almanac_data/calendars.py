@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from . import corrections, library, weekends, xmltext
+from .corrections import Concern, Correction
 from .labels import Labels
 from .merging import Found, Group, merge
 from .names import Name, Names
@@ -49,15 +50,34 @@ def _lines(code: str) -> Iterator[str]:
             **{"from": str(weekend.first), "to": str(weekend.last)},
             regions=" ".join(map(regions.code, weekend.regions)),
         )
-    for group, names, days in _holidays(code):
+    rows = found(code)
+    for correction, concerns in corrections.concerns(code, rows):
+        yield from _correction(correction, concerns, regions, Names(code))
+    for group, names, days in _holidays(code, rows):
         yield from _holiday(group, names, occasions.of(code, names), days, regions)
     yield xmltext.closing("calendar")
 
 
-def _holidays(code: str) -> list[tuple[Group, list[Name], list[Row]]]:
+def _correction(correction: Correction, concerns: list[Concern], regions: Regions, names: Names) -> Iterator[str]:
+    yield xmltext.opening("correction", id=correction.id)
+    yield xmltext.text("what", f"{correction.fact}.")
+    yield xmltext.text("why", f"{correction.reason}.")
+    for source in correction.sources:
+        yield xmltext.text("source", source.title, href=source.address)
+    for concern in concerns:
+        yield xmltext.empty(
+            "concerns",
+            name=dict(corrections.names(concern.name) or names.of(concern.name))["en"],
+            regions=" ".join(map(regions.code, concern.regions)),
+            **{"from": concern.first.isoformat(), "to": concern.last.isoformat()},
+        )
+    yield xmltext.closing("correction")
+
+
+def _holidays(code: str, rows: Found) -> list[tuple[Group, list[Name], list[Row]]]:
     """Returns the groups sorted by their first days, as a reader of the document expects."""
     names = Names(code)
-    merged = merge(corrections.applied(code, found(code)))
+    merged = merge(corrections.applied(code, rows))
     holidays = [(group, corrections.names(group.name) or names.of(group.name), days) for group, days in merged.items()]
     return sorted(holidays, key=lambda holiday: _order(*holiday))
 

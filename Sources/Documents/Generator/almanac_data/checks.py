@@ -4,7 +4,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import crosscheck, facts, library, occasioncheck, officiallists, reading
+from . import changes, corrections, crosscheck, facts, library, occasioncheck, officiallists, reading
 from .labels import bracketed_remarks
 from .settings import ALL_REGIONS
 
@@ -18,13 +18,24 @@ def problems(folder: Path) -> list[str]:
         return found
     for code in library.entities():
         calendar = reading.calendar(folder, code)
-        found += [f"{code}: {problem}" for problem in (*_rules(calendar), *_leftovers(calendar))]
+        found += [
+            f"{code}: {problem}" for problem in (*_rules(calendar), *_unconcerned(calendar), *_leftovers(calendar))
+        ]
     found += [
         f"{correction.country}: the correction changes nothing: {correction.fact}"
         for correction, rows in crosscheck.corrections_made()
         if rows == 0
     ]
-    return [*found, *occasioncheck.problems(folder), *facts.problems(folder), *crosscheck.problems(folder)]
+    found += [
+        f"{changes.FILE}: {code} differs from its newest revision" for code in changes.Book(folder).outdated(folder)
+    ]
+    return [
+        *found,
+        *_regions_of_countries(folder),
+        *occasioncheck.problems(folder),
+        *facts.problems(folder),
+        *crosscheck.problems(folder),
+    ]
 
 
 def differences(expected: Path, committed: Path, most: int = 10) -> list[str]:
@@ -41,7 +52,7 @@ def summary(folder: Path) -> str:
     largest = max(sizes, key=sizes.__getitem__)
     days = [day for calendar in calendars for day in calendar.days]
     made = [
-        f"  {correction.country}, {rows} rows: {correction.fact}. {correction.source}"
+        f"  {correction.country}, {rows} rows: {correction.fact}. {_sources(correction)}"
         for correction, rows in crosscheck.corrections_made()
     ]
     counts = (
@@ -64,14 +75,18 @@ def summary(folder: Path) -> str:
     )
 
 
+def _sources(correction: corrections.Correction) -> str:
+    return "; ".join(" ".join(filter(None, (source.title, source.address))) for source in correction.sources)
+
+
 def _generated(folder: Path) -> list[Path]:
     """Returns the generated documents. The folder also contains documents written by hand."""
-    names = ("countries.xml", "celebrations.xml", "holidays/*.xml")
+    names = ("countries.xml", "celebrations.xml", changes.FILE, "holidays/*.xml")
     return [path for name in names for path in folder.glob(name)]
 
 
 def _missing(folder: Path) -> Iterator[str]:
-    named = [folder / name for name in ("countries.xml", "occasions.xml", "celebrations.xml")]
+    named = [folder / name for name in ("countries.xml", "occasions.xml", "celebrations.xml", changes.FILE)]
     expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 
@@ -81,6 +96,7 @@ def _invalid(folder: Path) -> Iterator[str]:
         "countries.xsd": [folder / "countries.xml"],
         "occasions.xsd": [folder / "occasions.xml"],
         "celebrations.xsd": [folder / "celebrations.xml"],
+        "changes.xsd": [folder / changes.FILE],
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
     }
     for schema, documents in schemas.items():
@@ -121,6 +137,24 @@ def _rules(calendar: reading.Calendar) -> Iterator[str]:
         if group in last and last[group] >= day.date:
             yield f"{day.date}: not in date order"
         last[group] = day.date
+
+
+def _unconcerned(calendar: reading.Calendar) -> Iterator[str]:
+    """Yields corrections that no page would show, because they are about no holiday of the document."""
+    days = {(text, day.date) for day in calendar.days for language, text in day.names if language == "en"}
+    for correction, concerns in calendar.corrections.items():
+        if not concerns:
+            yield f"the correction {correction} is about no holiday"
+        for name, first, last in concerns:
+            if not any(text == name and first <= day <= last for text, day in days):
+                yield f"the correction {correction} is about {name!r}, which is on no day from {first} to {last}"
+
+
+def _regions_of_countries(folder: Path) -> Iterator[str]:
+    """Yields countries whose regions are not those of their holiday document."""
+    for code, country in reading.countries(folder).items():
+        if reading.country_regions(country) != list(reading.calendar(folder, code).regions.items()):
+            yield f"countries.xml: the regions of {code} are not those of its document of holidays"
 
 
 def _leftovers(calendar: reading.Calendar) -> Iterator[str]:

@@ -11,6 +11,7 @@ from babel.languages import get_territory_language_info
 from . import formalnames, library, xmltext, zones
 from .aliases import ALIASES
 from .names import Name, tag
+from .regions import Regions
 from .settings import COUNTRIES_NAMESPACE
 
 _OFFICIAL = ("official", "de_facto_official")
@@ -44,7 +45,17 @@ def _country(code: str) -> Iterator[str]:
     yield xmltext.names(names)
     for alias in _aliases(code, [text for _, text in names]):
         yield xmltext.text("alias", alias)
+    regions = Regions(code)
+    for region in regions:
+        yield _region(regions.code(region), regions.names(region))
     yield xmltext.closing("country")
+
+
+def _region(code: str, names: list[Name]) -> str:
+    """Returns the element of a region. Its names are attributes, so that it is one node and not three."""
+    english = dict(names)["en"]
+    language, local = names[0] if len(names) > 1 else ("", "")
+    return xmltext.empty("region", code=code, name=english, local=local, lang=language)
 
 
 def _names(code: str) -> list[Name]:

@@ -56,6 +56,8 @@ class Calendar:
     years: range
     regions: dict[str, tuple[Name, ...]]
     days: tuple[Day, ...]
+    #: The names and days that each correction is about, by its id.
+    corrections: dict[str, list[tuple[str, date, date]]]
     groups: int
     rows: int
 
@@ -77,6 +79,10 @@ def calendar(folder: Path, code: str) -> Calendar:
         range(int(root.get("from", "")), int(root.get("to", "")) + 1),
         names,
         tuple(day for holiday in holidays for day in _days(holiday, frozenset(names))),
+        {
+            correction.get("id", ""): _concerns(correction)
+            for correction in root.findall(f"{{{HOLIDAYS_NAMESPACE}}}correction")
+        },
         len(holidays),
         sum(len(holiday.findall(f"{{{HOLIDAYS_NAMESPACE}}}day")) for holiday in holidays),
     )
@@ -92,6 +98,15 @@ def country_texts(country: ElementTree.Element) -> list[str]:
     """Returns the names of a country, then its aliases."""
     names = [text for _, text in _names(country, COUNTRIES_NAMESPACE)]
     return names + [alias.text or "" for alias in country.findall(f"{{{COUNTRIES_NAMESPACE}}}alias")]
+
+
+def country_regions(country: ElementTree.Element) -> list[tuple[str, tuple[Name, ...]]]:
+    """Returns the codes and names of a country's regions, as `calendar` reads them."""
+    found = []
+    for region in country.findall(f"{{{COUNTRIES_NAMESPACE}}}region"):
+        local = [(region.get("lang", ""), region.get("local", ""))] if region.get("local") else []
+        found.append((region.get("code", ""), (*local, ("en", region.get("name", "")))))
+    return found
 
 
 def _days(holiday: ElementTree.Element, declared: frozenset[str]) -> Iterator[Day]:
@@ -117,6 +132,17 @@ def _days(holiday: ElementTree.Element, declared: frozenset[str]) -> Iterator[Da
                 day.get("estimated") == "true",
                 _date(day, "moved-from"),
             )
+
+
+def _concerns(correction: ElementTree.Element) -> list[tuple[str, date, date]]:
+    return [
+        (
+            concern.get("name", ""),
+            date.fromisoformat(concern.get("from", "")),
+            date.fromisoformat(concern.get("to", "")),
+        )
+        for concern in correction.findall(f"{{{HOLIDAYS_NAMESPACE}}}concerns")
+    ]
 
 
 def _names(element: ElementTree.Element, namespace: str) -> tuple[Name, ...]:

@@ -29,9 +29,9 @@ def closing(element: str) -> str:
     return f"</{element}>"
 
 
-def text(element: str, content: str) -> str:
+def text(element: str, content: str, **attributes: str | None) -> str:
     """Returns an element with text."""
-    return f"<{element}>{escape(_clean(content))}</{element}>"
+    return f"<{element}{_attributes(attributes)}>{escape(_clean(content))}</{element}>"
 
 
 def names(names: Iterable[Name]) -> str:

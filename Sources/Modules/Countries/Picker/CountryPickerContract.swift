@@ -6,8 +6,11 @@ import VIPER
 enum CountryPickerEvent: Hashable, Sendable {
     case searched(String)
     case chose(CountryCode)
+    case choseRegion(CountryCode, RegionCode)
     /// Pressed a country's button. Nil if the form has no valid country code, which none of our buttons sends.
     case pressed(CountryCode?)
+    /// Pressed a region's button.
+    case pressedRegion(CountryCode, RegionCode)
     case closed
 }
 
@@ -21,6 +24,7 @@ enum CountryPickerNavigation: Hashable, Sendable {
     /// The countries for programs.
     case record(search: String, Format)
     case choice(CountryCode)
+    case region(CountryCode, RegionCode)
     case close
 }
 
@@ -57,12 +61,23 @@ enum CountryPickerFailure: Error, Hashable, Sendable {
 /// The Interactor's result for the Presenter: values only, no entities.
 struct CountryList: Hashable, Sendable {
     let countries: [Summary]
+    /// The regions that match a search, best match first; empty if nothing was searched for.
+    var regions: [Region] = []
     let age: Duration?
 
     struct Summary: Hashable, Sendable {
         let code: CountryCode
         let name: String
         let localNames: [LocalizedText]
+    }
+
+    struct Region: Hashable, Sendable {
+        let country: CountryCode
+        let code: RegionCode
+        let name: String
+        let countryName: String
+        /// Nil if it is the same.
+        let localName: LocalizedText?
     }
 }
 
@@ -97,7 +112,7 @@ struct HiddenField: Sendable {
 
 /// The part of the page that a search changes. The script fetches it alone.
 struct CountryResultsPage: Sendable {
-    /// "250 countries", "3 countries for “land”"
+    /// "250 countries", "3 countries and 2 regions for “land”"
     var summary: String?
     /// The text to show if no country matches, with a link to all countries.
     var nothing: NothingFound?
@@ -126,7 +141,7 @@ struct CountryLetter: Sendable {
     let name: String
 }
 
-/// The countries that begin with one letter, or all results of a search.
+/// The countries that begin with one letter, or the countries or the regions that match a search.
 struct CountryGroup: Sendable {
     /// "A" for the Åland Islands too; nil for the results of a search, which are in order of their rank.
     let letter: CountryLetter?

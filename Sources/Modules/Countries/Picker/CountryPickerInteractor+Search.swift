@@ -1,5 +1,6 @@
 import Almanac
 import Entities
+import Support
 
 /// Finds the countries that match a search, and ranks them.
 struct CountrySearch {
@@ -21,6 +22,37 @@ struct CountrySearch {
         return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.country)
     }
 
+    /// The most regions among the results. A short text occurs in hundreds of names.
+    static let mostRegions = 50
+
+    /// Returns the matching regions, ranked like countries. A code is only found as a whole: "BY", "DE-BY".
+    func regions(in countries: [Country]) -> [CountryList.Region] {
+        var found: [(rank: Int, region: CountryList.Region)] = []
+        for country in countries where !country.regions.all.isEmpty {
+            for (region, keys) in zip(country.regions.all, country.regions.searchKeys) {
+                guard let rank = rank(of: region, keys, in: country) else { continue }
+                found.append((rank, CountryList.Region(region, of: country)))
+            }
+        }
+        // Stable, since `sorted` is: the order stays as given among equals.
+        return found.sorted { $0.rank < $1.rank }.prefix(Self.mostRegions).map(\.region)
+    }
+
+    private func rank(of region: CountryRegion, _ keys: [SearchKey], in country: Country) -> Int? {
+        if isCode(region.code.description) || isCode("\(country.code)-\(region.code)") { return 1 }
+        return keys.enumerated().compactMap { index, key in
+            key.match(query).map { Self.rank($0, ofName: index == 0) }
+        }.min()
+    }
+
+    /// Whether the query is this code. Codes are ASCII, and so is their key but for hyphens, which become spaces.
+    private func isCode(_ code: String) -> Bool {
+        query.bytes.count == code.utf8.count
+            && zip(query.bytes, code.utf8).allSatisfy { byte, other in
+                byte == other.lowercasedASCII || (byte == UInt8(ascii: " ") && other == UInt8(ascii: "-"))
+            }
+    }
+
     private func rank(of country: Country) -> Int? {
         country.searchKeys.enumerated().compactMap { index, key in
             // The name is the first key.
@@ -36,5 +68,13 @@ struct CountrySearch {
         case .wordSuffix: isName ? 5 : 8
         case .inside: isName ? 6 : 9
         }
+    }
+}
+
+extension CountryList.Region {
+    init(_ region: CountryRegion, of country: Country) {
+        self.init(
+            country: country.code, code: region.code, name: region.name, countryName: country.name,
+            localName: region.localName)
     }
 }

@@ -16,8 +16,13 @@ struct CountryPickerInteractor: CountryPickerInteracting {
         // White space alone lists all countries, as an empty text does. Punctuation alone is a search without results:
         // its key is empty, and matches nothing.
         let isSearch = text.unicodeScalars.contains { !$0.properties.isWhitespace }
-        let found = isSearch ? CountrySearch(query).results(in: supply.value) : supply.value
-        return CountryList(countries: found.map { CountryList.Summary($0) }, age: supply.age)
+        guard isSearch else {
+            return CountryList(countries: supply.value.map { CountryList.Summary($0) }, age: supply.age)
+        }
+        let search = CountrySearch(query)
+        return CountryList(
+            countries: search.results(in: supply.value).map { CountryList.Summary($0) },
+            regions: search.regions(in: supply.value), age: supply.age)
     }
 
     func standing(of code: CountryCode) async throws(CountryPickerFailure) -> CountryStanding {

@@ -21,6 +21,10 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
             return .answer(.cancel)
         case .chose(let country):
             return await answer(country, unknown: .notFound)
+        case .choseRegion(let country, let region):
+            return await answer(country, region, unknown: .notFound)
+        case .pressedRegion(let country, let region):
+            return await answer(country, region, unknown: .unprocessableContent)
         case .pressed(let country):
             return await answer(country, unknown: .unprocessableContent)
         case .searched(let text):
@@ -57,24 +61,41 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
     }
 
     private func results(_ list: CountryList, _ text: String) -> CountryResultsPage {
-        guard !list.countries.isEmpty else {
+        guard !list.countries.isEmpty || !list.regions.isEmpty else {
             return CountryResultsPage(
                 nothing: NothingFound(
                     "No countries found for “\(Phrases.isolated(text))”.",
                     way: .init("Show all countries", router.link(to: .everything))))
         }
-        let count = Phrases.count(list.countries.count, "country", "countries")
+        let count = count(of: list)
         let summary = text.isEmpty ? count : "\(count) for “\(Phrases.isolated(text))”"
-        let groups =
-            text.isEmpty ? byLetter(list.countries) : [CountryGroup(letter: nil, rows: list.countries.map(row))]
+        let found = [list.countries.map(row), list.regions.map(row)].filter { !$0.isEmpty }
+        let groups = text.isEmpty ? byLetter(list.countries) : found.map { CountryGroup(letter: nil, rows: $0) }
         var page = CountryResultsPage(summary: summary)
-        if groups.count > 1 { page.letters = CountryLetters(groups: groups) }
+        if text.isEmpty, groups.count > 1 { page.letters = CountryLetters(groups: groups) }
         if let action = router.answerForm {
             page.buttons = CountryButtons(action: action, groups: groups)
         } else {
             page.links = CountryLinks(groups: groups)
         }
         return page
+    }
+
+    private func count(of list: CountryList) -> String {
+        let regions = Phrases.count(list.regions.count, "region", "regions")
+        if list.countries.isEmpty { return regions }
+        let countries = Phrases.count(list.countries.count, "country", "countries")
+        return list.regions.isEmpty ? countries : "\(countries) and \(regions)"
+    }
+
+    private func row(_ region: CountryList.Region) -> CountryRow {
+        CountryRow(
+            flag: region.country.flag, name: "\(region.name), \(region.countryName)",
+            code: Territory(region.country, region.code).description,
+            localNames: [region.localName].compactMap {
+                $0.map { LocalNameText(text: $0.text, language: $0.language) }
+            },
+            link: router.link(to: .region(region.country, region.code)))
     }
 
     private func group(_ letter: String, _ countries: [CountryList.Summary]) -> CountryGroup {
@@ -98,14 +119,16 @@ struct CountryPickerPresenter<I: CountryPickerInteracting, R: CountryPickerRouti
 }
 
 extension CountryPickerPresenter {
-    /// - Parameter unknown: the status of the page if the country cannot be chosen.
+    /// - Parameters:
+    ///   - region: whether the country has it, the caller finds out, with what it shows of the region.
+    ///   - unknown: the status of the page if the country cannot be chosen.
     private func answer(
-        _ country: CountryCode?, unknown status: Status
+        _ country: CountryCode?, _ region: RegionCode? = nil, unknown status: Status
     ) async -> Step<CountryPickerPage, CountryPickerNavigation, CountryAnswer> {
         guard let country else { return await showAll(under: unknown(nil), status) }
         do {
             switch try await interactor.standing(of: country) {
-            case .offered: return .answer(.country(country))
+            case .offered: return .answer(region.map { .region(country, $0) } ?? .country(country))
             case .uncovered(let name):
                 return await showAll(under: .uncovered(country: name, choose: nil), status)
             case .unknown: return await showAll(under: unknown(country), status)

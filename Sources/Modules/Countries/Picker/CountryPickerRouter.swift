@@ -31,6 +31,7 @@ struct CountryPickerRouter: CountryPickerRouting {
         case .everything: Link(.countries(.browse(search: "", ticket)))
         case .record(let search, let format): Link(.record(.countries(.all(search: search)), format))
         case .choice(let country): Link(.countries(.answer(country, to: ticket)))
+        case .region(let country, let region): Link(.countries(.answer(country, region, to: ticket)))
         case .close: Link(.countries(.close(ticket)))
         }
     }

@@ -10,6 +10,7 @@ extension CountryPickerEvent {
         switch place {
         case .browse(let search, _), .results(let search, _): self = .searched(search)
         case .choose(let country, _): self = .chose(country)
+        case .chooseRegion(let country, let region, _): self = .choseRegion(country, region)
         case .close: self = .closed
         }
     }
@@ -22,7 +23,11 @@ struct CountryPickerView: FramedView {
 
     func event(from visit: Visit<CountriesPlace>) -> CountryPickerEvent {
         guard let form = visit.form else { return CountryPickerEvent(visit.place) }
-        return .pressed(form.value("country").flatMap { CountryCode($0) })
+        let territory = form.value("country").flatMap { Territory($0) }
+        guard let country = territory?.country, let region = territory?.region else {
+            return .pressed(territory?.country)
+        }
+        return .pressedRegion(country, region)
     }
 
     typealias Page = CountryPickerPage

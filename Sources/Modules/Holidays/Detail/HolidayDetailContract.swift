@@ -14,6 +14,8 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     case year(HolidayYear)
     case day(ListedHoliday)
     case chooseCountry
+    /// Where a correction is written.
+    case source(ExternalPage)
 }
 
 /// The business logic behind the detail.
@@ -62,6 +64,8 @@ struct HolidayDetail: Hashable, Sendable {
     var otherYears: [OtherYear] = []
     /// Where else the feast is a public holiday in this year, by date.
     var elsewhere: [Elsewhere] = []
+    /// Where this holiday differs from the source.
+    var corrections: [CorrectionNote] = []
     let today: CivilDate
     /// The same holiday one year before; nil if it is unknown.
     let previous: HolidayReference?
@@ -145,6 +149,7 @@ struct DetailSection: Sendable {
     let rule: String?
     let previous: YearLink?
     let next: YearLink?
+    let corrections: CorrectionSection?
     let otherYears: OtherYearList?
     let elsewhere: ElsewhereSection?
 }

@@ -29,7 +29,7 @@ struct HolidayDetailInteractor: HolidayDetailInteracting {
             isLocal: kind.isLocal, isEstimated: holiday.isEstimated,
             isPublic: listedToo.contains(.publicHoliday), occasion: await about(kind),
             otherYears: years, elsewhere: await elsewhere(kind, reference),
-            today: clock.today(in: country.zones.first ?? "UTC"),
+            corrections: calendar.notes(of: holiday), today: clock.today(in: country.zones.first ?? "UTC"),
             previous: years.first { $0.year == reference.year - 1 }?.day?.id,
             next: years.first { $0.year == reference.year + 1 }?.day?.id, age: supply.age)
     }

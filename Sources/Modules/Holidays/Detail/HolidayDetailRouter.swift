@@ -22,6 +22,7 @@ struct HolidayDetailRouter: Router {
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .day(let day): Link(.holidays(.day(day)))
         case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .source(let page): page.link
         }
     }
 }

@@ -7,6 +7,7 @@ enum HolidayListEvent: Hashable, Sendable {
     /// Opened without a country.
     case opened
     case choseCountry(CountryCode)
+    case choseRegion(CountryCode, RegionCode)
     case choseYear(HolidayYear)
 }
 
@@ -20,6 +21,8 @@ enum HolidayListNavigation: Hashable, Sendable {
     case day(ListedHoliday)
     /// Where the form that saves a place is sent.
     case savePlace
+    /// Where a correction is written.
+    case source(ExternalPage)
 }
 
 /// The business logic behind the list.
@@ -79,6 +82,8 @@ struct YearSection: Sendable {
     /// The link to the regional holidays, or back to those of the whole country; nil if no region has its own.
     var regional: RegionalLink?
     var months: [MonthSection] = []
+    /// Where the list differs from its source; nil if nowhere.
+    var corrections: CorrectionSection?
     /// The form that saves the place of the list.
     var place: PlaceForm?
     /// What search engines read; nil for a list without holidays.

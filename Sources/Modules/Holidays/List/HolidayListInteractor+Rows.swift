@@ -19,6 +19,7 @@ extension Listing {
             regionalCount: found.count - national.count, showsRegional: showsRegional,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
             today: Today(DaysOff(calendar, in: region), today), age: age)
+        corrections = calendar.notes(in: selection)
         guard selection.year == today.year else { return }
         next =
             shown.first { $0.last >= today }.map(rows.row)

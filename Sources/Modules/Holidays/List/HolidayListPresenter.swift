@@ -22,13 +22,21 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             // Shown here and not at its own address: the visitor's place appears in no address.
             return if let home = await interactor.home() { await list(home) } else { .show(firstPage) }
         case .choseCountry(let country):
-            do {
-                return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country))))
-            } catch {
-                return show(error, country: country, comingBackTo: nil)
-            }
+            return await thisYear(of: country, HolidayFilter())
+        case .choseRegion(let country, let region):
+            return await thisYear(of: country, HolidayFilter(region: region))
         case .choseYear(let year):
             return await list(year)
+        }
+    }
+
+    private func thisYear(
+        of country: CountryCode, _ filter: HolidayFilter
+    ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+        do {
+            return .go(.year(HolidayYear(country, try await interactor.currentYear(in: country), filter)))
+        } catch {
+            return show(error, country: country, comingBackTo: nil)
         }
     }
 

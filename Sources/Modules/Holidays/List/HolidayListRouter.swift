@@ -25,6 +25,7 @@ struct HolidayListRouter: Router {
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))
         case .day(let day): Link(.holidays(.day(day)))
         case .savePlace: Link(.options(.place))
+        case .source(let page): page.link
         }
     }
 }
@@ -39,6 +40,14 @@ extension HolidayListRouter {
         case (.cancel, let year?): Link(.holidays(.list(.year(year))))
         case (.country(let country), nil): Link(.holidays(.list(.country(country))))
         case (.country(let country), let year?): Link(.holidays(.list(.year(moved(year, to: country)))))
+        case (.region(let country, let region), nil): Link(.holidays(.list(.region(country, region))))
+        case (.region(let country, let region), let year?):
+            Link(
+                .holidays(
+                    .list(
+                        .year(
+                            HolidayYear(
+                                country, year.year, HolidayFilter(types: year.filter.types, region: region))))))
         }
     }
 

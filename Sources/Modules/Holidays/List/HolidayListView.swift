@@ -10,6 +10,7 @@ struct HolidayListView: FramedView {
         switch visit.place {
         case .choose: .opened
         case .country(let country): .choseCountry(country)
+        case .region(let country, let region): .choseRegion(country, region)
         case .year(let year): .choseYear(year)
         }
     }

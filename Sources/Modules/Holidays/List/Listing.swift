@@ -19,6 +19,8 @@ struct Listing: Hashable, Sendable {
     var today: Today
     /// The next row from today on that the filter includes; nil unless the year is the current one.
     var next: Row?
+    /// Where the year's holidays differ from the source.
+    var corrections: [CorrectionNote] = []
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
     var age: Duration?
 

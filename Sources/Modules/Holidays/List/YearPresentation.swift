@@ -27,6 +27,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             section.months = months
         }
         section.regional = summary.regional
+        section.corrections = CorrectionSection(listing.corrections) { router.link(to: .source($0)) }
         section.place = place
         return section
     }

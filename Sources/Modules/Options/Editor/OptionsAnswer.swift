@@ -21,6 +21,11 @@ public struct ChosenOptions: Hashable, Sendable {
     public private(set) var region: RegionCode?
     public var look: Look
 
+    /// Returns the same options with a region of a country.
+    public func choosing(_ country: CountryCode, _ region: RegionCode) -> ChosenOptions {
+        ChosenOptions(name: name, country: country, region: region, look: look)
+    }
+
     public init(name: String? = nil, country: CountryCode? = nil, region: RegionCode? = nil, look: Look = .system) {
         self.name = name
         self.country = country

@@ -1,0 +1,45 @@
+public import Almanac
+import Synchronization
+
+/// A part of a country, as people search for it.
+public struct CountryRegion: Hashable, Sendable {
+    public let code: RegionCode
+    /// The English name.
+    public let name: String
+    /// The name in the country's own language; nil if it is the same.
+    public let localName: LocalizedText?
+
+    public init(code: RegionCode, name: String, localName: LocalizedText? = nil) {
+        self.code = code
+        self.name = name
+        self.localName = localName
+    }
+}
+
+/// The regions of a country, with the keys of their names.
+///
+/// The keys are made by the first search: most programs that read the countries never search their regions.
+public final class CountryRegions: Hashable, Sendable {
+    public let all: [CountryRegion]
+    private let made = Mutex<[[SearchKey]]?>(nil)
+
+    init(_ all: [CountryRegion]) {
+        self.all = all
+    }
+
+    /// The keys of each region's names: the English one, then the local one.
+    public var searchKeys: [[SearchKey]] {
+        guard !all.isEmpty else { return [] }
+        return made.withLock { made in
+            if let made { return made }
+            let keys = all.map { region in
+                [SearchKey(region.name)] + [region.localName].compactMap { $0.map { SearchKey($0.text) } }
+            }
+            made = keys
+            return keys
+        }
+    }
+
+    public static func == (one: CountryRegions, other: CountryRegions) -> Bool { one.all == other.all }
+    public func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}

@@ -1,0 +1,16 @@
+public import Almanac
+
+/// What changed in the data of a country on a day.
+public struct Revision: Hashable, Sendable {
+    public let date: CivilDate
+    /// The changes, the most important first. There is at least one.
+    public let changes: [DataChange]
+    /// The number of changes of that day that are not listed.
+    public let unlisted: Int
+
+    public init(date: CivilDate, changes: [DataChange], unlisted: Int = 0) {
+        self.date = date
+        self.changes = changes
+        self.unlisted = unlisted
+    }
+}

@@ -1,0 +1,47 @@
+import Almanac
+import Formats
+import HTML
+import Layout
+import Places
+import VIPER
+
+/// The changes of a country's data as a feed (`/holidays/DE/changes.atom`). Each change is an entry.
+struct ChangeFeedAtomView: AtomView {
+    let edition: Edition
+
+    func event(from visit: Visit<CountryCode>) -> ChangeFeedEvent { .requested(visit.place) }
+
+    func headers(of record: ChangeFeedRecord) -> RepresentationHeaders {
+        RepresentationHeaders(changes: record, as: format)
+    }
+
+    func feed(of record: ChangeFeedRecord) -> AtomFeed {
+        AtomFeed(
+            id: TagURI(record.id()), title: AtomText(record.title),
+            updated: AtomTime(record.revisions.first?.date ?? CivilDate(dayNumber: 0)), author: "Almanac",
+            links: links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html"),
+            entries: record.revisions.flatMap { entries(of: $0, in: record) })
+    }
+
+    private func entries(of revision: ChangeFeedRecord.Revision, in record: ChangeFeedRecord) -> [AtomEntry] {
+        let updated = AtomTime(revision.date)
+        let listed = revision.changes.map { change in
+            AtomEntry(
+                id: TagURI(record.id(of: change, in: revision)), title: AtomText(change.title), updated: updated,
+                published: updated, links: links(.alternate, change.page, "text/html"), content: AtomText(change.text))
+        }
+        guard let rest = revision.rest else { return listed }
+        return listed + [
+            AtomEntry(
+                id: TagURI(record.id(revision.date, ["rest"])), title: AtomText(rest), updated: updated,
+                published: updated, links: links(.alternate, record.page, "text/html"), content: AtomText(rest))
+        ]
+    }
+
+    /// Readers keep entries apart from the feed's address, so a link without a host would lead nowhere.
+    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
+        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
+    }
+
+    typealias Record = ChangeFeedRecord
+}

@@ -1,0 +1,35 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct ChangeFeedRouter: Router {
+    /// Runs a visit in the format that the address asks for.
+    func run(
+        _ country: CountryCode, as format: Format, _ services: Services, _ edition: Edition
+    ) async -> Outcome<Never> {
+        let interactor = ChangeFeedInteractor(countries: services.countries, changes: services.changes)
+        let presenter = ChangeFeedPresenter(interactor: Traced(interactor), router: Traced(self), format: format)
+        return switch format {
+        case .json: await Module(view: ChangeFeedJSONView(), presenter: presenter).run(Visit(country))
+        case .atom: await Module(view: ChangeFeedAtomView(edition: edition), presenter: presenter).run(Visit(country))
+        default: .unavailable(as: format)
+        }
+    }
+
+    func link(to navigation: ChangeFeedNavigation) -> Link {
+        switch navigation {
+        case .feed(let country, let format): Link(.record(.holidays(.changes(country)), format))
+        case .country(let country): Link(.holidays(.list(.country(country))))
+        case .year(let year): Link(.holidays(.list(.year(year))))
+        }
+    }
+}
+
+extension Traced: ChangeFeedInteracting where Base: ChangeFeedInteracting {
+    func changes(of country: CountryCode) async throws(ChangeFeedFailure) -> CountryChanges {
+        try await call([country]) { base async throws(ChangeFeedFailure) in try await base.changes(of: country) }
+    }
+}

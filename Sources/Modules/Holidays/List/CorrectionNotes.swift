@@ -1,0 +1,64 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Where the data differ from their source: the Interactors' result for the Presenters.
+struct CorrectionNote: Hashable, Sendable {
+    /// One English sentence: what is right.
+    let fact: String
+    /// One English sentence: how the source differs.
+    let reason: String
+    let sources: [Source]
+
+    struct Source: Hashable, Sendable {
+        let title: String
+        /// Nil if there is none that lasts.
+        let address: String?
+    }
+}
+
+/// The corrections that a page is about.
+struct CorrectionSection: Sendable {
+    /// "We correct our source in 2 places", "We correct our source here"
+    let title: String
+    let rows: [CorrectionRow]
+}
+
+struct CorrectionRow: Sendable {
+    let text: String
+    let sources: [CorrectionSource]
+}
+
+struct CorrectionSource: Sendable {
+    let title: String
+    /// Nil if the source has no address.
+    let page: CorrectionPage?
+}
+
+struct CorrectionPage: Sendable {
+    let title: String
+    let link: Link
+}
+
+extension CorrectionSection {
+    /// Nil without corrections.
+    ///
+    /// - Parameters:
+    ///   - place: where the corrections are: "here", or their number if it is nil.
+    ///   - link: links to a page of another site.
+    init?(_ notes: [CorrectionNote], at place: String? = nil, link: (ExternalPage) -> Link) {
+        guard !notes.isEmpty else { return nil }
+        title = "We correct our source \(place ?? "in \(Phrases.count(notes.count, "place", "places"))")"
+        rows = notes.map { note in
+            CorrectionRow(
+                text: "\(note.fact) \(note.reason)",
+                sources: note.sources.map { source in
+                    CorrectionSource(
+                        title: source.title,
+                        page: source.address.flatMap { ExternalPage($0) }.map {
+                            CorrectionPage(title: source.title, link: link($0))
+                        })
+                })
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Support
+
+/// The documents that the site is made of, for another Almanac to read.
+public enum DocumentsPlace: Hashable, Sendable {
+    /// `/documents.json`: what there is.
+    case index
+    /// `/documents/holidays/DE.xml`, by its name: "holidays/DE.xml". There need not be a document with that name.
+    case document(String)
+}
+
+extension DocumentsPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        let names = rest.map(\.string)
+        guard names.count <= Self.deepest, names.allSatisfy(Self.isName) else { throw .unknown }
+        self = names.isEmpty ? .index : .document(names.joined(separator: "/"))
+    }
+
+    /// The most segments of a name: "sides/light/list.xml" has 3.
+    private static let deepest = 3
+    /// The longest segment of a name, in bytes.
+    private static let longest = 40
+
+    /// Whether a segment is that of a file's name: ASCII letters, digits, hyphens and dots, and no dot at the beginning.
+    private static func isName(_ segment: String) -> Bool {
+        guard 1...longest ~= segment.utf8.count, segment.utf8.first != UInt8(ascii: ".") else { return false }
+        return segment.utf8.allSatisfy {
+            $0.isASCIILetterOrDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+        }
+    }
+
+    var address: Address {
+        switch self {
+        case .index: Address(segments: ["documents.json"])
+        case .document(let name):
+            Address(
+                segments: ["documents"] + name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) })
+        }
+    }
+
+    var caching: Caching { .shared }
+}
+
+extension Address {
+    /// Whether the address is below the path of the documents, whatever it means there.
+    var isOfDocuments: Bool { path.first?.lowercasedWord == "documents" }
+}

@@ -1,0 +1,70 @@
+import Almanac
+import Formats
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+/// The documents that the site is made of, byte for byte (`/documents/holidays/DE.xml`), and their list
+/// (`/documents.json`), so that another Almanac can read them.
+struct DocumentPages {
+    private let service: any DocumentService
+
+    init(_ service: any DocumentService) {
+        self.service = service
+    }
+
+    func page<Answer>(of place: DocumentsPlace) async -> Outcome<Answer> {
+        do throws(ServiceFailure) {
+            switch place {
+            case .index: return .page(try await index())
+            case .document(let name): return .page(try await document(name))
+            }
+        } catch {
+            return .page(problem(Status(error), "We could not read this document."))
+        }
+    }
+
+    private func index() async throws(ServiceFailure) -> Rendering {
+        guard let documents = try await service.documents() else {
+            return problem(.notFound, "This site does not publish its documents.")
+        }
+        let revised = documents.compactMap(\.revised).max()
+        return Rendering(
+            status: .ok, mediaType: Format.json.contentType,
+            bytes: JSONObject.document(capacity: 32_768) { json in
+                json.member("revised", revised?.description)
+                json.array("documents", documents) { document, element in
+                    element.object { json in
+                        json.member("name", document.name)
+                        json.member("address", Link(.documents(.document(document.name))).description)
+                        json.member("mediaType", Self.mediaType(document.name))
+                        json.member("bytes", document.size)
+                        json.member("revised", document.revised?.description)
+                    }
+                }
+            }, headers: Self.headers(revised))
+    }
+
+    private func document(_ name: String) async throws(ServiceFailure) -> Rendering {
+        guard let (document, bytes) = try await service.document(named: name) else {
+            return problem(.notFound, "There is no document with this name. See /documents.json for those that exist.")
+        }
+        return Rendering(
+            status: .ok, mediaType: Self.mediaType(name), bytes: bytes, headers: Self.headers(document.revised))
+    }
+
+    private func problem(_ status: Status, _ detail: String) -> Rendering {
+        Rendering(
+            status: status, mediaType: ProblemDetails.mediaType, bytes: ProblemDetails(status, detail).rendered())
+    }
+
+    private static func headers(_ revised: CivilDate?) -> RepresentationHeaders {
+        RepresentationHeaders(lastModified: revised.map { $0.dayNumber * 86_400 })
+    }
+
+    private static func mediaType(_ name: String) -> String {
+        name.hasSuffix(".html") ? "text/html; charset=utf-8" : Format.xml.contentType
+    }
+}

@@ -1,0 +1,53 @@
+import Almanac
+import Entities
+import ServiceContracts
+import Testing
+
+@testable import Documents
+
+@Suite("Regions of countries")
+struct CountryRegionTests {
+    private static let library = DocumentLibrary(EmbeddedDocuments())
+
+    @Test("C3 The regions of each country are those of its calendar, with the same names")
+    func agreement() async throws {
+        var count = 0
+        for country in try await Self.library.countries().value {
+            let calendar = try #require(
+                try await Self.library.calendar(of: country.code, covering: CalendarScope(year: 2026))
+            ).value
+            let regions = country.regions.all.map { HolidayCalendar.Region(code: $0.code, name: $0.name) }
+            #expect(Set(regions) == Set(calendar.regions) && regions.count == calendar.regions.count, "\(country.code)")
+            count += regions.count
+        }
+        #expect(count > 600)
+    }
+
+    @Test("C3 A region has its code and names; its keys are made of them")
+    func names() async throws {
+        let germany = try #require(try await Self.library.country(try #require(CountryCode("DE"))))
+        let place = try #require(germany.regions.all.firstIndex { $0.code.description == "BY" })
+        let bavaria = germany.regions.all[place]
+        #expect(bavaria.name == "Bavaria" && bavaria.localName == LocalizedText("Bayern", language: "de"))
+        #expect(germany.regions.searchKeys[place] == [SearchKey("bavaria"), SearchKey("bayern")])
+        #expect(germany.regions.searchKeys.count == germany.regions.all.count)
+        let kiribati = try #require(try await Self.library.country(try #require(CountryCode("KI"))))
+        #expect(kiribati.regions.all.isEmpty && kiribati.regions.searchKeys.isEmpty)
+    }
+
+    @Test(
+        "C3 A region without a code or a name is refused, with the line",
+        arguments: ["name=\"A\"", "code=\"A\"", "code=\"A B\" name=\"A\"", "code=\"A\" name=\"\""])
+    func refused(attributes: String) throws {
+        let text = """
+            <countries xmlns="urn:almanac:countries">
+            <country alpha2="DE" zones="Europe/Berlin" weekend="6 7" from="2020" to="2035"><name>Germany</name>
+            <region \(attributes)/></country></countries>
+            """
+        let label = DocumentLabel(name: "countries.xml", source: "test")
+        let failure = try #require(throws: DocumentFailure.self) {
+            try OwnFormat.countries(Array(text.utf8), label: label)
+        }
+        #expect(failure.description.contains("line 3"))
+    }
+}

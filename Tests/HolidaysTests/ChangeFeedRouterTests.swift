@@ -1,0 +1,45 @@
+import Almanac
+import Entities
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Holidays
+
+@Suite("Changes: router")
+struct ChangeFeedRouterTests {
+    private let router = ChangeFeedRouter()
+
+    @Test("A5 Each navigation has its address")
+    func links() throws {
+        let germany = Sample.code("DE")
+        for format in Format.ofChanges {
+            let link = router.link(to: .feed(germany, format))
+            #expect(link.description == "/holidays/DE/changes.\(format.rawValue)")
+            #expect(try Place(Address(target: link.description)) == .record(.holidays(.changes(germany)), format))
+        }
+        #expect(router.link(to: .country(germany)).description == "/holidays/DE")
+        let year = HolidayYear(germany, 2026, HolidayFilter(types: .all, isEverywhere: true))
+        #expect(router.link(to: .year(year)).description == "/holidays/DE/2026?type=all&region=all")
+    }
+
+    @Test("F8 The module is assembled for each format, and for no other", arguments: Format.allCases)
+    func modules(format: Format) async throws {
+        let changes = ChangeServiceDouble(
+            .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
+        let services = Services.only(countries: CountryServiceDouble([Sample.germany]), changes: changes)
+        let outcome = await router.run(Sample.code("DE"), as: format, services, Edition())
+        guard case .page(let page) = outcome else {
+            Issue.record("no page")
+            return
+        }
+        let isServed = Format.ofChanges.contains(format)
+        #expect(page.status == (isServed ? .ok : .notFound))
+        #expect(page.mediaType == (isServed ? format.mediaType : "application/problem+json"))
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains("Unity Day") == isServed)
+    }
+}
