@@ -3,9 +3,9 @@ import Places
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<20, using: &random) {
-        case 18: .interface(.random(using: &random))
-        case 19: .developers(Bool.random(using: &random) ? .page : .description)
+        switch Int.random(in: 0..<22, using: &random) {
+        case 20: .interface(.random(using: &random))
+        case 21: .developers(Bool.random(using: &random) ? .page : .description)
         case 9:
             .quotes(.list(.draw(Bool.random(using: &random) ? nil : .random(in: QuoteDraw.numbers, using: &random))))
         case 10: .quotes(.list(.search("x" + text(&random))))
