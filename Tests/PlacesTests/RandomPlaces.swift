@@ -3,7 +3,7 @@ import Places
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<22, using: &random) {
         case 18: .interface(.random(using: &random))
         case 19: .developers(Bool.random(using: &random) ? .page : .description)
         case 9:
@@ -23,8 +23,8 @@ extension Place {
         case 15:
             [.look, .people(.person(.marieCurie)), .people(.portrait(.marieCurie)), .quotes(.quote(.marieCurie))]
                 .randomElement(using: &random) ?? .look
-        case 18: .holidays(.list(.region(.random(using: &random), .random(using: &random))))
-        case 19:
+        case 20: .holidays(.list(.region(.random(using: &random), .random(using: &random))))
+        case 21:
             .countries(
                 .chooseRegion(
                     .random(using: &random), .random(using: &random),
