@@ -28,7 +28,8 @@ struct AcceptanceTests {
 
     /// The IDs at the start of a test's name: "C1 C2 Every country has …", `test_C1_C2_every_country…`.
     private static func ids(in name: Substring) -> [String] {
-        name.split { $0 == " " || $0 == "_" }.prefix { $0.wholeMatch(of: #/[HCDQSGOUATNF]\d+/#) != nil }.map(String.init)
+        name.split { $0 == " " || $0 == "_" }.prefix { $0.wholeMatch(of: #/[HCDQSGOUATNF]\d+/#) != nil }.map(
+            String.init)
     }
 
     /// The IDs that tests name. A Swift test names them in `@Test("…")`, a Python test after `def test_`.
