@@ -25,10 +25,8 @@ extension DocumentLibrary: DocumentService {
 
     public func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
         let revised = try await revisionDates()
-        let isListed =
-            try Self.documentNames.contains(name) || Self.schemaNames.contains(name)
-            || (await countries().value.contains { DocumentName.calendar(of: $0.code) == name })
-        guard isListed else { return nil }
+        let calendars = try await countries().value.map { DocumentName.calendar(of: $0.code) }
+        guard (Self.documentNames + Self.schemaNames + calendars).contains(name) else { return nil }
         do throws(DocumentFailure) {
             return try await elsewhere { () throws(DocumentFailure) in try published(name) }.map { bytes in
                 (PublishedDocument(name: name, size: bytes.count, revised: revised[name]), bytes)

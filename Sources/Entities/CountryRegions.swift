@@ -1,5 +1,5 @@
 public import Almanac
-import Synchronization
+import Support
 
 /// A part of a country, as people search for it.
 public struct CountryRegion: Hashable, Sendable {
@@ -21,24 +21,19 @@ public struct CountryRegion: Hashable, Sendable {
 /// The keys are made by the first search: most programs that read the countries never search their regions.
 public final class CountryRegions: Hashable, Sendable {
     public let all: [CountryRegion]
-    private let made = Mutex<[[SearchKey]]?>(nil)
+    private let keys: MadeOnce<[[SearchKey]]>
 
     init(_ all: [CountryRegion]) {
         self.all = all
+        keys = MadeOnce {
+            all.map { region in
+                [SearchKey(region.name)] + [region.localName].compactMap { $0.map { SearchKey($0.text) } }
+            }
+        }
     }
 
     /// The keys of each region's names: the English one, then the local one.
-    public var searchKeys: [[SearchKey]] {
-        guard !all.isEmpty else { return [] }
-        return made.withLock { made in
-            if let made { return made }
-            let keys = all.map { region in
-                [SearchKey(region.name)] + [region.localName].compactMap { $0.map { SearchKey($0.text) } }
-            }
-            made = keys
-            return keys
-        }
-    }
+    public var searchKeys: [[SearchKey]] { keys.value }
 
     public static func == (one: CountryRegions, other: CountryRegions) -> Bool { one.all == other.all }
     public func hash(into hasher: inout Hasher) { hasher.combine(all) }

@@ -30,8 +30,8 @@ extension HolidaysPlace: Section {
         guard let code = CountryCode(codeText) else { throw .unknown }
         guard let yearText = rest.popFirst() else {
             // A filter without a region says nothing here; a region may be a visitor's whole question.
-            let region = try HolidayFilter(address).region
-            self = .list(region.map { .region(code, $0) } ?? .country(code))
+            let region = (try? HolidayFilter(address))?.region
+            self = .list(region.map { HolidayListPlace.region(code, $0) } ?? .country(code))
             return
         }
         guard let year = HolidayYear.year(yearText) else { throw .unknownYear(yearText.string, country: code) }

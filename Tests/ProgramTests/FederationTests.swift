@@ -36,7 +36,7 @@ struct FederationTests {
             let sources = [
                 "--holidays-source", "documents+\(documents)", "--sides-source", "documents+\(documents)",
                 "--quotes-source", "microdata+\(documents)/quotes.html", "--cache-directory", cache.path,
-                "--fresh-for", "0s", "--upstream-budget", "20s", "--page-cache", "0",
+                "--fresh-for", "0s", "--upstream-budget", "8s", "--page-cache", "0",
             ]
             try await Program.serving(today + sources, for: .seconds(120)) { second, _ in
                 try await body(first, process, second, copy)

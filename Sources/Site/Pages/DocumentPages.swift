@@ -15,7 +15,7 @@ struct DocumentPages {
         self.service = service
     }
 
-    func page<Answer>(of place: DocumentsPlace) async -> Outcome<Answer> {
+    func page<Answer: Sendable>(of place: DocumentsPlace) async -> Outcome<Answer> {
         do throws(ServiceFailure) {
             switch place {
             case .index: return .page(try await index())

@@ -128,7 +128,7 @@ extension CountryPickerPresenter {
         guard let country else { return await showAll(under: unknown(nil), status) }
         do {
             switch try await interactor.standing(of: country) {
-            case .offered: return .answer(region.map { .region(country, $0) } ?? .country(country))
+            case .offered: return .answer(region.map { CountryAnswer.region(country, $0) } ?? .country(country))
             case .uncovered(let name):
                 return await showAll(under: .uncovered(country: name, choose: nil), status)
             case .unknown: return await showAll(under: unknown(country), status)
