@@ -58,6 +58,50 @@ def test_the_records_of_every_country_agree_in_all_formats(client: Client, codes
     assert run.returncode == 0, run.stderr[-2000:]
 
 
+def test_the_holidays_of_every_country_agree_in_all_formats(client: Client, codes: list[str], tmp_path: Path) -> None:
+    (tmp_path / "records.xsd").write_bytes(client.get("/records.xsd").body)
+    files, holidays = [], 0
+    for code in codes:
+        for query in ("", "?type=all&region=all"):
+            target = f"/holidays/{code}/{YEAR}"
+            answers = {format: client.get(f"{target}.{format}{query}") for format in ("json", "csv", "xml")}
+            assert {answer.status for answer in answers.values()} == {200}, target
+            record = json.loads(answers["json"].body)["holidays"]
+            assert table_of_holidays(record) == table(answers["csv"].body, least=0)
+            tree = ElementTree.fromstring(answers["xml"].body)
+            assert [facts_of(one) for one in tree.findall(f"{_RECORDS}holiday")] == table_of_holidays(record)
+            files.append(tmp_path / f"{code}{len(files)}.xml")
+            files[-1].write_bytes(answers["xml"].body)
+            holidays += len(record)
+    assert holidays > 5_000
+    command = ["xmllint", "--noout", "--nonet", "--schema", tmp_path / "records.xsd", *files]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr[-2000:]
+
+
+def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
+    """Returns the holidays of a record of JSON as the rows of a table."""
+    rows = []
+    for one in holidays:
+        name, local = one["names"][0], (one["names"][1:] or [{"text": "", "language": ""}])[0]
+        words = {key: " ".join(one[key]) for key in ("types", "regions", "exceptions")}
+        flags = {key: str(one[key]).lower() for key in ("local", "estimated")}
+        texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "id", "page")}
+        names = {"name": name["text"], "language": name["language"]}
+        names |= {"localName": local["text"], "localLanguage": local["language"]}
+        rows.append({**words, **flags, **texts, **names})
+    return rows
+
+
+def facts_of(holiday: ElementTree.Element) -> dict[str, str]:
+    """Returns an element of XML as a row of a table."""
+    names = [(name.text, name.get("{http://www.w3.org/XML/1998/namespace}lang")) for name in holiday]
+    name, local = names[0], (names[1:] or [("", "")])[0]
+    keys = ("types", "regions", "exceptions", "local", "estimated", "date", "last", "observedOn", "observedFor", "id")
+    facts = {key: holiday.get(key, "") for key in (*keys, "page")}
+    return facts | {"name": name[0], "language": name[1], "localName": local[0], "localLanguage": local[1]}
+
+
 def agree_on_list(record: dict, rows: list[dict[str, str]], tree: ElementTree.Element) -> None:
     facts = [(one["code"], [name["text"] for name in one["names"]], one["holidays"]) for one in record["countries"]]
     assert facts and facts == [
@@ -95,14 +139,14 @@ def agree_on_country(record: dict, rows: list[dict[str, str]], tree: ElementTree
     )
 
 
-def table(body: bytes) -> list[dict[str, str]]:
+def table(body: bytes, least: int = 1) -> list[dict[str, str]]:
     """Reads a table of RFC 4180 strictly."""
     text = body.decode("utf-8")
     assert text.endswith("\r\n") and not text.startswith("\ufeff")
     # Outside of quotes, lines end with CR LF only.
     assert "\n" not in re.sub(r'"(?:[^"]|"")*"', "", text).replace("\r\n", "")
     head, *rows = csv.reader(io.StringIO(text, newline=""), strict=True)
-    assert rows and {len(row) for row in rows} == {len(head)}
+    assert len(rows) >= least and all(len(row) == len(head) for row in rows)
     assert not any(cell[:1] in tuple("=+@\t\r") for row in rows for cell in row)
     return [dict(zip(head, (_HARMLESS.sub("", cell) for cell in row), strict=True)) for row in rows]
 
