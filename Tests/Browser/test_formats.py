@@ -253,7 +253,11 @@ def test_a_page_names_records_that_exist(client: Client, target: str) -> None:
     page = client.get(target).text
     links = re.findall(r'<link rel="alternate" type="([^"]+)" href="([^"]+)">', page)
     assert links
+    # The header names the same, for programs that do not read HTML; not on a page that search engines do not list.
+    header = client.get(target).headers.get("link", "")
+    is_listed = '<meta name="robots" content="noindex">' not in page
     for kind, link in links:
+        assert (f'<{link.replace("&amp;", "&")}>; rel="alternate"; type="{kind}"' in header) == is_listed
         answer = client.get(link.replace("&amp;", "&"))
         assert answer.status == 200, link
         assert answer.headers["content-type"].split(";")[0] == kind
