@@ -79,6 +79,34 @@ def test_the_holidays_of_every_country_agree_in_all_formats(client: Client, code
     assert run.returncode == 0, run.stderr[-2000:]
 
 
+@pytest.mark.parametrize(
+    ("target", "wrong", "right"),
+    (
+        ("/countries/DE.xml", b' code="DE"', b' code="de"'),
+        ("/countries/DE.xml", b' stale="false"', b""),
+        ("/countries/DE.xml", b'<region code="DE-BE"', b'<region code="DE-BW"'),
+        (f"/holidays/DE/{YEAR}.xml", f' date="{YEAR}-01-01"'.encode(), f' date="{YEAR}-01-32"'.encode()),
+        (f"/holidays/DE/{YEAR}.xml", b' estimated="false"', b' estimated="no"'),
+        ("/quotes.atom", b"<author><name>Almanac</name></author>", b"<author/>"),
+        ("/quotes.atom", b"<id>tag:", b"<id>"),
+        ("/quotes.atom", b"T00:00:00Z</updated>", b"</updated>"),
+    ),
+)
+def test_the_schemas_refuse_what_is_wrong(
+    client: Client, tmp_path: Path, target: str, wrong: bytes, right: bytes
+) -> None:
+    body = client.get(target).body
+    assert wrong in body
+    (tmp_path / "records.xsd").write_bytes(client.get("/records.xsd").body)
+    is_feed = target.endswith(".atom")
+    options = ["--relaxng", _HERE / "atom.rng"] if is_feed else ["--schema", tmp_path / "records.xsd"]
+    for number, (text, status) in enumerate(((body, 0), (body.replace(wrong, right, 1), 3))):
+        file = tmp_path / f"{number}.xml"
+        file.write_bytes(text)
+        command = ["xmllint", "--noout", "--nonet", *options, file]
+        assert subprocess.run(command, check=False, capture_output=True).returncode == status
+
+
 def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
     """Returns the holidays of a record of JSON as the rows of a table."""
     rows = []
