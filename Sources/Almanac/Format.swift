@@ -36,7 +36,7 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
 // The formats of each record. Addresses and the pages that link to them read the same lists.
 extension Format {
     /// Of one year of a country.
-    public static let ofYear: [Format] = [.json]
+    public static let ofYear: [Format] = [.json, .csv, .xml]
     /// Of a country from last year on.
     public static let ofRollingYears: [Format] = []
     /// Of one holiday.

@@ -62,12 +62,12 @@ struct HolidayRecordJSONView: JSONView {
 
 extension HolidayFilter {
     /// A region's code, "all" for the holidays of all regions, or nil for those of the whole country; as in addresses.
-    fileprivate var area: String? { region?.description ?? (isEverywhere ? "all" : nil) }
+    var area: String? { region?.description ?? (isEverywhere ? "all" : nil) }
 }
 
 extension HolidayFilter.Types {
     /// "all", or the type's token, as in addresses.
-    fileprivate var word: String {
+    var word: String {
         switch self {
         case .all: "all"
         case .only(let type): type.rawValue
