@@ -15,6 +15,8 @@ struct HolidayRecordRouter: Router {
         let presenter = HolidayRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: HolidayRecordJSONView(), presenter: presenter).run(Visit(year))
+        case .csv: await Module(view: HolidayRecordCSVView(), presenter: presenter).run(Visit(year))
+        case .xml: await Module(view: HolidayRecordXMLView(), presenter: presenter).run(Visit(year))
         default: .unavailable(as: format)
         }
     }

@@ -1,0 +1,60 @@
+import Almanac
+import HTML
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Holidays
+
+@Suite("Holiday record: CSV, XML and snapshots", .noOrphanedSnapshots(prefix: "table-"))
+struct HolidayRecordTableTests {
+    private struct UnexpectedOutcome: Error {}
+
+    private func state<V: View>(_ view: V, _ rows: [Listing.Row]) async throws -> Rendering
+    where V.Place == HolidayYear, V.Event == HolidayRecordEvent, V.Page == Recorded<HolidayRecord> {
+        let region = Listing.Region(code: Sample.region("BY"), name: "Bavaria")
+        let presenter = HolidayRecordPresenter(
+            interactor: HolidayListInteractorDouble(listing: .success(.sample(rows: rows, regions: [region]))),
+            router: HolidayRecordRouter())
+        let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .all, region: Sample.region("BY")))
+        guard case .page(let page) = await Module(view: view, presenter: presenter).run(Visit(year))
+        else { throw UnexpectedOutcome() }
+        return page
+    }
+
+    private var rows: [Listing.Row] {
+        [
+            .sample("2026-01-01", "=New Year’s \"Day\", or <so>", types: [.publicHoliday, .bank]),
+            .sample(
+                "2026-06-29", "Summer break", until: "2026-08-12",
+                local: LocalizedText("Sommerferien", language: "de"), types: [.school],
+                keepers: .regions(.named(["Bavaria", "Berlin"]), of: 16), isEstimated: true),
+            .sample("2026-12-26", "Boxing Day", keepers: .allBut(.named(["Bavaria"])), observedOn: "2026-12-28"),
+            .sample("2026-12-28", "Boxing Day", keepers: .parts(.sample(1), which: nil), observedFor: "2026-12-26"),
+        ]
+    }
+
+    @Test("The address is the event")
+    func event() {
+        let year = HolidayYear(Sample.code("DE"), 2026)
+        #expect(HolidayRecordCSVView().event(from: Visit(year)) == .requested(year))
+        #expect(HolidayRecordXMLView().event(from: Visit(year)) == .requested(year))
+    }
+
+    @Test("a table") func table() async throws {
+        try expectSnapshot(PageState(try await state(HolidayRecordCSVView(), rows)), named: "table-csv")
+    }
+
+    @Test("XML") func xml() async throws {
+        try expectSnapshot(PageState(try await state(HolidayRecordXMLView(), rows)), named: "table-xml")
+    }
+
+    @Test("A list without holidays has a header, and an element without any")
+    func empty() async throws {
+        let csv = String(decoding: try await state(HolidayRecordCSVView(), []).bytes, as: UTF8.self)
+        #expect(csv.hasPrefix("id,date,last,") && csv.utf8.count { $0 == 0x0A } == 1)
+        let xml = String(decoding: try await state(HolidayRecordXMLView(), []).bytes, as: UTF8.self)
+        #expect(xml.contains("<holidays ") && !xml.contains("<holiday "))
+    }
+}
