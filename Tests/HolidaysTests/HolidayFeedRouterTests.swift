@@ -24,7 +24,7 @@ struct HolidayFeedRouterTests {
                 HolidayFeedRequest.year(HolidayYear(germany, 2026, filter)), "/holidays/DE/2026?type=all&region=BY",
                 "/holidays/DE/2026.ics?type=all&region=BY"
             ),
-            (.rolling(germany, filter), "/holidays/DE", "/holidays/DE.ics?type=all&region=BY"),
+            (.rolling(germany, filter), "/holidays/DE?region=BY", "/holidays/DE.ics?type=all&region=BY"),
             (
                 .places(
                     [Territory(germany, Sample.region("BY")), Territory(Sample.code("US"))], .only(.publicHoliday)),

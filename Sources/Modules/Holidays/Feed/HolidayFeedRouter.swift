@@ -29,7 +29,8 @@ struct HolidayFeedRouter: Router {
     func link(to navigation: HolidayFeedNavigation) -> Link {
         switch navigation {
         case .page(.year(let year)): Link(.holidays(.list(.year(year))))
-        case .page(.rolling(let country, _)): Link(.holidays(.list(.country(country))))
+        case .page(.rolling(let country, let filter)):
+            Link(.holidays(.list(filter.region.map { .region(country, $0) } ?? .country(country))))
         case .page(.places): Link(.holidays(.list(.choose)))
         case .page(.day(let day)), .day(let day): Link(.holidays(.day(ListedHoliday(day))))
         case .record(let request, let format): Link(.record(.holidays(HolidayRecordPlace(request)), format))
