@@ -10,6 +10,8 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
     case atom
     /// vCard (RFC 6350).
     case vcf
+    /// A picture: the QR code of a calendar's address.
+    case svg
 
     /// The media type without parameters.
     public var mediaType: String {
@@ -20,13 +22,14 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
         case .ics: "text/calendar"
         case .atom: "application/atom+xml"
         case .vcf: "text/vcard"
+        case .svg: "image/svg+xml"
         }
     }
 
     /// The value of `Content-Type`. Text needs its charset; documents of JSON and XML say it themselves.
     public var contentType: String {
         switch self {
-        case .json, .xml, .atom: mediaType
+        case .json, .xml, .atom, .svg: mediaType
         case .csv: "text/csv; charset=utf-8; header=present"
         case .ics, .vcf: "\(mediaType); charset=utf-8"
         }
@@ -36,13 +39,13 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
 // The formats of each record. Addresses and the pages that link to them read the same lists.
 extension Format {
     /// Of one year of a country.
-    public static let ofYear: [Format] = [.json, .csv, .xml]
+    public static let ofYear: [Format] = [.ics, .json, .csv, .xml]
     /// Of a country from last year on.
-    public static let ofRollingYears: [Format] = []
+    public static let ofRollingYears: [Format] = [.ics, .json, .atom, .svg]
     /// Of one holiday.
-    public static let ofHoliday: [Format] = []
+    public static let ofHoliday: [Format] = [.ics, .json]
     /// Of several places.
-    public static let ofPlaces: [Format] = []
+    public static let ofPlaces: [Format] = [.ics, .json]
     /// Of the changes of a country's data.
     public static let ofChanges: [Format] = [.json, .atom]
     public static let ofCountries: [Format] = [.json, .csv, .xml]

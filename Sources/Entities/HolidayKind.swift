@@ -46,6 +46,9 @@ public final class HolidayKind: Hashable, Sendable {
     /// Whether only some places keep the holiday, in the country or in `regions`.
     public var isLocal: Bool { level == .partial }
 
+    /// Whether schools alone keep it. Each region has breaks of its own.
+    public var isBreak: Bool { types.contains(.school) && !types.contains(.publicHoliday) }
+
     /// Whether a region keeps the holiday. It keeps every holiday of the whole country unless it is an exception.
     public func isKept(in region: RegionCode) -> Bool {
         regions.isEmpty ? !exceptions.contains(region) : regions.contains(region)

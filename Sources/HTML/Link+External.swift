@@ -2,7 +2,7 @@ extension Link {
     /// Creates a link to another site, for example from an address that an upstream supplied; nil unless the address is
     /// clearly harmless.
     ///
-    /// Accepts `http:` and `https:` with a host, and `mailto:` with an address, written only in the characters of RFC
+    /// Accepts `http:`, `https:` and `webcal:` with a host, and `mailto:` with an address, written only in the characters of RFC
     /// 3986.
     ///
     /// Rejects control characters, spaces, double quotes and backslashes, which browsers read in ways of their own (URL
@@ -13,7 +13,7 @@ extension Link {
         let scheme = address[..<colon].lowercased()
         let rest = address[address.index(after: colon)...]
         switch scheme {
-        case "http", "https":
+        case "http", "https", "webcal":
             guard rest.hasPrefix("//"), Self.isAuthority(rest.dropFirst(2).prefix { !"/?#".contains($0) })
             else { return nil }
         case "mailto":

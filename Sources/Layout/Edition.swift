@@ -16,4 +16,11 @@ public struct Edition: Hashable, Sendable {
 
     /// Returns the link with scheme and host; nil without a public address.
     public func absolute(_ link: Link) -> String? { base.map { $0 + link.description } }
+
+    /// Returns the link to a calendar that programs subscribe to: with scheme and host, and `webcal` in place of `https`.
+    /// Nil without a public address.
+    public func subscription(to calendar: Link) -> Link? {
+        guard let address = absolute(calendar), let scheme = address.firstIndex(of: ":") else { return nil }
+        return Link(external: "webcal\(address[scheme...])")
+    }
 }

@@ -104,7 +104,7 @@ struct ICalendarTests {
 
     @Test(
         "F3 A fold is between characters, and inside no emoji, no escape and no flag, wherever it falls",
-        arguments: ["👨‍👩‍👧‍👦", "👩🏽‍🚀", "🇩🇪🇫🇷", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "e\u{301}", "日", "नि", "\\", ",", "ש", "1️⃣"])
+        arguments: ["👨‍👩‍👧‍👦", "👩🏽‍🚀", "🇩🇪", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "e\u{301}", "日", "नि", "\\", ",", "ש", "1️⃣"])
     func characters(character: String) throws {
         for indent in 0..<80 {
             let value = String(repeating: "x", count: indent) + String(repeating: character, count: 40)

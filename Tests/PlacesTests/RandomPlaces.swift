@@ -3,7 +3,7 @@ import Places
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<22, using: &random) {
+        switch Int.random(in: 0..<23, using: &random) {
         case 20: .interface(.random(using: &random))
         case 21: .developers(Bool.random(using: &random) ? .page : .description)
         case 9:
@@ -33,6 +33,7 @@ extension Place {
             .record(.countries(.all(search: text(&random))), Format.ofCountries.randomElement(using: &random) ?? .json)
         case 16:
             .record(.holidays(.year(.random(using: &random))), Format.ofYear.randomElement(using: &random) ?? .json)
+        case 22: .record(.holidays(calendar(&random)), [.ics, .json].randomElement(using: &random) ?? .ics)
         case 0: .start
         case 1: .holidays(.list(.choose))
         case 2: .holidays(.list(.country(.random(using: &random))))
@@ -43,6 +44,15 @@ extension Place {
         case 7:
             .countries(.choose(.random(using: &random), Bool.random(using: &random) ? nil : .random(using: &random)))
         default: .countries(.close(ticket(&random)))
+        }
+    }
+
+    private static func calendar(_ random: inout some RandomNumberGenerator) -> HolidayRecordPlace {
+        let year = HolidayYear.random(using: &random)
+        return switch Int.random(in: 0..<3, using: &random) {
+        case 0: .rolling(year.country, year.filter)
+        case 1: .day(.random(using: &random))
+        default: .places([Territory(year.country, year.filter.region)], year.filter.types)
         }
     }
 

@@ -13,6 +13,11 @@ public struct HolidayRow: Hashable, Sendable {
         self.last = last
     }
 
+    /// Creates the row of one holiday from one of its days on, whatever else there is on these dates.
+    public init(_ day: HolidayDay, through last: CivilDate, in calendar: HolidayCalendar) {
+        self.init(HolidayFold([day], calendar: calendar, region: nil), through: last)
+    }
+
     /// The first day. Its holiday is the one to show: a national one before others, then the one that most regions keep.
     public var lead: HolidayDay { fold.days[0] }
     /// The types of all that was folded into this row, sorted.

@@ -22,9 +22,9 @@ public struct HolidayRows {
     public func rows(of year: Int) -> [HolidayRow] {
         guard calendar.years.contains(year) else { return [] }
         let days = days(from: .firstDay(of: year), through: .firstDay(of: year + 1).adding(days: -1))
-        let breaks = days.filter(isBreak)
+        let breaks = days.filter(\.holiday.kind.isBreak)
         if breaks.isEmpty { return byDate(days) }
-        let rows = byDate(days.filter { !isBreak($0) }) + byPlace(breaks)
+        let rows = byDate(days.filter { !$0.holiday.kind.isBreak }) + byPlace(breaks)
         return rows.enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
     }
 
@@ -53,11 +53,6 @@ public struct HolidayRows {
 
     private func includes(_ kind: HolidayKind) -> Bool {
         filter.includesType(of: kind) && (filter.region == nil || kind.share(of: filter.region) != .none)
-    }
-
-    private func isBreak(_ day: HolidayDay) -> Bool {
-        let types = day.holiday.kind.types
-        return types.contains(.school) && !types.contains(.publicHoliday)
     }
 
     /// Folds the holidays of each date by feast, then joins consecutive days.

@@ -23,18 +23,26 @@ public struct HolidaysRouter: Caller {
 
     public func start(_ place: HolidaysPlace) async -> Outcome<Never> {
         switch place {
-        case .list(let place): await HolidayListRouter().module(services, assets, visitor).run(Visit(place))
-        case .day(let day): await HolidayDetailRouter().module(services, assets).run(Visit(day))
+        case .list(let place):
+            await HolidayListRouter(edition: edition).module(services, assets, visitor).run(Visit(place))
+        case .day(let day): await HolidayDetailRouter(edition: edition).module(services, assets).run(Visit(day))
         }
     }
 
     /// Runs a visit of a program.
     public func run(_ place: HolidayRecordPlace, as format: Format) async -> Outcome<Never> {
         switch place {
+        case .year(let year) where format == .ics: await feed(.year(year), as: format)
         case .year(let year): await HolidayRecordRouter().run(year, as: format, services, visitor)
         case .changes(let country): await ChangeFeedRouter().run(country, as: format, services, edition)
-        case .rolling, .day, .places: .unavailable(as: format)
+        case .rolling(let country, let filter): await feed(.rolling(country, filter), as: format)
+        case .places(let places, let types): await feed(.places(places, types), as: format)
+        case .day(let day): await feed(.day(day), as: format)
         }
+    }
+
+    private func feed(_ request: HolidayFeedRequest, as format: Format) async -> Outcome<Never> {
+        await HolidayFeedRouter().run(request, as: format, services, edition)
     }
 
     /// Returns to the list that the visitor left for the country picker.

@@ -16,6 +16,12 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     case chooseCountry
     /// Where a correction is written.
     case source(ExternalPage)
+    /// The holiday's facts for programs.
+    case record(HolidayReference, Format)
+    /// The calendar of the list, from last year on.
+    case calendar(CountryCode, HolidayFilter, Format)
+    /// The same, for a program that subscribes to it.
+    case subscription(CountryCode, HolidayFilter)
 }
 
 /// The business logic behind the detail.
@@ -152,6 +158,8 @@ struct DetailSection: Sendable {
     let corrections: CorrectionSection?
     let otherYears: OtherYearList?
     let elsewhere: ElsewhereSection?
+    /// How to keep the holidays in a calendar of one's own.
+    let calendar: SubscribeSection
 }
 
 /// The same feast in the years around.

@@ -5,6 +5,8 @@ import VIPER
 struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDetailNavigation>>: Presenter {
     let interactor: I
     let router: R
+    /// Where calendars are that other programs subscribe to.
+    var edition = Edition()
 
     /// Returns the page to show while the holiday is being fetched, of which only the address is known yet.
     func loading(_ event: HolidayDetailEvent) -> LoadingState<HolidayDetailPage>? {
@@ -38,7 +40,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
                 description: (detail.occasion.map { $0.text + " " } ?? "")
                     + "\(detail.name.text) in \(Phrases.inSentence(country: detail.countryName)): "
                     + "\(Phrases.fullDate(detail.date)).",
-                canonical: link(to: detail.id)),
+                canonical: link(to: detail.id), alternates: alternates(of: detail.id)),
             heading: detail.name.text, language: detail.name.language,
             back: back(detail, in: filter),
             age: detail.age.map(Phrases.age), detail: section(detail, in: filter))
@@ -62,7 +64,13 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             isEstimated: detail.isEstimated, about: detail.occasion?.text, rule: detail.occasion?.rule,
             previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),
             corrections: CorrectionSection(detail.corrections, at: "here") { router.link(to: .source($0)) },
-            otherYears: feast.otherYears, elsewhere: feast.elsewhere)
+            otherYears: feast.otherYears, elsewhere: feast.elsewhere,
+            calendar: DetailCalendarPresentation(detail, in: filter, router, edition).section)
+    }
+
+    /// Returns the same holiday for programs, in every format.
+    private func alternates(of day: HolidayReference) -> [Alternate] {
+        Format.ofHoliday.compactMap { Alternate(router.link(to: .record(day, $0)), mediaType: $0.mediaType) }
     }
 
     private func namedDay(_ date: CivilDate) -> NamedDay {
@@ -87,21 +95,10 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     private func link(to reference: HolidayReference) -> Link { router.link(to: .day(ListedHoliday(reference))) }
 
     /// Returns a link to the list in which the visitor found the holiday.
-    ///
-    /// The list of public holidays does not have every holiday; it is the default, so whoever came from elsewhere is led to
-    /// the list of the holiday's first type.
     private func back(_ detail: HolidayDetail, in filter: HolidayFilter) -> BackLink {
-        var filter = filter
-        if filter.types == .only(.publicHoliday), !detail.types.contains(.publicHoliday), let type = detail.types.first
-        {
-            filter.types = .only(type)
-        }
-        if detail.regionName == nil { filter.region = nil }
-        let place =
-            detail.regionName.map { "\($0), \(detail.countryName)" } ?? Phrases.inSentence(country: detail.countryName)
+        let year = HolidayYear(detail.id.country, detail.id.year, detail.filter(ofList: filter))
         return BackLink(
-            label: "Holidays in \(place) \(detail.id.year)",
-            link: router.link(to: .year(HolidayYear(detail.id.country, detail.id.year, filter))))
+            label: "Holidays in \(detail.place) \(detail.id.year)", link: router.link(to: .year(year)))
     }
 }
 

@@ -8,11 +8,15 @@ import VIPER
 struct HolidayDetailRouter: Router {
     typealias Presenting = HolidayDetailPresenter<Traced<HolidayDetailInteractor>, Traced<HolidayDetailRouter>>
 
+    /// Where calendars are that other programs subscribe to.
+    var edition = Edition()
+
     func module(_ services: Services, _ assets: Assets) -> Module<HolidayDetailView, Presenting> {
         let interactor = HolidayDetailInteractor(
             countries: services.countries, holidays: services.holidays, occasions: services.occasions,
             clock: services.clock)
-        let presenter = HolidayDetailPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = HolidayDetailPresenter(
+            interactor: Traced(interactor), router: Traced(self), edition: edition)
         return Module(view: HolidayDetailView(assets: assets), presenter: presenter)
     }
 
@@ -21,10 +25,18 @@ struct HolidayDetailRouter: Router {
         case .start: Link(.holidays(.list(.choose)))
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .day(let day): Link(.holidays(.day(day)))
+        case .record(let day, let format): Link(.record(.holidays(.day(day)), format))
+        case .calendar(let country, let filter, let format):
+            Link(.record(.holidays(.rolling(country, filter)), format))
+        case .subscription(let country, let filter):
+            subscription(to: link(to: .calendar(country, filter, .ics)))
         case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
         case .source(let page): page.link
         }
     }
+
+    /// Without a public address, the calendar itself.
+    private func subscription(to calendar: Link) -> Link { edition.subscription(to: calendar) ?? calendar }
 }
 
 extension Traced: HolidayDetailInteracting where Base: HolidayDetailInteracting {

@@ -19,6 +19,10 @@ enum HolidayListNavigation: Hashable, Sendable {
     /// The year's facts for programs.
     case record(HolidayYear, Format)
     case day(ListedHoliday)
+    /// The calendar of the country, from last year on.
+    case calendar(CountryCode, HolidayFilter, Format)
+    /// The same, for a program that subscribes to it.
+    case subscription(CountryCode, HolidayFilter)
     /// Where the form that saves a place is sent.
     case savePlace
     /// Where a correction is written.
@@ -84,6 +88,8 @@ struct YearSection: Sendable {
     var months: [MonthSection] = []
     /// Where the list differs from its source; nil if nowhere.
     var corrections: CorrectionSection?
+    /// How to keep the holidays in a calendar of one's own.
+    var calendar: SubscribeSection?
     /// The form that saves the place of the list.
     var place: PlaceForm?
     /// What search engines read; nil for a list without holidays.

@@ -8,15 +8,11 @@ extension Listing {
     ) {
         let rows = HolidayListRows(calendar: calendar, selection: selection)
         let region = selection.filter.region
-        let found = rows.all(of: selection.year)
-        let national = region == nil ? found.filter(\.isOfWholeCountry) : found
-        // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
-        let showsRegional = region == nil && (selection.filter.isEverywhere || national.isEmpty)
-        let shown = showsRegional ? found : national
+        let (shown, regionalCount, showsRegional) = rows.shown
         self.init(
             country: country.code, countryName: country.name, regionName: region.map(calendar.name),
             year: selection.year, knownYears: calendar.years, rows: shown.map(rows.row), types: rows.types,
-            regionalCount: found.count - national.count, showsRegional: showsRegional,
+            regionalCount: regionalCount, showsRegional: showsRegional,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
@@ -52,9 +48,19 @@ extension Listing.Today {
 }
 
 /// Makes transport values of the rows of a calendar.
-private struct HolidayListRows {
+struct HolidayListRows {
     let calendar: HolidayCalendar
     let selection: HolidayYear
+
+    /// The rows that the list has, the number of rows that only regions keep, and whether the list has these too.
+    var shown: (rows: [HolidayRow], regionalCount: Int, showsRegional: Bool) {
+        let found = all(of: selection.year)
+        guard selection.filter.region == nil else { return (found, 0, false) }
+        let national = found.filter(\.isOfWholeCountry)
+        // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
+        let showsRegional = selection.filter.isEverywhere || national.isEmpty
+        return (showsRegional ? found : national, found.count - national.count, showsRegional)
+    }
 
     func all(of year: Int) -> [HolidayRow] {
         HolidayRows(calendar, selection.filter).rows(of: year)

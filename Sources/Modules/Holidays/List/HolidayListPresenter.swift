@@ -5,6 +5,8 @@ import VIPER
 struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavigation>>: Presenter {
     let interactor: I
     let router: R
+    /// Where calendars are that other programs subscribe to.
+    var edition = Edition()
 
     /// Returns the page to show while a year is being fetched. It names the country by its code: the name is being
     /// fetched too.
@@ -62,7 +64,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
         let country = Phrases.inSentence(country: listing.countryName)
         let place = listing.regionName.map { "\($0), \(listing.countryName)" } ?? country
         let head = head(of: year, in: place, isKnown: listing.isKnown)
-        var section = YearPresentation(listing: listing, selection: year, router: router).section
+        var section = YearPresentation(listing: listing, selection: year, router: router, edition: edition).section
         if !listing.rows.isEmpty {
             section.about = ListFacts(
                 place: listing.regionName ?? listing.countryName, title: head.title,

@@ -8,12 +8,16 @@ import VIPER
 struct HolidayListRouter: Router {
     typealias Presenting = HolidayListPresenter<Traced<HolidayListInteractor>, Traced<HolidayListRouter>>
 
+    /// Where calendars are that other programs subscribe to.
+    var edition = Edition()
+
     func module(
         _ services: Services, _ assets: Assets, _ visitor: any VisitorService
     ) -> Module<HolidayListView, Presenting> {
         let interactor = HolidayListInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
-        let presenter = HolidayListPresenter(interactor: Traced(interactor), router: Traced(self))
+        let presenter = HolidayListPresenter(
+            interactor: Traced(interactor), router: Traced(self), edition: edition)
         return Module(view: HolidayListView(assets: assets), presenter: presenter)
     }
 
@@ -24,6 +28,10 @@ struct HolidayListRouter: Router {
         case .year(let year): Link(.holidays(.list(.year(year))))
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))
         case .day(let day): Link(.holidays(.day(day)))
+        case .calendar(let country, let filter, let format):
+            Link(.record(.holidays(.rolling(country, filter)), format))
+        case .subscription(let country, let filter):
+            subscription(to: link(to: .calendar(country, filter, .ics)))
         case .savePlace: Link(.options(.place))
         case .source(let page): page.link
         }
@@ -31,6 +39,9 @@ struct HolidayListRouter: Router {
 }
 
 extension HolidayListRouter {
+    /// Without a public address, the calendar itself.
+    private func subscription(to calendar: Link) -> Link { edition.subscription(to: calendar) ?? calendar }
+
     /// Returns the list that the visitor left, with the chosen country.
     ///
     /// Keeps the year and the type, and drops the region if the country changes. Cancel changes nothing.

@@ -15,7 +15,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             isoDate: row.first.description, day: Phrases.dayOfMonth(date.day), month: Phrases.month(date.month),
             weekday: Phrases.weekday(row.first), type: type, types: types(row), isObserved: row.observedFor != nil,
             range: range(row), isoLast: row.last > row.first ? row.last.description : nil, country: listing.countryName,
-            observed: observed(row), regions: Self.regions(row.keepers),
+            observed: observed(row), regions: row.keepers?.wording,
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.id == listing.next?.id && row.first == listing.next?.first,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
@@ -42,21 +42,6 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     private func observed(_ row: Listing.Row) -> String? {
         if let date = row.observedFor { return "For \(Phrases.fullDate(date))" }
         return row.observedOn.map { "Observed on \(Phrases.fullDate($0))" }
-    }
-
-    /// "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"; nil for everybody.
-    static func regions(_ keepers: Listing.Keepers?) -> String? {
-        switch keepers {
-        case nil: nil
-        case .regions(let regions, _) where !regions.names.isEmpty: Phrases.list(regions.names)
-        case .regions(let regions, let all): "In \(regions.count) of \(all) regions"
-        case .allBut(let regions) where !regions.names.isEmpty: "Not in \(Phrases.list(regions.names))"
-        case .allBut(let regions): "In all but \(regions.count) regions"
-        case .parts(_, let which?): "In parts: \(which)"
-        case .parts(let regions, nil) where regions.count == 0: "In some places"
-        case .parts(let regions, nil) where !regions.names.isEmpty: "In parts of \(Phrases.list(regions.names))"
-        case .parts(let regions, nil): "In parts of \(regions.count) regions"
-        }
     }
 
     /// The most names in small print. A visitor finds all of them on the page of the holiday.

@@ -7,6 +7,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     let listing: Listing
     let selection: HolidayYear
     let router: R
+    var edition = Edition()
 
     var section: YearSection {
         var section = YearSection(title: String(selection.year), previous: previous, next: next, years: years)
@@ -28,6 +29,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         }
         section.regional = summary.regional
         section.corrections = CorrectionSection(listing.corrections) { router.link(to: .source($0)) }
+        section.calendar = calendar
         section.place = place
         return section
     }
@@ -60,9 +62,23 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
                 distance: Phrases.distance(to: max(row.first, listing.today.date), from: listing.today.date),
                 date: row.first == row.last
                     ? Phrases.fullDate(row.first) : Phrases.range(from: row.first, through: row.last),
-                isoDate: row.first.description, regions: RowPresentation<R>.regions(row.keepers),
+                isoDate: row.first.description, regions: row.keepers?.wording,
                 link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
         }
+    }
+
+    private var calendar: SubscribeSection {
+        let (country, filter) = (selection.country, selection.filter)
+        let words = CalendarWording(
+            filter: filter,
+            place: listing.regionName.map { "\($0), \(listing.countryName)" }
+                ?? Phrases.inSentence(country: listing.countryName))
+        return SubscribeSection(
+            words, edition, subscribe: router.link(to: .subscription(country, filter)),
+            calendar: { router.link(to: .calendar(country, filter, $0)) },
+            downloads: DownloadList(
+                title: "Download \(selection.year):",
+                files: Format.ofYear.map { DownloadLink($0, router.link(to: .record(selection, $0))) }))
     }
 
     private var place: PlaceForm {

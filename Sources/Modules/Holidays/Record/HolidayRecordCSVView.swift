@@ -4,37 +4,35 @@ import HTML
 import Layout
 import VIPER
 
-/// The list of holidays as a table (`/holidays/DE/2026.csv`): a row for each holiday.
+/// The list of holidays as a table (`/holidays/DE/2026.csv`).
 struct HolidayRecordCSVView: CSVView {
     let columns = [
-        "date", "last", "name", "language", "localName", "localLanguage", "types", "regions", "exceptions", "local",
-        "estimated", "observedOn", "observedFor", "id", "page",
+        "id", "date", "last", "observedOn", "observedFor", "name", "language", "localName", "localLanguage", "types",
+        "regions", "exceptions", "local", "estimated", "page",
     ]
 
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
 
-    func headers(of record: HolidayRecord) -> RepresentationHeaders {
-        RepresentationHeaders(record: record.fileName, as: format, page: record.page)
-    }
+    func headers(of record: HolidayRecord) -> RepresentationHeaders { record.headers(as: format) }
 
     func rows(of record: HolidayRecord) -> [HolidayRecord.Holiday] { record.holidays }
 
     func write(_ holiday: HolidayRecord.Holiday, into csv: inout CSVRow) {
-        let (name, local) = (holiday.names.first, holiday.names.dropFirst().first)
+        csv.cell(holiday.id.description)
         csv.cell(holiday.date.description)
         csv.cell(holiday.last.description)
-        csv.cell(name?.text)
-        csv.cell(name?.language)
-        csv.cell(local?.text)
-        csv.cell(local?.language)
+        csv.cell(holiday.observedOn?.description)
+        csv.cell(holiday.observedFor?.description)
+        for index in 0..<2 {
+            let name = holiday.names.indices.contains(index) ? holiday.names[index] : nil
+            csv.cell(name?.text)
+            csv.cell(name?.language)
+        }
         csv.cell(words: holiday.types.map(\.rawValue))
         csv.cell(words: holiday.regions.map(\.description))
         csv.cell(words: holiday.exceptions.map(\.description))
         csv.cell(holiday.isLocal)
         csv.cell(holiday.isEstimated)
-        csv.cell(holiday.observedOn?.description)
-        csv.cell(holiday.observedFor?.description)
-        csv.cell(holiday.id.description)
         csv.cell(holiday.page.description)
     }
 
@@ -42,6 +40,8 @@ struct HolidayRecordCSVView: CSVView {
 }
 
 extension HolidayRecord {
-    /// The name of a file with the record, without an extension.
-    var fileName: String { "holidays-\(selection.country)-\(selection.year)" }
+    /// The headers of the record in a format.
+    func headers(as format: Format) -> RepresentationHeaders {
+        RepresentationHeaders(record: "holidays-\(selection.country)-\(selection.year)", as: format, page: page)
+    }
 }

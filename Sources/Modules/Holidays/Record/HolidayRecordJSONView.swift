@@ -8,12 +8,7 @@ import VIPER
 struct HolidayRecordJSONView: JSONView {
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
 
-    func headers(of record: HolidayRecord) -> RepresentationHeaders {
-        let name = "holidays-\(record.selection.country)-\(record.selection.year).\(Format.json.rawValue)"
-        return RepresentationHeaders(
-            disposition: FileName(name).map { .inline($0) },
-            alternates: [Alternate(record.page, mediaType: "text/html")].compactMap(\.self))
-    }
+    func headers(of record: HolidayRecord) -> RepresentationHeaders { record.headers(as: format) }
 
     func write(_ record: HolidayRecord, into json: inout JSONObject) {
         json.object("country") { country in
@@ -38,26 +33,29 @@ struct HolidayRecordJSONView: JSONView {
             }
         }
         json.array("holidays", record.holidays) { holiday, element in
-            element.object { write(holiday, into: &$0) }
+            element.object { $0.holiday(holiday) }
         }
     }
 
-    private func write(_ holiday: HolidayRecord.Holiday, into json: inout JSONObject) {
-        json.member("id", holiday.id.description)
-        json.member("date", holiday.date.description)
-        json.member("last", holiday.last.description)
-        json.member("observedOn", holiday.observedOn?.description)
-        json.member("observedFor", holiday.observedFor?.description)
-        json.names(holiday.names)
-        json.array("types", holiday.types) { $1.text($0.rawValue) }
-        json.array("regions", holiday.regions) { $1.text($0.description) }
-        json.array("exceptions", holiday.exceptions) { $1.text($0.description) }
-        json.member("local", holiday.isLocal)
-        json.member("estimated", holiday.isEstimated)
-        json.member("page", holiday.page.description)
-    }
-
     typealias Record = HolidayRecord
+}
+
+extension JSONObject {
+    /// Writes the members of a holiday.
+    mutating func holiday(_ holiday: HolidayRecord.Holiday) {
+        member("id", holiday.id.description)
+        member("date", holiday.date.description)
+        member("last", holiday.last.description)
+        member("observedOn", holiday.observedOn?.description)
+        member("observedFor", holiday.observedFor?.description)
+        names(holiday.names)
+        array("types", holiday.types) { $1.text($0.rawValue) }
+        array("regions", holiday.regions) { $1.text($0.description) }
+        array("exceptions", holiday.exceptions) { $1.text($0.description) }
+        member("local", holiday.isLocal)
+        member("estimated", holiday.isEstimated)
+        member("page", holiday.page.description)
+    }
 }
 
 extension HolidayFilter {

@@ -33,10 +33,14 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
             selection: year, countryName: LocalizedText(listing.countryName, language: "en"),
             knownYears: listing.knownYears,
             regions: listing.regions.map { HolidayRecord.Region(code: $0.code, name: $0.name) },
-            holidays: listing.rows.map(holiday), isStale: listing.age != nil, page: router.link(to: .list(year)))
+            holidays: listing.rows.map { .init($0, page: router.link(to: .day($0.id))) }, isStale: listing.age != nil,
+            page: router.link(to: .list(year)))
     }
+}
 
-    private func holiday(_ row: Listing.Row) -> HolidayRecord.Holiday {
+extension HolidayRecord.Holiday {
+    /// The facts of a row of a list.
+    init(_ row: Listing.Row, page: Link) {
         var (regions, exceptions, isLocal) = ([RegionCode](), [RegionCode](), false)
         switch row.keepers {
         case nil: break
@@ -44,9 +48,9 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
         case .allBut(let others): exceptions = others.codes
         case .parts(let keepers, _): (regions, isLocal) = (keepers.codes, true)
         }
-        return HolidayRecord.Holiday(
+        self.init(
             id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn, observedFor: row.observedFor,
             names: [row.name] + [row.localName].compactMap(\.self), types: row.types, regions: regions,
-            exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated, page: router.link(to: .day(row.id)))
+            exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated, page: page)
     }
 }

@@ -10,9 +10,7 @@ struct HolidayRecordXMLView: XMLView {
 
     func event(from visit: Visit<HolidayYear>) -> HolidayRecordEvent { .requested(visit.place) }
 
-    func headers(of record: HolidayRecord) -> RepresentationHeaders {
-        RepresentationHeaders(record: record.fileName, as: format, page: record.page)
-    }
+    func headers(of record: HolidayRecord) -> RepresentationHeaders { record.headers(as: format) }
 
     func write(_ record: HolidayRecord, into xml: inout XMLElement) {
         xml.attribute("country", record.selection.country.description)
@@ -25,9 +23,9 @@ struct HolidayRecordXMLView: XMLView {
         xml.attribute("page", record.page.description)
         xml.names([record.countryName])
         for region in record.regions {
-            xml.element("region") { xml in
-                xml.attribute("code", region.code.description)
-                xml.element("name", region.name)
+            xml.element("region") { element in
+                element.attribute("code", region.code.description)
+                element.element("name", region.name)
             }
         }
         for holiday in record.holidays { xml.element("holiday") { write(holiday, into: &$0) } }
@@ -39,19 +37,17 @@ struct HolidayRecordXMLView: XMLView {
         xml.attribute("last", holiday.last.description)
         xml.attribute("observedOn", holiday.observedOn?.description)
         xml.attribute("observedFor", holiday.observedFor?.description)
-        xml.attribute("types", holiday.types.map(\.rawValue).joined(separator: " "))
-        xml.attribute("regions", Self.words(holiday.regions))
-        xml.attribute("exceptions", Self.words(holiday.exceptions))
+        xml.attribute("types", Self.words(holiday.types.map(\.rawValue)))
+        xml.attribute("regions", Self.words(holiday.regions.map(\.description)))
+        xml.attribute("exceptions", Self.words(holiday.exceptions.map(\.description)))
         xml.attribute("local", holiday.isLocal)
         xml.attribute("estimated", holiday.isEstimated)
         xml.attribute("page", holiday.page.description)
         xml.names(holiday.names)
     }
 
-    /// Nil, and so no attribute, if there are none.
-    private static func words(_ codes: [RegionCode]) -> String? {
-        codes.isEmpty ? nil : codes.map(\.description).joined(separator: " ")
-    }
+    /// A list of XML Schema; nil if it is empty.
+    private static func words(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
     typealias Record = HolidayRecord
 }

@@ -1,0 +1,72 @@
+import Almanac
+
+/// Names the events that calendars on other computers keep.
+///
+/// A name says which holiday it is, and depends on neither the filter of a list nor the year of a feed, and only for
+/// regions on the date: programs recognise an event by it, and a calendar that is subscribed to shows a holiday twice, or
+/// loses it, if its name changes.
+///
+/// | Holiday | Name |
+/// |---|---|
+/// | of the whole country | `DE-2026-german-unity-day` |
+/// | again in the same year, not on the next day | `SA-2033-eid-al-fitr-2` |
+/// | the second of consecutive days, if it is an event of its own | `CN-2026-chinese-new-year-day-2` |
+/// | of regions, or of parts of them | `DE-2026-08-08-augsburg-peace-festival` |
+/// | a break of schools, with its last day, since each region has its own | `DE-2026-06-29-summer-break-08-12` |
+/// | the observed day | `US-2026-independence-day-observed`, `AU-2026-04-25-anzac-day-observed-04-27` |
+/// | a second observed day | `CA-2022-christmas-day-observed-2` |
+public struct EventNames {
+    private let calendar: HolidayCalendar
+    /// The dates of the holidays of the whole country, by slug, for each year that was asked for.
+    private var dates: [Int: [Slug: [CivilDate]]] = [:]
+
+    public init(_ calendar: HolidayCalendar) {
+        self.calendar = calendar
+    }
+
+    /// Returns the name of a row's event.
+    public mutating func name(of row: HolidayRow) -> String {
+        let (holiday, date) = (row.lead.holiday, row.lead.holiday.date)
+        let kind = holiday.kind
+        let dated = "\(calendar.country)-\(date)-\(kind.feast)"
+        if kind.isBreak { return "\(dated)-\(row.last.monthAndDay)" }
+        if row.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
+        let national = calendar.holidays(from: date, through: date).filter {
+            $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
+        }
+        // Whatever regions call it.
+        guard let slug = national.first?.kind.slug else { return dated }
+        let year = date.description.prefix(4)
+        let name = "\(calendar.country)-\(year)-\(slug)\(ordinal(of: slug, on: date))"
+        guard row.isObserved else { return name }
+        // Banks and offices may have other days off than everybody else.
+        let before = Set(national.compactMap(\.observed).filter { $0 < row.first }).count
+        return "\(name)-observed" + (before > 0 ? "-\(before + 1)" : "")
+    }
+
+    /// Returns what tells a day from the others with its name in the year: which time it is, and which day of it.
+    private mutating func ordinal(of slug: Slug, on date: CivilDate) -> String {
+        var (time, day) = (1, 1)
+        var last: CivilDate?
+        for other in dates(in: date.year)[slug] ?? [] where other <= date {
+            defer { last = other }
+            guard let last else { continue }
+            switch other.dayNumber - last.dayNumber {
+            case 0: break
+            case 1: day += 1
+            default: (time, day) = (time + 1, 1)
+            }
+        }
+        return (time > 1 ? "-\(time)" : "") + (day > 1 ? "-day-\(day)" : "")
+    }
+
+    private mutating func dates(in year: Int) -> [Slug: [CivilDate]] {
+        if let known = dates[year] { return known }
+        var found: [Slug: [CivilDate]] = [:]
+        for holiday in calendar.holidays(in: year) where holiday.kind.level == .national && !holiday.kind.isBreak {
+            found[holiday.kind.slug, default: []].append(holiday.date)
+        }
+        dates[year] = found
+        return found
+    }
+}

@@ -1,0 +1,47 @@
+import Almanac
+import Layout
+import VIPER
+
+extension HolidayDetail {
+    /// "Bavaria, Germany", "the United Kingdom"
+    var place: String { regionName.map { "\($0), \(countryName)" } ?? Phrases.inSentence(country: countryName) }
+
+    /// Returns the filter of a list that has the holiday.
+    ///
+    /// The list of public holidays does not have every holiday; it is the default, so whoever came from elsewhere is led to
+    /// the list of the holiday's first type.
+    func filter(ofList filter: HolidayFilter) -> HolidayFilter {
+        var filter = filter
+        if filter.types == .only(.publicHoliday), !types.contains(.publicHoliday), let type = types.first {
+            filter.types = .only(type)
+        }
+        if regionName == nil { filter.region = nil }
+        return filter
+    }
+}
+
+/// Offers the calendar of the list in which the visitor found a holiday, and the holiday as a file.
+struct DetailCalendarPresentation<R: Router<HolidayDetailNavigation>> {
+    private let detail: HolidayDetail
+    private let filter: HolidayFilter
+    private let router: R
+    private let edition: Edition
+
+    init(_ detail: HolidayDetail, in filter: HolidayFilter, _ router: R, _ edition: Edition) {
+        self.detail = detail
+        self.filter = detail.filter(ofList: filter)
+        self.router = router
+        self.edition = edition
+    }
+
+    var section: SubscribeSection {
+        let country = detail.id.country
+        return SubscribeSection(
+            CalendarWording(filter: filter, place: detail.place), edition,
+            subscribe: router.link(to: .subscription(country, filter)),
+            calendar: { router.link(to: .calendar(country, filter, $0)) },
+            downloads: DownloadList(
+                title: "Download this holiday:",
+                files: Format.ofHoliday.map { DownloadLink($0, router.link(to: .record(detail.id, $0))) }))
+    }
+}

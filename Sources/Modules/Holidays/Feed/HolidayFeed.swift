@@ -1,0 +1,77 @@
+import Almanac
+import VIPER
+
+/// What a program asks for: the holidays that one calendar has.
+enum HolidayFeedRequest: Hashable, Sendable {
+    case year(HolidayYear)
+    /// From last year to as far as is known, at most three years ahead.
+    case rolling(CountryCode, HolidayFilter)
+    /// The same, of several places: what they share on a day is one event.
+    case places([Territory], HolidayFilter.Types)
+    case day(HolidayReference)
+}
+
+/// A program's request.
+enum HolidayFeedEvent: Hashable, Sendable {
+    case requested(HolidayFeedRequest)
+}
+
+/// A destination that the record names.
+enum HolidayFeedNavigation: Hashable, Sendable {
+    /// The page for people. For several places, that on which to choose one.
+    case page(HolidayFeedRequest)
+    /// The record itself.
+    case record(HolidayFeedRequest, Format)
+    case day(HolidayReference)
+}
+
+/// The business logic behind calendars.
+protocol HolidayFeedInteracting: Interactor {
+    func feed(_ request: HolidayFeedRequest) async throws(HolidayFeedFailure) -> HolidayFeed
+}
+
+enum HolidayFeedFailure: Error, Hashable, Sendable {
+    /// As on the list of that country.
+    case listing(HolidayListFailure, of: CountryCode)
+    case unknownYears(country: String, known: ClosedRange<Int>)
+    /// The country has no such holiday on that day.
+    case unknownDay(country: String)
+}
+
+/// The Interactor's result: the events of a calendar.
+struct HolidayFeed: Hashable, Sendable {
+    let request: HolidayFeedRequest
+    /// The places, in the order of their codes.
+    let places: [Place]
+    /// The years that the events are of.
+    let years: ClosedRange<Int>
+    /// In date order.
+    let events: [Event]
+    /// The day on which the data last changed; nil if a source does not say.
+    let revised: CivilDate?
+    /// The age of the oldest part that is a stale copy, because its source fails; nil if there is none.
+    let age: Duration?
+
+    struct Place: Hashable, Sendable {
+        let territory: Territory
+        let countryName: String
+        /// Nil for the country.
+        let regionName: String?
+
+        var name: String { regionName ?? countryName }
+    }
+
+    struct Event: Hashable, Sendable {
+        /// See `EventNames`.
+        let name: String
+        var row: Listing.Row
+        /// Whether the day is an observed one: that of a holiday in the calendar, or of one whose own date is unknown.
+        let isObserved: Bool
+        /// The places of the feed that keep it, by their index in `places`.
+        var places: [Int]
+        /// What the other places call it.
+        var otherNames: [LocalizedText] = []
+        /// The day on which the data of its country last changed; nil if the source does not say.
+        let revised: CivilDate?
+    }
+}

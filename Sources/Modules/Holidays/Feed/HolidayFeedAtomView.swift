@@ -1,0 +1,44 @@
+import Almanac
+import Formats
+import HTML
+import Layout
+import VIPER
+
+/// The holidays of a calendar as a feed (`/holidays/DE.atom`), each under the same name as its event.
+struct HolidayFeedAtomView: AtomView {
+    let edition: Edition
+
+    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
+
+    func headers(of record: HolidayFeedRecord) -> RepresentationHeaders { record.headers(as: format) }
+
+    func feed(of record: HolidayFeedRecord) -> AtomFeed {
+        let links =
+            links(.itself, record.feed, format.mediaType) + links(.alternate, record.page, "text/html")
+            + links(.alternate, record.calendar, Format.ics.mediaType)
+        return AtomFeed(
+            id: TagURI(["holidays", record.calendar.description]), title: AtomText(record.words.name, language: "en"),
+            subtitle: AtomText(record.words.description, language: "en"), updated: time(record.revised),
+            author: "Almanac",
+            links: links, entries: record.events.reversed().map(entry))
+    }
+
+    private func entry(_ event: HolidayFeedRecord.Event) -> AtomEntry {
+        let holiday = event.holiday
+        let text = [event.words.date, event.words.description].compactMap(\.self).joined(separator: "\n")
+        return AtomEntry(
+            id: TagURI(["holidays", "events", event.uid]), title: AtomText(event.words.summary, language: "en"),
+            updated: time(event.revised), links: links(.alternate, holiday.page, "text/html"),
+            content: AtomText(text, language: "en"))
+    }
+
+    /// Data of unknown revision are always of the same time, so that readers see nothing new where nothing changed.
+    private func time(_ revised: CivilDate?) -> AtomTime { AtomTime(revised ?? CalendarHead.unknownRevision) }
+
+    /// Readers keep entries apart from the feed's address, so a link without a host would lead nowhere.
+    private func links(_ relation: AtomLink.Relation, _ link: Link, _ mediaType: String) -> [AtomLink] {
+        edition.absolute(link).map { [AtomLink(relation, $0, mediaType: mediaType)] } ?? []
+    }
+
+    typealias Record = HolidayFeedRecord
+}

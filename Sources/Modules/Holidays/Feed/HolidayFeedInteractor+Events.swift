@@ -1,0 +1,145 @@
+import Almanac
+import Entities
+
+/// What one place has.
+struct HolidayFeedPart: Sendable {
+    let country: Country
+    let calendar: HolidayCalendar
+    let filter: HolidayFilter
+    /// The years that were asked for. Not all of them need be known.
+    let wanted: ClosedRange<Int>
+    let age: Duration?
+
+    /// The years that were asked for and are known; nil if there is none.
+    var years: ClosedRange<Int>? {
+        wanted.overlaps(calendar.years) ? wanted.clamped(to: calendar.years) : nil
+    }
+
+    /// The rows of the lists of these years.
+    var rows: [HolidayRow] {
+        (years.map(Array.init) ?? []).flatMap { year in
+            HolidayListRows(calendar: calendar, selection: HolidayYear(country.code, year, filter)).shown.rows
+        }
+    }
+
+    /// Returns the rows that begin with a holiday: its own day, and its observed one. They last as long as those of a
+    /// list, but have only this holiday's types and regions, as its page does.
+    ///
+    /// A holiday that is only a part of a row, such as the second day of a run, gets a row of its own.
+    func rows(of id: HolidayID, in year: Int) -> [HolidayRow] {
+        guard let date = CivilDate(year: year, month: id.month, day: id.day),
+            let holiday = calendar.holidays(from: date, through: date).first(where: { $0.id == id })
+        else { return [] }
+        let years = Set(holiday.days.map(\.date.year)).sorted()
+        let filters = [filter] + holiday.kind.regions.prefix(1).map { HolidayFilter(types: .all, region: $0) }
+        for filter in filters {
+            let lists = HolidayRows(calendar, filter)
+            let rows = years.flatMap { lists.rows(of: $0) }
+                .filter { $0.lead.holiday.id == id && $0.lead.holiday.date == date }
+            if !rows.isEmpty { return rows.map { HolidayRow($0.lead, through: $0.last, in: calendar) } }
+        }
+        return holiday.days.map { HolidayRow($0, through: $0.date, in: calendar) }
+    }
+}
+
+extension HolidayFeed {
+    /// - Parameters:
+    ///   - parts: those of the places, in their order.
+    ///   - rows: the rows of the only part, if they are not those of its lists.
+    init(_ request: HolidayFeedRequest, _ parts: [HolidayFeedPart], rows: [HolidayRow]? = nil) {
+        let years = parts.compactMap(\.years)
+        let first = years.map(\.lowerBound).min() ?? 0
+        var events = HolidayFeedEvents()
+        for (index, part) in parts.enumerated() { events.add(rows ?? part.rows, of: part, at: index) }
+        let revisions = parts.compactMap(\.calendar.revised)
+        self.init(
+            request: request,
+            places: parts.map { part in
+                Place(
+                    territory: Territory(part.country.code, part.filter.region), countryName: part.country.name,
+                    regionName: part.filter.region.map(part.calendar.name))
+            },
+            years: first...max(first, years.map(\.upperBound).max() ?? 0), events: events.sorted,
+            revised: revisions.count == parts.count ? revisions.max() : nil, age: parts.compactMap(\.age).max())
+    }
+}
+
+/// Collects the events of several places. The same feast on the same days is one event.
+private struct HolidayFeedEvents {
+    private var events: [HolidayFeed.Event] = []
+    private var positions: [Key: Int] = [:]
+    private var names: Set<String> = []
+
+    private struct Key: Hashable {
+        let feast: Slug
+        let first: CivilDate
+        let last: CivilDate
+        let isObserved: Bool
+        /// Nil unless the country's list has another row of the feast on these days.
+        let number: Int
+    }
+
+    mutating func add(_ rows: [HolidayRow], of part: HolidayFeedPart, at index: Int) {
+        var eventNames = EventNames(part.calendar)
+        let lists = HolidayListRows(
+            calendar: part.calendar, selection: HolidayYear(part.country.code, part.wanted.lowerBound, part.filter))
+        var own: Set<Key> = []
+        for row in rows {
+            let holiday = row.lead.holiday
+            var number = 0
+            func key() -> Key {
+                Key(
+                    feast: holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved,
+                    number: number)
+            }
+            while !own.insert(key()).inserted { number += 1 }
+            let listed = lists.row(row)
+            if let position = positions[key()] {
+                events[position].merge(listed, from: index)
+                continue
+            }
+            positions[key()] = events.count
+            events.append(
+                HolidayFeed.Event(
+                    name: unused(eventNames.name(of: row), part), row: listed,
+                    isObserved: row.isObserved || holiday.isInLieu, places: [index], revised: part.calendar.revised))
+        }
+    }
+
+    /// Returns the name, or if another event has it, the name with the place. Regions of a country may keep a feast
+    /// for different numbers of days.
+    private mutating func unused(_ name: String, _ part: HolidayFeedPart) -> String {
+        var (unused, number) = (name, 1)
+        while !names.insert(unused).inserted {
+            let place = Territory(part.country.code, part.filter.region)
+            unused = "\(name)-in-\(place)" + (number > 1 ? "-\(number)" : "")
+            number += 1
+        }
+        return unused
+    }
+
+    var sorted: [HolidayFeed.Event] {
+        events.enumerated().sorted { ($0.1.row.first, $0.0) < ($1.1.row.first, $1.0) }.map(\.element)
+    }
+}
+
+extension HolidayFeed.Event {
+    /// Adds another place that keeps the same.
+    fileprivate mutating func merge(_ other: Listing.Row, from place: Int) {
+        places.append(place)
+        if row.name != other.name, !otherNames.contains(other.name) { otherNames.append(other.name) }
+        row = row.merged(with: other)
+    }
+}
+
+extension Listing.Row {
+    /// Returns the row with the types of another one, estimated if one of them is.
+    fileprivate func merged(with other: Listing.Row) -> Listing.Row {
+        guard other.types != types || other.isEstimated != isEstimated || other.keepers != keepers else { return self }
+        return Listing.Row(
+            id: id, first: first, last: last, name: name, localName: localName,
+            types: Array(Set(types + other.types)).sorted(), keepers: other.keepers == keepers ? keepers : nil,
+            otherNames: otherNames, observedFor: observedFor, observedOn: observedOn,
+            isEstimated: isEstimated || other.isEstimated)
+    }
+}

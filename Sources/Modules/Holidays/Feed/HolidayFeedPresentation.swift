@@ -1,0 +1,97 @@
+import Almanac
+import Layout
+
+/// The words of a calendar, for the formats that people read.
+struct HolidayFeedPresentation {
+    let feed: HolidayFeed
+
+    var words: HolidayFeedRecord.Words { HolidayFeedRecord.Words(name: name, description: description) }
+
+    func words(of event: HolidayFeed.Event) -> HolidayFeedRecord.Event.Words {
+        HolidayFeedRecord.Event.Words(
+            summary: summary(of: event), date: date(of: event), description: description(of: event),
+            place: place(of: event))
+    }
+
+    /// "Holidays in Germany", "Bank holidays in Bavaria, Germany", "Holidays in 12 places"
+    private var name: String {
+        if case .day = feed.request, let event = feed.events.first {
+            return "\(event.row.name.text), \(Phrases.date(event.row.first))"
+        }
+        let years = if case .year(let year) = feed.request { " \(year.year)" } else { "" }
+        return "\(holidays) in \(place)\(years)"
+    }
+
+    /// "Public holidays in Germany from 2025 to 2029."
+    private var description: String {
+        if case .day = feed.request { return "\(name), in \(place)." }
+        let types = if case .only(.publicHoliday) = feed.request.filter.types { "Public holidays" } else { holidays }
+        let (first, last) = (feed.years.lowerBound, feed.years.upperBound)
+        let years = first == last ? "in \(first)" : "from \(first) to \(last)"
+        return "\(types) in \(place) \(years)."
+    }
+
+    /// "Boxing Day (observed)", "Eid al-Fitr (Bahrain and Kuwait, estimated)"
+    private func summary(of event: HolidayFeed.Event) -> String {
+        var remarks: [String] = []
+        if let place = someOfThem(event) { remarks.append(place) }
+        if event.isObserved { remarks.append("observed") }
+        if event.row.isEstimated { remarks.append("estimated") }
+        let name = event.row.name.text
+        return remarks.isEmpty ? name : "\(name) (\(remarks.joined(separator: ", ")))"
+    }
+
+    private func date(of event: HolidayFeed.Event) -> String {
+        let (first, last) = (event.row.first, event.row.last)
+        return first == last ? Phrases.fullDate(first) : Phrases.range(from: first, through: last)
+    }
+
+    /// What else there is to say, a line each; nil if there is nothing.
+    private func description(of event: HolidayFeed.Event) -> String? {
+        let row = event.row
+        var lines = [row.localName?.text].compactMap(\.self)
+        if !event.otherNames.isEmpty { lines.append("Also: " + event.otherNames.map(\.text).joined(separator: "; ")) }
+        if let regions = row.keepers?.wording { lines.append(regions) }
+        if feed.places.count > 1 { lines.append(Phrases.list(names(of: event))) }
+        if let date = row.observedFor { lines.append("For \(Phrases.fullDate(date))") }
+        if let date = row.observedOn { lines.append("Observed on \(Phrases.fullDate(date))") }
+        if row.isEstimated { lines.append("The date depends on the moon and may change by a day.") }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// Where it is kept, if that is not the one place of the calendar.
+    private func place(of event: HolidayFeed.Event) -> String? {
+        feed.places.count > 1 ? names(of: event).joined(separator: "; ") : event.row.keepers?.wording
+    }
+
+    private func names(of event: HolidayFeed.Event) -> [String] { event.places.map { feed.places[$0].name } }
+
+    /// The most places that are named where a line should stay short.
+    private static let mostNames = 3
+
+    /// "England", "4 of 12 places"; nil if all places of the calendar keep it.
+    private func someOfThem(_ event: HolidayFeed.Event) -> String? {
+        guard event.places.count < feed.places.count else { return nil }
+        return event.places.count <= Self.mostNames
+            ? Phrases.list(names(of: event)) : "\(event.places.count) of \(feed.places.count) places"
+    }
+
+    private var place: String {
+        let places = feed.places
+        guard places.count == 1 else {
+            return places.count > Self.mostNames
+                ? "\(places.count) places"
+                : Phrases.list(places.map { $0.regionName ?? Phrases.inSentence(country: $0.countryName) })
+        }
+        return places[0].regionName.map { "\($0), \(places[0].countryName)" }
+            ?? Phrases.inSentence(country: places[0].countryName)
+    }
+
+    private var holidays: String {
+        switch feed.request.filter.types {
+        case .all, .only(.publicHoliday): "Holidays"
+        case .only(.workday): "Working days"
+        case .only(let type): "\(type.label) holidays"
+        }
+    }
+}

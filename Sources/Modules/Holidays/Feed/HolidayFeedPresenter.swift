@@ -1,0 +1,78 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs that keep calendars.
+struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: HolidayFeedEvent
+    ) async -> Step<Recorded<HolidayFeedRecord>, HolidayFeedNavigation, Never> {
+        switch event {
+        case .requested(let request):
+            do {
+                return .show(.record(record(try await interactor.feed(request))))
+            } catch {
+                return .show(.problem(ProblemDetails(error.status, error.detail)), error.status)
+            }
+        }
+    }
+
+    private func record(_ feed: HolidayFeed) -> HolidayFeedRecord {
+        HolidayFeedRecord(
+            request: feed.request, places: feed.places, years: feed.years, types: feed.request.filter.types,
+            events: feed.events.map { self.event($0, of: feed) }, revised: feed.revised, isStale: feed.age != nil,
+            page: router.link(to: .page(feed.request)), calendar: router.link(to: .record(feed.request, .ics)),
+            feed: router.link(to: .record(feed.request, .atom)),
+            words: HolidayFeedPresentation(feed: feed).words)
+    }
+
+    private func event(_ event: HolidayFeed.Event, of feed: HolidayFeed) -> HolidayFeedRecord.Event {
+        HolidayFeedRecord.Event(
+            uid: "\(event.name)@\(HolidayFeedRecord.domain)", country: event.row.id.country,
+            holiday: HolidayRecord.Holiday(event.row, page: router.link(to: .day(event.row.id))),
+            isObserved: event.isObserved, places: event.places.map { feed.places[$0] }, otherNames: event.otherNames,
+            revised: event.revised, words: HolidayFeedPresentation(feed: feed).words(of: event))
+    }
+}
+
+extension HolidayFeedRecord {
+    /// The right part of each UID. It is not the host: the same holiday keeps its UID if the site moves, is reached by
+    /// two names, or is a copy on another machine. Nobody can own a name below `.invalid` (RFC 2606), so no other
+    /// program's UIDs end with it by right.
+    static let domain = "almanac.invalid"
+}
+
+extension HolidayFeedRequest {
+    /// What the holidays of the calendar have in common, as in the address. One holiday passes whatever it is.
+    var filter: HolidayFilter {
+        switch self {
+        case .year(let year): year.filter
+        case .rolling(_, let filter): filter
+        case .places(_, let types): HolidayFilter(types: types)
+        case .day: HolidayFilter(types: .all)
+        }
+    }
+}
+
+/// The words for a failure.
+extension HolidayFeedFailure {
+    var status: Status {
+        switch self {
+        case .listing(let failure, _): failure.status
+        case .unknownYears, .unknownDay: .notFound
+        }
+    }
+
+    var detail: String {
+        switch self {
+        case .listing(let failure, let country): failure.notice(in: country).title
+        case .unknownYears(let country, let known):
+            "No data for these years. We have data for \(Phrases.inSentence(country: country)) from "
+                + "\(known.lowerBound) to \(known.upperBound)."
+        case .unknownDay(let country): "Holiday not found for \(Phrases.inSentence(country: country))"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Almanac
+import VIPER
+
+/// The holidays of one place or of several, for programs that keep calendars: typed values, and the words that
+/// people read in their calendars.
+///
+/// It depends on today only by the year, so it changes when the data does, and on New Year's Day.
+struct HolidayFeedRecord: Hashable, Sendable {
+    let request: HolidayFeedRequest
+    /// The places, in the order of their codes.
+    let places: [HolidayFeed.Place]
+    let years: ClosedRange<Int>
+    let types: HolidayFilter.Types
+    let events: [Event]
+    let revised: CivilDate?
+    /// Whether a part of it is the last good copy, because its source fails.
+    let isStale: Bool
+    /// The page for people.
+    let page: Link
+    /// The calendar itself, as iCalendar and as a feed of news.
+    let calendar: Link
+    let feed: Link
+    let words: Words
+
+    /// What calendars say about themselves to people. Formats for programs alone leave it out.
+    struct Words: Hashable, Sendable {
+        /// "Holidays in Bavaria, Germany"
+        let name: String
+        /// "Public holidays in Bavaria, Germany from 2025 to 2029."
+        let description: String
+    }
+
+    struct Event: Hashable, Sendable {
+        /// Names the event wherever it appears, for as long as there is this site; see `EventNames`.
+        let uid: String
+        let country: CountryCode
+        let holiday: HolidayRecord.Holiday
+        let isObserved: Bool
+        /// The places of the feed that keep it.
+        let places: [HolidayFeed.Place]
+        let otherNames: [LocalizedText]
+        let revised: CivilDate?
+        let words: Words
+
+        struct Words: Hashable, Sendable {
+            /// "Boxing Day (observed)"
+            let summary: String
+            /// "Friday 25 December 2026"
+            let date: String
+            /// Nil if there is nothing else to say.
+            let description: String?
+            /// Where it is kept, if that is not the one place of the calendar.
+            let place: String?
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct HolidayFeedRouter: Router {
+    /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
+    func run(
+        _ request: HolidayFeedRequest, as format: Format, _ services: Services, _ edition: Edition
+    ) async -> Outcome<Never> {
+        let interactor = HolidayFeedInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock)
+        let presenter = HolidayFeedPresenter(interactor: Traced(interactor), router: Traced(self))
+        return switch format {
+        case .ics:
+            await Module(view: HolidayFeedView(edition: edition), presenter: presenter).run(Visit(request))
+        case .json:
+            await Module(view: HolidayFeedJSONView(), presenter: presenter).run(Visit(request))
+        case .atom:
+            await Module(view: HolidayFeedAtomView(edition: edition), presenter: presenter).run(Visit(request))
+        case .svg where edition.base != nil:
+            await Module(view: HolidayCodeView(edition: edition), presenter: presenter).run(Visit(request))
+        default: .unavailable(as: format)
+        }
+    }
+
+    func link(to navigation: HolidayFeedNavigation) -> Link {
+        switch navigation {
+        case .page(.year(let year)): Link(.holidays(.list(.year(year))))
+        case .page(.rolling(let country, let filter)):
+            Link(.holidays(.list(filter.region.map { .region(country, $0) } ?? .country(country))))
+        case .page(.places): Link(.holidays(.list(.choose)))
+        case .page(.day(let day)), .day(let day): Link(.holidays(.day(ListedHoliday(day))))
+        case .record(let request, let format): Link(.record(.holidays(HolidayRecordPlace(request)), format))
+        }
+    }
+}
+
+extension HolidayRecordPlace {
+    init(_ request: HolidayFeedRequest) {
+        switch request {
+        case .year(let year): self = .year(year)
+        case .rolling(let country, let filter): self = .rolling(country, filter)
+        case .places(let places, let types): self = .places(places, types)
+        case .day(let day): self = .day(day)
+        }
+    }
+}
+
+extension Traced: HolidayFeedInteracting where Base: HolidayFeedInteracting {
+    func feed(_ request: HolidayFeedRequest) async throws(HolidayFeedFailure) -> HolidayFeed {
+        try await call([request]) { base async throws(HolidayFeedFailure) in try await base.feed(request) }
+    }
+}

@@ -1,0 +1,64 @@
+import Almanac
+import Formats
+import Layout
+import VIPER
+
+/// Holidays as a calendar (`/holidays/DE.ics`).
+struct HolidayFeedView: CalendarView {
+    let edition: Edition
+
+    func event(from visit: Visit<HolidayFeedRequest>) -> HolidayFeedEvent { .requested(visit.place) }
+
+    func headers(of record: HolidayFeedRecord) -> RepresentationHeaders { record.headers(as: format) }
+
+    func head(of record: HolidayFeedRecord) -> CalendarHead {
+        CalendarHead(
+            name: record.words.name, description: record.words.description, source: edition.absolute(record.calendar),
+            page: edition.absolute(record.page), revised: record.revised)
+    }
+
+    func write(_ record: HolidayFeedRecord, into events: inout ICalendarEvents) {
+        for event in record.events {
+            let holiday = event.holiday
+            events.event(
+                uid: event.uid, stamp: (event.revised ?? CalendarHead.unknownRevision).fields,
+                first: holiday.date.fields, end: holiday.last.adding(days: 1).fields
+            ) { properties in
+                if let revised = event.revised { properties.moment("LAST-MODIFIED", revised.fields) }
+                properties.text("SUMMARY", event.words.summary)
+                if let text = event.words.description { properties.text("DESCRIPTION", text) }
+                if let place = event.words.place { properties.text("LOCATION", place) }
+                // Subscribed calendars of Exchange ignore it, so the summary says it too.
+                properties.word("STATUS", holiday.isEstimated ? "TENTATIVE" : "CONFIRMED")
+                // A holiday does not make anybody busy.
+                properties.word("TRANSP", "TRANSPARENT")
+                properties.word("CLASS", "PUBLIC")
+                properties.texts("CATEGORIES", ["Holidays"] + holiday.types.map(\.label))
+                if let page = edition.absolute(holiday.page) { properties.address("URL", page) }
+                properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", "TRUE")
+                properties.word("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")
+            }
+        }
+    }
+
+    typealias Record = HolidayFeedRecord
+}
+
+extension HolidayFeedRecord {
+    /// The headers of the record in a format.
+    func headers(as format: Format) -> RepresentationHeaders {
+        RepresentationHeaders(
+            disposition: FileName("\(fileName).\(format.rawValue)").map { .inline($0) },
+            alternates: [Alternate(page, mediaType: "text/html")].compactMap(\.self),
+            lastModified: revised.map { $0.dayNumber * 86_400 })
+    }
+
+    private var fileName: String {
+        switch request {
+        case .year(let year): "holidays-\(Territory(year.country, year.filter.region))-\(year.year)"
+        case .rolling(let country, let filter): "holidays-\(Territory(country, filter.region))"
+        case .places: "holidays"
+        case .day(let day): "holiday-\(day.country)-\(day.year)-\(day.id.month)-\(day.id.day)"
+        }
+    }
+}

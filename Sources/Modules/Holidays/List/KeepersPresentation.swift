@@ -1,0 +1,17 @@
+import Layout
+
+extension Listing.Keepers {
+    /// "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"
+    var wording: String {
+        switch self {
+        case .regions(let regions, _) where !regions.names.isEmpty: Phrases.list(regions.names)
+        case .regions(let regions, let all): "In \(regions.count) of \(all) regions"
+        case .allBut(let regions) where !regions.names.isEmpty: "Not in \(Phrases.list(regions.names))"
+        case .allBut(let regions): "In all but \(regions.count) regions"
+        case .parts(_, let which?): "In parts: \(which)"
+        case .parts(let regions, nil) where regions.count == 0: "In some places"
+        case .parts(let regions, nil) where !regions.names.isEmpty: "In parts of \(Phrases.list(regions.names))"
+        case .parts(let regions, nil): "In parts of \(regions.count) regions"
+        }
+    }
+}

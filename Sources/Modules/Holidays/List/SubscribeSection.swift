@@ -1,0 +1,35 @@
+import VIPER
+
+/// How to keep the holidays in a calendar of one's own.
+struct SubscribeSection: Sendable {
+    /// "Public holidays in Bavaria, Germany, from last year on. New years and changes follow by themselves."
+    let text: String
+    /// To a program that subscribes, or to the calendar itself if the site's public address is not known.
+    let subscribe: Link
+    /// The address to paste; nil if the site's public address is not known.
+    let address: AddressLink?
+    /// The calendar. Programs find its address here if there is none to paste.
+    let feed: Link
+    /// The picture of the address, for telephones; nil if the site's public address is not known.
+    let code: Link?
+    let downloads: DownloadList
+}
+
+/// An address that a visitor copies.
+struct AddressLink: Sendable {
+    /// "https://almanac.example/holidays/DE.ics"
+    let text: String
+    let link: Link
+}
+
+/// The facts of the page as files.
+struct DownloadList: Sendable {
+    let title: String
+    let files: [DownloadLink]
+}
+
+struct DownloadLink: Sendable {
+    /// "iCalendar", "CSV"
+    let label: String
+    let link: Link
+}

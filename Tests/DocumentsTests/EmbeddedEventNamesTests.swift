@@ -1,0 +1,50 @@
+import Almanac
+import Documents
+import Entities
+import ServiceContracts
+import TestSupport
+import Testing
+
+/// Names of events, for all countries and years that are embedded.
+@Suite("Embedded documents: names of events", .serialized)
+struct EmbeddedEventNamesTests {
+    private func calendars() async throws -> [HolidayCalendar] {
+        let library = DocumentLibrary(EmbeddedDocuments())
+        var calendars: [HolidayCalendar] = []
+        for country in try await library.countries().value {
+            if let supply = try await library.calendar(of: country.code, covering: CalendarScope(year: 2026)) {
+                calendars.append(supply.value)
+            }
+        }
+        try #require(calendars.count >= 200)
+        return calendars
+    }
+
+    private func filters(of calendar: HolidayCalendar) -> [HolidayFilter] {
+        let regions = calendar.regions.prefix(8).map { HolidayFilter(types: .all, region: $0.code) }
+        return [HolidayFilter(types: .all), HolidayFilter(), HolidayFilter(types: .only(.bank))] + regions
+    }
+
+    @Test("F3 No two events of a calendar share a name, and a name is always on the same day, in every list")
+    func names() async throws {
+        var count = 0
+        for calendar in try await calendars() {
+            var names = EventNames(calendar)
+            for year in calendar.years {
+                var days: [String: CivilDate] = [:]
+                for filter in filters(of: calendar) {
+                    var seen: Set<String> = []
+                    for row in HolidayRows(calendar, filter).rows(of: year) {
+                        let name = names.name(of: row)
+                        #expect(seen.insert(name).inserted, "\(name) twice in \(filter)")
+                        #expect(days[name] ?? row.first == row.first, "\(name) in \(filter)")
+                        #expect(name.utf8.count <= 200, "\(name)")
+                        days[name] = row.first
+                        count += 1
+                    }
+                }
+            }
+        }
+        #expect(count > 100_000, "\(count)")
+    }
+}

@@ -1,0 +1,133 @@
+import Almanac
+import Entities
+import ServiceContracts
+import TestSupport
+import Testing
+
+@testable import Holidays
+
+@Suite("Holiday feed: interactor")
+struct HolidayFeedInteractorTests {
+    private let germany = Sample.code("DE")
+
+    private func interactor(
+        _ holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]), today: String = "2026-09-21",
+        countries: [Country] = [Sample.germany]
+    ) -> HolidayFeedInteractor {
+        HolidayFeedInteractor(
+            countries: CountryServiceDouble(countries), holidays: holidays, clock: ClockDouble(Sample.day(today)))
+    }
+
+    @Test("F3 A rolling calendar has last year and three years ahead, asked for once", arguments: [1, 182, 365])
+    func rolling(dayOfYear: Int) async throws {
+        let service = HolidayServiceDouble([Sample.germanCalendar])
+        let today = CivilDate.firstDay(of: 2026).adding(days: dayOfYear - 1)
+        let feed = try await interactor(service, today: today.description).feed(.rolling(germany, HolidayFilter()))
+        #expect(service.scopes == [CalendarScope(years: 2025...2029)])
+        #expect(feed.years == 2025...2029)
+        #expect(feed.events.first?.name == "DE-2025-german-unity-day")
+        #expect(feed.events.map(\.row.first) == feed.events.map(\.row.first).sorted())
+    }
+
+    @Test("F3 A rolling calendar ends where the data ends")
+    func end() async throws {
+        let feed = try await interactor(today: "2034-01-01").feed(.rolling(germany, HolidayFilter()))
+        #expect(feed.years == 2033...2035)
+        await #expect(throws: HolidayFeedFailure.unknownYears(country: "Germany", known: 2020...2035)) {
+            try await interactor(today: "2040-01-01").feed(.rolling(germany, HolidayFilter()))
+        }
+    }
+
+    @Test("F3 A year's calendar has the rows of its list, under their filter")
+    func year() async throws {
+        let feed = try await interactor().feed(.year(HolidayYear(germany, 2026)))
+        #expect(
+            feed.events.map(\.name) == [
+                "DE-2026-new-years-day", "DE-2026-labour-day", "DE-2026-german-unity-day", "DE-2026-boxing-day",
+                "DE-2026-boxing-day-observed", "DE-2027-new-years-day-observed",
+            ])
+        #expect(feed.events.map(\.isObserved) == [false, false, false, false, true, true])
+        let bavaria = HolidayFilter(region: Sample.region("BY"))
+        let regional = try await interactor().feed(.year(HolidayYear(germany, 2026, bavaria)))
+        #expect(regional.events.map(\.name).contains("DE-2026-01-06-epiphany"))
+        #expect(regional.places == [HolidayFeed.bavaria])
+    }
+
+    @Test("One holiday is the event of its list, with its observed day")
+    func day() async throws {
+        let id = try #require(HolidayID("12-26-boxing-day"))
+        let feed = try await interactor().feed(.day(HolidayReference(germany, 2026, id)))
+        #expect(feed.events.map(\.name) == ["DE-2026-boxing-day", "DE-2026-boxing-day-observed"])
+        let unknown = try #require(HolidayID("12-26-nothing"))
+        await #expect(throws: HolidayFeedFailure.unknownDay(country: "Germany")) {
+            try await interactor().feed(.day(HolidayReference(germany, 2026, unknown)))
+        }
+    }
+
+    @Test("The second day of a run is an event of its own")
+    func run() async throws {
+        let days = [("2026-03-20", "Eid"), ("2026-03-21", "Eid"), ("2026-12-01", "Eid")]
+        let calendar = Sample.calendar("DE", days.map { Sample.holiday($0.0, $0.1) })
+        let interactor = interactor(HolidayServiceDouble([calendar]))
+        let year = try await interactor.feed(.year(HolidayYear(germany, 2026)))
+        #expect(year.events.map(\.name) == ["DE-2026-eid", "DE-2026-eid-2"])
+        let id = try #require(HolidayID("03-21-eid"))
+        let day = try await interactor.feed(.day(HolidayReference(germany, 2026, id)))
+        #expect(day.events.map(\.name) == ["DE-2026-eid-day-2"])
+    }
+
+    @Test("F4 The same feast on the same day of several places is one event, in the order of their codes")
+    func places() async throws {
+        let britain = Country(
+            code: Sample.code("GB"), alpha3: "GBR", numeric: "826", name: "United Kingdom", zones: ["Europe/London"],
+            weekend: [.saturday, .sunday], years: 2020...2035)
+        let german = Sample.calendar(
+            regions: [("BY", "Bavaria")],
+            [Sample.holiday("2026-12-25", "Christmas Day"), Sample.holiday("2026-01-06", "Epiphany", regions: ["BY"])])
+        let british = Sample.calendar(
+            "GB",
+            [
+                Sample.holiday("2026-12-25", "Christmas Day", types: [.publicHoliday, .bank], isEstimated: true),
+                Sample.holiday("2026-08-31", "Summer bank holiday"),
+            ])
+        let interactor = interactor(
+            HolidayServiceDouble([german, british]), countries: [Sample.germany, britain])
+        let bavaria = Territory(germany, Sample.region("BY"))
+        let feed = try await interactor.feed(.places([Territory(britain.code), bavaria], .only(.publicHoliday)))
+        #expect(feed.places.map(\.territory) == [bavaria, Territory(britain.code)])
+        #expect(
+            feed.events.map(\.name)
+                == ["DE-2026-01-06-epiphany", "GB-2026-summer-bank-holiday", "DE-2026-christmas-day"])
+        #expect(feed.events.map(\.places) == [[0], [1], [0, 1]])
+        let christmas = try #require(feed.events.last)
+        #expect(christmas.row.isEstimated && christmas.row.types == [.publicHoliday, .bank])
+    }
+
+    @Test(
+        "Every failure of a place is that of the whole feed",
+        arguments: [
+            ("XX", nil, HolidayFeedFailure.listing(.unknownCountry, of: Sample.code("XX"))),
+            (
+                "DE", "ZZ",
+                .listing(.unknownRegion(country: "Germany", region: Sample.region("ZZ")), of: Sample.code("DE"))
+            ),
+            ("KI", nil, .listing(.uncovered(country: "Kiribati"), of: Sample.code("KI"))),
+        ] as [(String, String?, HolidayFeedFailure)])
+    func failures(country: String, region: String?, failure: HolidayFeedFailure) async throws {
+        let interactor = interactor(countries: [Sample.germany, Sample.kiribati])
+        let place = Territory(Sample.code(country), region.map(Sample.region))
+        await #expect(throws: failure) {
+            try await interactor.feed(.places([Territory(germany), place], .all))
+        }
+    }
+
+    @Test("H4 A service that fails is named; a stale copy tells its age")
+    func service() async throws {
+        let failing = interactor(HolidayServiceDouble(failing: .invalid))
+        await #expect(throws: HolidayFeedFailure.listing(.service(.invalid, country: "Germany"), of: germany)) {
+            try await failing.feed(.rolling(germany, HolidayFilter()))
+        }
+        let stale = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(90))
+        #expect(try await interactor(stale).feed(.rolling(germany, HolidayFilter())).age == .seconds(90))
+    }
+}

@@ -1,0 +1,70 @@
+import Almanac
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Holidays
+
+@Suite("Holiday feed: presenter")
+struct HolidayFeedPresenterTests {
+    private struct UnexpectedStep: Error {}
+
+    private let request = HolidayFeedRequest.rolling(Sample.code("DE"), HolidayFilter(types: .only(.bank)))
+
+    private func answer(
+        _ result: Result<HolidayFeed, HolidayFeedFailure>
+    ) async throws -> (Recorded<HolidayFeedRecord>, Status) {
+        let presenter = HolidayFeedPresenter(
+            interactor: HolidayFeedInteractorDouble(result: result), router: RecordingRouter())
+        guard case .show(let page, let status) = await presenter.handle(.requested(request))
+        else { throw UnexpectedStep() }
+        return (page, status)
+    }
+
+    @Test("F3 A record has the facts of the feed, typed, and UIDs that name no host")
+    func record() async throws {
+        let event = HolidayFeed.Event.sample(
+            "DE-2026-german-unity-day",
+            .sample(types: [.publicHoliday, .bank], keepers: .allBut(.sample(1)), isEstimated: true), places: [1],
+            otherNames: ["Unity"], revised: "2026-08-01")
+        let feed = HolidayFeed.sample(
+            request, places: [HolidayFeed.germany, HolidayFeed.bavaria], events: [event], revised: "2026-08-02",
+            age: .seconds(60))
+        let (page, status) = try await answer(.success(feed))
+        guard case .record(let record) = page else { throw UnexpectedStep() }
+        #expect(status == .ok && record.request == request && record.types == .only(.bank) && record.isStale)
+        #expect(record.places == feed.places && record.years == 2025...2029)
+        #expect(record.revised == Sample.day("2026-08-02"))
+        #expect(record.page == Link.to(HolidayFeedNavigation.page(request)))
+        #expect(record.calendar == Link.to(HolidayFeedNavigation.record(request, .ics)))
+        let found = try #require(record.events.first)
+        #expect(record.events.count == 1 && found.uid == "DE-2026-german-unity-day@almanac.invalid")
+        #expect(found.country == Sample.code("DE") && found.revised == Sample.day("2026-08-01"))
+        #expect(found.places == [HolidayFeed.bavaria] && found.otherNames.map(\.text) == ["Unity"])
+        #expect(found.holiday.isEstimated && found.holiday.exceptions == [Sample.region("R1")])
+        #expect(found.holiday.page == Link.to(HolidayFeedNavigation.day(event.row.id)))
+    }
+
+    @Test(
+        "F3 A failure has the status and the words of the page for people",
+        arguments: [
+            (HolidayFeedFailure.listing(.unknownCountry, of: Sample.code("XX")), Status.notFound),
+            (
+                .listing(.unknownRegion(country: "Germany", region: Sample.region("ZZ")), of: Sample.code("DE")),
+                .notFound
+            ),
+            (
+                .listing(.service(.unavailable(retryAfter: .seconds(7)), country: "Germany"), of: Sample.code("DE")),
+                .unavailable(retryAfter: .seconds(7))
+            ),
+            (.unknownYears(country: "Germany", known: 2020...2035), .notFound),
+            (.unknownDay(country: "Germany"), .notFound),
+        ])
+    func failures(failure: HolidayFeedFailure, status: Status) async throws {
+        let (page, found) = try await answer(.failure(failure))
+        #expect(found == status && page == .problem(ProblemDetails(status, failure.detail)))
+        #expect(failure.detail.count > 10)
+    }
+}
