@@ -25,13 +25,15 @@ struct CountryRegionTests {
 
     @Test("C3 A region has its code and names; its keys are made of them")
     func names() async throws {
-        let germany = try #require(try await Self.library.country(try #require(CountryCode("DE"))))
+        let codeOfGermany = try #require(CountryCode("DE"))
+        let germany = try #require(try await Self.library.country(codeOfGermany))
         let place = try #require(germany.regions.all.firstIndex { $0.code.description == "BY" })
         let bavaria = germany.regions.all[place]
         #expect(bavaria.name == "Bavaria" && bavaria.localName == LocalizedText("Bayern", language: "de"))
         #expect(germany.regions.searchKeys[place] == [SearchKey("bavaria"), SearchKey("bayern")])
         #expect(germany.regions.searchKeys.count == germany.regions.all.count)
-        let kiribati = try #require(try await Self.library.country(try #require(CountryCode("KI"))))
+        let codeOfKiribati = try #require(CountryCode("KI"))
+        let kiribati = try #require(try await Self.library.country(codeOfKiribati))
         #expect(kiribati.regions.all.isEmpty && kiribati.regions.searchKeys.isEmpty)
     }
 
