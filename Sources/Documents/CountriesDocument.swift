@@ -43,22 +43,10 @@ struct CountriesDocument {
         while let child = children.next() {
             if child.isNamed("alias") {
                 aliases.append(child.text)
-            } else if child.isNamed("region") {
-                regions.append(try region(child, label))
+            } else if child.isNamed("regions") {
+                regions = try CountryRegionsElement(child, label).regions
             }
         }
         return (aliases, regions)
-    }
-
-    private static func region(
-        _ element: borrowing Element, _ label: DocumentLabel
-    ) throws(DocumentFailure) -> CountryRegion {
-        guard let code = element.attribute("code").flatMap({ RegionCode($0) }), let name = element.attribute("name")
-        else { throw label.inconsistent(element.line, "a region needs a code and a name") }
-        return CountryRegion(
-            code: code, name: name,
-            localName: element.attribute("local").map {
-                LocalizedText($0, language: element.attribute("lang") ?? "und")
-            })
     }
 }

@@ -1,4 +1,5 @@
 public import Almanac
+import Entities
 public import ServiceContracts
 
 /// Publishes the documents that the library reads, and the schemas that the program checks them with.

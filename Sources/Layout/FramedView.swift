@@ -21,6 +21,14 @@ public protocol FramedView<Place, Event, Page>: HTMLView where Page: HeadedPage 
 extension FramedView {
     public func look(of _: Page) -> Look? { nil }
 
+    /// Programs that do not read HTML find the other formats of a page in its headers.
+    ///
+    /// Not those of a search: each of its addresses may have more than 1,000 bytes, and a proxy that limits headers to
+    /// 4 KiB, as nginx does, would answer 502. They are in the head of the page.
+    public func headers(of page: Page) -> RepresentationHeaders {
+        RepresentationHeaders(alternates: page.head.isListed ? page.head.alternates : [])
+    }
+
     public func document(of page: Page) -> any HTMLPage {
         FramedPage(
             frame: Frame(page.head, part: part, look: look(of: page), assets: assets), content: page)

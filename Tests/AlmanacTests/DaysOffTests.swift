@@ -138,7 +138,8 @@ struct DaysOffTests {
     }
 
     @Test(
-        "The next holidays are those from a day on, by date and observed day; those of other types and places do not count")
+        "The next holidays are those from a day on, by date and observed day; those of other types and places do not count"
+    )
     func next() {
         let holidays = [
             Sample.holiday("2026-06-10", "One"), Sample.holiday("2026-06-11", "Bank", types: [.bank]),

@@ -58,6 +58,78 @@ def test_the_records_of_every_country_agree_in_all_formats(client: Client, codes
     assert run.returncode == 0, run.stderr[-2000:]
 
 
+def test_the_holidays_of_every_country_agree_in_all_formats(client: Client, codes: list[str], tmp_path: Path) -> None:
+    (tmp_path / "records.xsd").write_bytes(client.get("/records.xsd").body)
+    files, holidays = [], 0
+    for code in codes:
+        for query in ("", "?type=all&region=all"):
+            target = f"/holidays/{code}/{YEAR}"
+            answers = {format: client.get(f"{target}.{format}{query}") for format in ("json", "csv", "xml")}
+            assert {answer.status for answer in answers.values()} == {200}, target
+            record = json.loads(answers["json"].body)["holidays"]
+            assert table_of_holidays(record) == table(answers["csv"].body, least=0)
+            tree = ElementTree.fromstring(answers["xml"].body)
+            assert [facts_of(one) for one in tree.findall(f"{_RECORDS}holiday")] == table_of_holidays(record)
+            files.append(tmp_path / f"{code}{len(files)}.xml")
+            files[-1].write_bytes(answers["xml"].body)
+            holidays += len(record)
+    assert holidays > 5_000
+    command = ["xmllint", "--noout", "--nonet", "--schema", tmp_path / "records.xsd", *files]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr[-2000:]
+
+
+@pytest.mark.parametrize(
+    ("target", "wrong", "right"),
+    (
+        ("/countries/DE.xml", b' code="DE"', b' code="de"'),
+        ("/countries/DE.xml", b' stale="false"', b""),
+        ("/countries/DE.xml", b'<region code="DE-BE"', b'<region code="DE-BW"'),
+        (f"/holidays/DE/{YEAR}.xml", f' date="{YEAR}-01-01"'.encode(), f' date="{YEAR}-01-32"'.encode()),
+        (f"/holidays/DE/{YEAR}.xml", b' estimated="false"', b' estimated="no"'),
+        ("/quotes.atom", b"<author><name>Almanac</name></author>", b"<author/>"),
+        ("/quotes.atom", b"<id>tag:", b"<id>"),
+        ("/quotes.atom", b"T00:00:00Z</updated>", b"</updated>"),
+    ),
+)
+def test_the_schemas_refuse_what_is_wrong(
+    client: Client, tmp_path: Path, target: str, wrong: bytes, right: bytes
+) -> None:
+    body = client.get(target).body
+    assert wrong in body
+    (tmp_path / "records.xsd").write_bytes(client.get("/records.xsd").body)
+    is_feed = target.endswith(".atom")
+    options = ["--relaxng", _HERE / "atom.rng"] if is_feed else ["--schema", tmp_path / "records.xsd"]
+    for number, (text, status) in enumerate(((body, 0), (body.replace(wrong, right, 1), 3))):
+        file = tmp_path / f"{number}.xml"
+        file.write_bytes(text)
+        command = ["xmllint", "--noout", "--nonet", *options, file]
+        assert subprocess.run(command, check=False, capture_output=True).returncode == status
+
+
+def table_of_holidays(holidays: list[dict]) -> list[dict[str, str]]:
+    """Returns the holidays of a record of JSON as the rows of a table."""
+    rows = []
+    for one in holidays:
+        name, local = one["names"][0], (one["names"][1:] or [{"text": "", "language": ""}])[0]
+        words = {key: " ".join(one[key]) for key in ("types", "regions", "exceptions")}
+        flags = {key: str(one[key]).lower() for key in ("local", "estimated")}
+        texts = {key: one[key] or "" for key in ("date", "last", "observedOn", "observedFor", "id", "page")}
+        names = {"name": name["text"], "language": name["language"]}
+        names |= {"localName": local["text"], "localLanguage": local["language"]}
+        rows.append({**words, **flags, **texts, **names})
+    return rows
+
+
+def facts_of(holiday: ElementTree.Element) -> dict[str, str]:
+    """Returns an element of XML as a row of a table."""
+    names = [(name.text, name.get("{http://www.w3.org/XML/1998/namespace}lang")) for name in holiday]
+    name, local = names[0], (names[1:] or [("", "")])[0]
+    keys = ("types", "regions", "exceptions", "local", "estimated", "date", "last", "observedOn", "observedFor", "id")
+    facts = {key: holiday.get(key, "") for key in (*keys, "page")}
+    return facts | {"name": name[0], "language": name[1], "localName": local[0], "localLanguage": local[1]}
+
+
 def agree_on_list(record: dict, rows: list[dict[str, str]], tree: ElementTree.Element) -> None:
     facts = [(one["code"], [name["text"] for name in one["names"]], one["holidays"]) for one in record["countries"]]
     assert facts and facts == [
@@ -95,14 +167,14 @@ def agree_on_country(record: dict, rows: list[dict[str, str]], tree: ElementTree
     )
 
 
-def table(body: bytes) -> list[dict[str, str]]:
+def table(body: bytes, least: int = 1) -> list[dict[str, str]]:
     """Reads a table of RFC 4180 strictly."""
     text = body.decode("utf-8")
     assert text.endswith("\r\n") and not text.startswith("\ufeff")
     # Outside of quotes, lines end with CR LF only.
     assert "\n" not in re.sub(r'"(?:[^"]|"")*"', "", text).replace("\r\n", "")
     head, *rows = csv.reader(io.StringIO(text, newline=""), strict=True)
-    assert rows and {len(row) for row in rows} == {len(head)}
+    assert len(rows) >= least and all(len(row) == len(head) for row in rows)
     assert not any(cell[:1] in tuple("=+@\t\r") for row in rows for cell in row)
     return [dict(zip(head, (_HARMLESS.sub("", cell) for cell in row), strict=True)) for row in rows]
 
@@ -209,7 +281,11 @@ def test_a_page_names_records_that_exist(client: Client, target: str) -> None:
     page = client.get(target).text
     links = re.findall(r'<link rel="alternate" type="([^"]+)" href="([^"]+)">', page)
     assert links
+    # The header names the same, for programs that do not read HTML; not on a page that search engines do not list.
+    header = client.get(target).headers.get("link", "")
+    is_listed = '<meta name="robots" content="noindex">' not in page
     for kind, link in links:
+        assert (f'<{link.replace("&amp;", "&")}>; rel="alternate"; type="{kind}"' in header) == is_listed
         answer = client.get(link.replace("&amp;", "&"))
         assert answer.status == 200, link
         assert answer.headers["content-type"].split(";")[0] == kind

@@ -56,7 +56,7 @@ struct OpenAPITests {
         #expect(paths.contains("/bank-holidays.json") && paths.contains("/countries.json"))
         #expect(!paths.contains { $0.hasPrefix("/api/") || $0.hasPrefix("/openholidays/") })
         #expect(document["servers"] as? [[String: String]] == [["url": "https://almanac.example"]])
-        #expect((document["tags"] as? [[String: String]])?.count == 2)
+        #expect((document["tags"] as? [[String: String]])?.count == 3)
     }
 
     @Test("F5 Every schema that an operation names is there, and every one that is there is named")

@@ -37,12 +37,12 @@ struct CountryRegionTests {
 
     @Test(
         "C3 A region without a code or a name is refused, with the line",
-        arguments: ["name=\"A\"", "code=\"A\"", "code=\"A B\" name=\"A\"", "code=\"A\" name=\"\""])
-    func refused(attributes: String) throws {
+        arguments: ["BYX", "B%Y Bavaria", "BY Bavaria; SL", "BY Bavaria; ; SL Saarland", "BY |Bayern", "BY Bavaria|"])
+    func refused(regions: String) throws {
         let text = """
             <countries xmlns="urn:almanac:countries">
             <country alpha2="DE" zones="Europe/Berlin" weekend="6 7" from="2020" to="2035"><name>Germany</name>
-            <region \(attributes)/></country></countries>
+            <regions lang="de">\(regions)</regions></country></countries>
             """
         let label = DocumentLabel(name: "countries.xml", source: "test")
         let failure = try #require(throws: DocumentFailure.self) {

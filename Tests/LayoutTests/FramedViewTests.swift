@@ -55,6 +55,17 @@ struct FramedViewTests {
         #expect(marks.loadingStart == start + 1 && marks.loadingEnd == end)
     }
 
+    @Test("F1 The headers name the other formats too, except for a page that is not listed, such as a search")
+    func headers() {
+        var page = WordPage()
+        #expect(WordView().headers(of: page) == RepresentationHeaders())
+        let alternates = [Alternate(Link(segments: ["a.json"]), mediaType: "application/json")].compactMap(\.self)
+        page.head = PageHead(title: "x", alternates: alternates)
+        #expect(WordView().headers(of: page) == RepresentationHeaders(alternates: alternates))
+        page.head = PageHead(title: "x", alternates: alternates, isListed: false)
+        #expect(WordView().headers(of: page) == RepresentationHeaders())
+    }
+
     @Test("What the head does not have is left out; a look of the page's own overrides the visitor's")
     func head() {
         #expect(!text(WordPage()).contains("canonical") && !text(WordPage()).contains("noindex"))

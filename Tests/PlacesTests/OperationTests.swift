@@ -54,6 +54,7 @@ struct OperationTests {
                     case .record(_, let found): #expect(found == format && operation.group == .records, "\(target)")
                     case .interface(let found):
                         #expect(found.interface == operation.group.interface, "\(target)")
+                    case .documents: #expect(operation.group == .documents, "\(target)")
                     default: Issue.record("\(target) is \(place)")
                     }
                 }

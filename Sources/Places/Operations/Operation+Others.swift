@@ -1,6 +1,21 @@
 import Almanac
 
 extension Operation {
+    static let documents: [Operation] = [
+        Operation(
+            "documents", "/documents.json", "The documents that the site is made of", .documents,
+            schema: "DocumentList"),
+        Operation(
+            "document", "/documents/{name}.xml", "A document about all countries", .documents,
+            [
+                .path(
+                    "name", .words(["countries", "occasions", "celebrations"]), "countries", "The name of a document.")
+            ], schema: "Text", content: .xml),
+        Operation(
+            "documentOfHolidays", "/documents/holidays/{country}.xml", "The document of a country's holidays",
+            .documents, [.country], schema: "Text", content: .xml),
+    ]
+
     static let govUK: [Operation] = [
         Operation(
             "bankHolidays", "/bank-holidays.json", "The bank holidays of all parts of the United Kingdom", .govUK,

@@ -15,7 +15,9 @@ extension Operation {
             "holiday", "/holidays/{country}/{year}/{holiday}", "One holiday", .records,
             [
                 .country, .year,
-                .path("holiday", .pattern("^[0-9]{2}-[0-9]{2}-.+$"), "10-03-german-unity-day", "The id of a holiday."),
+                .path(
+                    "holiday", .pattern("^[0-9]{2}-[0-9]{2}-[a-z0-9-]+$"), "10-03-german-unity-day",
+                    "The id of a holiday."),
             ], formats: Format.ofHoliday, schema: "HolidayFeed"),
         Operation(
             "holidaysOfPlaces", "/holidays/feed", "The holidays of several places in one feed", .records,
@@ -23,7 +25,7 @@ extension Operation {
                 .query(
                     "place", .pattern("^[A-Za-z]{2}(-[A-Za-z0-9_-]{1,24})?$"), "DE-BY",
                     "A country or a region, as in ISO 3166-2. Up to \(HolidayRecordPlace.mostPlaces) of them.",
-                    isRequired: true, isRepeated: true),
+                    isRequired: true, most: HolidayRecordPlace.mostPlaces),
                 .type,
             ], formats: Format.ofPlaces, schema: "HolidayFeed"),
         Operation(

@@ -22,15 +22,16 @@ public struct Operation: Sendable {
     /// What the operation belongs to.
     public enum Group: String, CaseIterable, Sendable {
         case records = "Records"
+        case documents = "Documents"
         case nager = "Nager.Date v3"
         case nagerV4 = "Nager.Date v4"
         case govUK = "GOV.UK bank holidays"
         case openHolidays = "OpenHolidays"
 
-        /// The interface, which an operator may switch off; nil for records.
+        /// The interface, which an operator may switch off; nil for what is the site's own.
         public var interface: Interface? {
             switch self {
-            case .records: nil
+            case .records, .documents: nil
             case .nager, .nagerV4: .nager
             case .govUK: .govUK
             case .openHolidays: .openHolidays
@@ -46,8 +47,8 @@ public struct Operation: Sendable {
         public let example: String
         public let isInPath: Bool
         public let isRequired: Bool
-        /// Whether there may be several of them.
-        public let isRepeated: Bool
+        /// How many of them there may be.
+        public let most: Int
         public let about: String
 
         /// What the values look like.
@@ -69,17 +70,17 @@ public struct Operation: Sendable {
 
         static func path(_ name: String, _ kind: Kind, _ example: String, _ about: String) -> Self {
             Self(
-                name: name, kind: kind, example: example, isInPath: true, isRequired: true, isRepeated: false,
+                name: name, kind: kind, example: example, isInPath: true, isRequired: true, most: 1,
                 about: about)
         }
 
         static func query(
             _ name: String, _ kind: Kind, _ example: String, _ about: String, isRequired: Bool = false,
-            isRepeated: Bool = false
+            most: Int = 1
         ) -> Self {
             Self(
                 name: name, kind: kind, example: example, isInPath: false, isRequired: isRequired,
-                isRepeated: isRepeated, about: about)
+                most: most, about: about)
         }
     }
 
@@ -100,7 +101,7 @@ public struct Operation: Sendable {
     }
 
     /// All operations, in the order of the description.
-    public static let all = records + nager + nagerV4 + govUK + openHolidays
+    public static let all = records + documents + nager + nagerV4 + govUK + openHolidays
 
     /// The paths of the operation, and the format of each.
     public var paths: [(path: String, format: Format?)] {

@@ -45,17 +45,26 @@ def _country(code: str) -> Iterator[str]:
     yield xmltext.names(names)
     for alias in _aliases(code, [text for _, text in names]):
         yield xmltext.text("alias", alias)
-    regions = Regions(code)
-    for region in regions:
-        yield _region(regions.code(region), regions.names(region))
+    yield from _regions(Regions(code))
     yield xmltext.closing("country")
 
 
-def _region(code: str, names: list[Name]) -> str:
-    """Returns the element of a region. Its names are attributes, so that it is one node and not three."""
-    english = dict(names)["en"]
-    language, local = names[0] if len(names) > 1 else ("", "")
-    return xmltext.empty("region", code=code, name=english, local=local, lang=language)
+def _regions(regions: Regions) -> Iterator[str]:
+    """Yields one element with all regions of a country, if it has any. Reading an element for each takes several times as
+    long, and every start of the program would wait for it.
+    """
+    items, languages = [], set()
+    for region in regions:
+        names = regions.names(region)
+        english, local = dict(names)["en"], names[0][1] if len(names) > 1 else ""
+        if any(mark in english + local for mark in ";|"):
+            raise ValueError(f"a region's name has a separator: {names}")
+        items.append(f"{regions.code(region)} {english}" + (f"|{local}" if local else ""))
+        languages |= {language for language, _ in names[:-1]}
+    if len(languages) > 1:
+        raise ValueError(f"local names of regions in several languages: {languages}")
+    if items:
+        yield xmltext.text("regions", "; ".join(items), lang=next(iter(languages), None))
 
 
 def _names(code: str) -> list[Name]:

@@ -102,10 +102,12 @@ def country_texts(country: ElementTree.Element) -> list[str]:
 
 def country_regions(country: ElementTree.Element) -> list[tuple[str, tuple[Name, ...]]]:
     """Returns the codes and names of a country's regions, as `calendar` reads them."""
-    found = []
-    for region in country.findall(f"{{{COUNTRIES_NAMESPACE}}}region"):
-        local = [(region.get("lang", ""), region.get("local", ""))] if region.get("local") else []
-        found.append((region.get("code", ""), (*local, ("en", region.get("name", "")))))
+    element = country.find(f"{{{COUNTRIES_NAMESPACE}}}regions")
+    found: list[tuple[str, tuple[Name, ...]]] = []
+    for item in (element.text or "").split("; ") if element is not None else []:
+        code, names = item.split(" ", 1)
+        english, _, local = names.partition("|")
+        found.append((code, ((element.get("lang", ""), local), ("en", english)) if local else (("en", english),)))
     return found
 
 

@@ -9,7 +9,12 @@ extension DeveloperGuidePage.Chapter {
                 "Add an extension to the address of a page to get the same facts for programs. The filters of the page "
                     + "work there too."
             ],
-            rows: records + [.init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1")],
+            rows: records + [
+                .init(address: "/documents.json", about: "The documents that the site is made of"),
+                .init(address: "/documents/countries.xml", about: "One of them, for another Almanac to read"),
+                .init(address: "/documents/holidays/DE.xml", about: "The document of a country’s holidays"),
+                .init(address: "/openapi.json", about: "All addresses, described with OpenAPI 3.1"),
+            ],
             examples: [
                 .init(
                     command: #"curl -s "$ALMANAC/countries.json?q=germany""#,

@@ -74,6 +74,19 @@ extension OpenAPISchemas {
                 .init("id", .text()), .init("name", .open([.init("whole", .text())])), .init("page", .text()),
             ])
         ),
+        (
+            "DocumentList",
+            .open([
+                .init("revised", .optional(date)),
+                .init(
+                    "documents",
+                    .array(
+                        .open([
+                            .init("name", .text()), .init("address", .text()), .init("mediaType", .text()),
+                            .init("bytes", .integer), .init("revised", .optional(date)),
+                        ]))),
+            ])
+        ),
         ("OccasionList", .open([.init("occasions", .array(.open([.init("id", .text()), .init("names", names)])))])),
         ("Occasion", .open([.init("id", .text()), .init("names", names), .init("years", .array(.open([])))])),
     ]

@@ -60,7 +60,7 @@ struct OpenAPIView: JSONView {
         json.object("responses") { json in
             json.object("200") { content(of: operation, format, &$0) }
             if operation.mayBeEmpty { json.object("204") { $0.member("description", "There is none.") } }
-            if operation.group == .records {
+            if operation.group.interface == nil {
                 json.object("301") { $0.member("description", "The same facts have another, canonical address.") }
             }
             json.object("304") { $0.member("description", "The copy that If-None-Match names is still right.") }
@@ -116,14 +116,16 @@ extension OpenAPIView {
         json.member("description", parameter.about + years(of: parameter.kind, coverage))
         json.member("required", parameter.isRequired)
         json.object("schema") { json in
-            guard parameter.isRepeated else { return write(parameter.kind, coverage, &json) }
+            guard parameter.most > 1 else { return write(parameter.kind, coverage, &json) }
             json.member("type", "array")
+            json.member("minItems", 1)
+            json.member("maxItems", parameter.most)
             json.object("items") { write(parameter.kind, coverage, &$0) }
         }
         switch parameter.kind {
         case .integer, .year, .knownYear: json.member("example", Int(parameter.example) ?? 0)
         default:
-            if parameter.isRepeated {
+            if parameter.most > 1 {
                 json.array("example", [parameter.example]) { $1.text($0) }
             } else {
                 json.member("example", parameter.example)
