@@ -9,6 +9,8 @@ import Testing
 struct CountryRegionTests {
     private static let library = DocumentLibrary(EmbeddedDocuments())
 
+    private func code(_ text: String) throws -> CountryCode { try #require(CountryCode(text)) }
+
     @Test("C3 The regions of each country are those of its calendar, with the same names")
     func agreement() async throws {
         var count = 0
@@ -25,13 +27,13 @@ struct CountryRegionTests {
 
     @Test("C3 A region has its code and names; its keys are made of them")
     func names() async throws {
-        let germany = try #require(try await Self.library.country(try #require(CountryCode("DE"))))
+        let germany = try #require(try await Self.library.country(code("DE")))
         let place = try #require(germany.regions.all.firstIndex { $0.code.description == "BY" })
         let bavaria = germany.regions.all[place]
         #expect(bavaria.name == "Bavaria" && bavaria.localName == LocalizedText("Bayern", language: "de"))
         #expect(germany.regions.searchKeys[place] == [SearchKey("bavaria"), SearchKey("bayern")])
         #expect(germany.regions.searchKeys.count == germany.regions.all.count)
-        let kiribati = try #require(try await Self.library.country(try #require(CountryCode("KI"))))
+        let kiribati = try #require(try await Self.library.country(code("KI")))
         #expect(kiribati.regions.all.isEmpty && kiribati.regions.searchKeys.isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import TestSupport
 import Testing
 import VIPER

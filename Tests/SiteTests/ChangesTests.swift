@@ -43,9 +43,9 @@ struct ChangesTests {
     @Test(
         "F8 A source that keeps no changes, an unknown country and other formats are problems",
         arguments: [
-            (NoChanges() as any ChangeService, "/holidays/DE/changes.atom"), (NoChanges(), "/holidays/DE/changes.json"),
-            (changes, "/holidays/QQ/changes.atom"), (changes, "/holidays/DE/changes.csv"),
-        ])
+            (NoChanges(), "/holidays/DE/changes.atom"), (NoChanges(), "/holidays/DE/changes.json"),
+            (Self.changes, "/holidays/QQ/changes.atom"), (Self.changes, "/holidays/DE/changes.csv"),
+        ] as [(any ChangeService, String)])
     func problems(changes: any ChangeService, target: String) async throws {
         let response = await site(changes).get(target)
         #expect(response.status == .notFound && response.headers[.contentType] == "application/problem+json")

@@ -87,10 +87,10 @@ struct DocumentPagesTests {
     @Test(
         "F7 An unknown document, a site that publishes none, and a failure are problems with their status",
         arguments: [
-            (nil as ServiceFailure?, "/documents/no.xml", 404), (nil, "/documents/../a", 404),
+            (nil, "/documents/no.xml", 404), (nil, "/documents/../a", 404),
             (nil, "/documents/%20", 404),
             (.invalid, "/documents/holidays/DE.xml", 502), (.timedOut, "/documents.json", 504),
-        ])
+        ] as [(ServiceFailure?, String, Int)])
     func problems(failure: ServiceFailure?, target: String, status: Int) async throws {
         let response = await site(Documents(failure: failure)).get(target)
         #expect(response.status.code == status && response.headers[.contentType] == "application/problem+json")

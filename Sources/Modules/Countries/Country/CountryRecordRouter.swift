@@ -16,7 +16,7 @@ struct CountryRecordRouter: Router {
         case .json: await Module(view: CountryRecordJSONView(), presenter: presenter).run(visit)
         case .csv: await Module(view: CountryRecordCSVView(), presenter: presenter).run(visit)
         case .xml: await Module(view: CountryRecordXMLView(), presenter: presenter).run(visit)
-        case .ics, .atom, .vcf, .svg: .unavailable(as: format)
+        default: .unavailable(as: format)
         }
     }
 

@@ -14,7 +14,7 @@ struct CountriesRecordRouter: Router {
         case .json: await Module(view: CountriesRecordJSONView(), presenter: presenter).run(Visit(search))
         case .csv: await Module(view: CountriesRecordCSVView(), presenter: presenter).run(Visit(search))
         case .xml: await Module(view: CountriesRecordXMLView(), presenter: presenter).run(Visit(search))
-        case .ics, .atom, .vcf, .svg: .unavailable(as: format)
+        default: .unavailable(as: format)
         }
     }
 

@@ -12,7 +12,7 @@ struct OccasionsRecordRouter: Router {
         let presenter = OccasionsRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: OccasionsRecordJSONView(), presenter: presenter).run(Visit(place))
-        case .csv, .xml, .ics, .atom, .vcf, .svg: .unavailable(as: format)
+        default: .unavailable(as: format)
         }
     }
 

@@ -12,7 +12,7 @@ struct PeopleRecordRouter: Router {
         let presenter = PeopleRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: PeopleRecordJSONView(), presenter: presenter).run(Visit(search))
-        case .csv, .xml, .ics, .atom, .vcf, .svg: .unavailable(as: format)
+        default: .unavailable(as: format)
         }
     }
 
@@ -26,7 +26,7 @@ struct PeopleRecordRouter: Router {
         return switch format {
         case .json: await Module(view: PersonRecordJSONView(), presenter: presenter).run(visit)
         case .vcf: await Module(view: PersonRecordCardView(edition: edition), presenter: presenter).run(visit)
-        case .csv, .xml, .ics, .atom, .svg: .unavailable(as: format)
+        default: .unavailable(as: format)
         }
     }
 

@@ -12,7 +12,7 @@ struct QuotesRecordRouter: Router {
         let presenter = QuotesRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: QuotesRecordJSONView(), presenter: presenter).run(Visit(list))
-        case .csv, .xml, .ics, .atom, .vcf, .svg: .unavailable(as: format)
+        default: .unavailable(as: format)
         }
     }
 
@@ -22,7 +22,7 @@ struct QuotesRecordRouter: Router {
         let presenter = QuoteRecordPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch format {
         case .json: await Module(view: QuoteRecordJSONView(), presenter: presenter).run(Visit(quote))
-        case .csv, .xml, .ics, .atom, .vcf, .svg: .unavailable(as: format)
+        default: .unavailable(as: format)
         }
     }
 
