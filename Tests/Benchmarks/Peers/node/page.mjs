@@ -18,9 +18,14 @@ const section = ({ link, isCurrent, name }) => `<li><a href="${escape(link)}"${
 }>${escape(name)}</a></li>
 `;
 
-const type = ({ link, isCurrent, label, count }) => `<li><a href="${escape(link)}"${
+const year = ({ link, isCurrent, label }) => `<li><a href="${escape(link)}"${
+  isCurrent ? ' aria-current="page"' : ""
+}>${escape(label)}</a></li>
+`;
+
+const type = ({ link, isCurrent, label }) => `<li><a href="${escape(link)}"${
   isCurrent ? ' aria-current="true"' : ""
-}>${escape(label)} <span class="count">${count}</span></a></li>
+}>${escape(label)}</a></li>
 `;
 
 const region = ({ code, isCurrent, name }) => `<option value="${escape(code)}"${
@@ -45,19 +50,28 @@ ${regions ? `<span class="regions">${escape(regions)}</span>
 ` : ""}</p>
 `;
 
+const otherName = ({ place, language, name }) => `<span class="regions">${escape(place)}: <span lang="${escape(language)}" dir="auto">${escape(name)}</span></span>
+`;
+
+const tags = ({ types, isEstimated }) => `<ul class="tags">
+${each(types, (type) => `<li>${escape(type)}</li>
+`)}${isEstimated ? `<li class="estimated">Estimated</li>
+` : ""}</ul>
+`;
+
 const row = (row) => `<li${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
 <time datetime="${escape(row.isoDate)}"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
 <div class="what">
-<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}" dir="auto">${escape(row.name)}</a>
+<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}" dir="auto">${escape(row.name)}</a>${
+  row.isObserved ? ' <span class="kind">(observed)</span>' : ""
+}${row.isPast ? '<span class="visually-hidden"> (past)</span>' : ""}
 ${row.localName ? `<span class="local" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
+` : ""}${row.range ? `<span class="range">${escape(row.range)}</span>
 ` : ""}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
 ` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
-` : ""}</div>
-<ul class="tags">
-${each(row.types, (type) => `<li>${escape(type)}</li>
-`)}${row.isEstimated ? `<li class="estimated">Estimated</li>
-` : ""}</ul>
-</li>
+` : ""}${each(row.otherNames, otherName)}</div>
+${row.type ? `<span class="visually-hidden">${escape(row.type)}</span>
+` : ""}${row.types.length > 0 || row.isEstimated ? tags(row) : ""}</li>
 `;
 
 const month = ({ id, name, rows }) => `<section class="month" aria-labelledby="${escape(id)}">
@@ -65,6 +79,16 @@ const month = ({ id, name, rows }) => `<section class="month" aria-labelledby="$
 <ol class="days">
 ${each(rows, row)}</ol>
 </section>
+`;
+
+const alternate = ({ mediaType, link }) => `<link rel="alternate" type="${escape(mediaType)}" href="${escape(link)}">
+`;
+
+const placeForm = ({ action, country, region, label }) => `<form class="place" method="post" action="${escape(action)}">
+<input type="hidden" name="country" value="${escape(country)}">
+<input type="hidden" name="region" value="${escape(region)}">
+<button type="submit">${escape(label)}</button>
+</form>
 `;
 
 export const render = (page) => `<!DOCTYPE html>
@@ -76,8 +100,7 @@ export const render = (page) => `<!DOCTYPE html>
 <title>${escape(page.title)} · Almanac</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="canonical" href="${escape(page.canonical)}">
-<link rel="alternate" type="application/json" href="${escape(page.record)}">
-<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
+${each(page.alternates, alternate)}<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${escape(page.styles)}">
 <script src="${escape(page.script)}" defer></script>
 <link rel="stylesheet" href="${escape(page.look)}">
@@ -102,16 +125,24 @@ ${each(page.sections, section)}</ul>
 </div>
 <nav class="years" aria-label="Years">
 ${page.previous ? `<a class="previous" rel="prev" href="${escape(page.previous.link)}"><span aria-hidden="true">←</span> ${escape(page.previous.label)}</a>
-` : ""}<span class="current" aria-current="page">${escape(page.year)}</span>
+` : ""}<details class="current">
+<summary>${escape(page.year)}<span class="visually-hidden">, all years</span></summary>
+<ul>
+${each(page.years, year)}</ul>
+</details>
 ${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.label)} <span aria-hidden="true">→</span></a>
 ` : ""}</nav>
-${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
+${page.today ? `<p class="today">${escape(page.today)}</p>
+` : ""}${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
 <ul class="types">
 ${each(page.types, type)}</ul>
 ${page.regions.length > 0 ? regionForm(page) : ""}</section>
 ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ` : `<p class="summary">${escape(page.summary)}</p>
-`}${each(page.months, month)}</main>
+`}${page.regional ? `<p class="regional"><a href="${escape(page.regional.link)}">${escape(page.regional.text)}</a></p>
+` : ""}<div class="months">
+${each(page.months, month)}</div>
+${placeForm(page.place)}</main>
 <footer class="site">
 <p class="developers"><a href="/developers">For developers</a></p>
 ${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>
