@@ -134,7 +134,7 @@ def _one(text: str, pattern: str) -> str:
 
 def _named(text: str, pattern: str) -> dict | None:
     found = _all(text, pattern)
-    return {"link": found[0][0], "label": found[0][1]} if found else None
+    return {"link": found[0][0], "text": found[0][1]} if found else None
 
 
 def _between(text: str, start: str, end: str) -> str:

@@ -2,26 +2,29 @@ package main
 
 // A page is the view model of the template.
 type page struct {
-	Title, Description, Canonical, Record, Icon, Styles, Script, Look, Heading, Year string
-	RegionsAction, RegionsType, Empty, Summary                                       string
+	Title, Description, Canonical, Icon, Styles, Script, Look, Heading, Year string
+	Today, RegionsAction, RegionsType, Empty, Summary                        string
 
-	Control                  control
-	Previous, Next           *named
-	Upcoming                 *upcoming
-	Sections, Types, Regions []choice
-	Months                   []month
-	Credits                  []string
+	Alternates                      []alternate
+	Control                         control
+	Previous, Next, Regional        *named
+	Upcoming                        *upcoming
+	Sections, Years, Types, Regions []choice
+	Months                          []month
+	Place                           placeForm
+	Credits                         []string
 }
+
+type alternate struct{ MediaType, Link string }
 
 type control struct{ Link, Flag, Label, Code string }
 
-type named struct{ Link, Label string }
+type named struct{ Link, Text string }
 
 type upcoming struct{ Name, Language, Distance, Date, IsoDate, Regions, Link string }
 
 type choice struct {
 	Link, Label, Code, Name string
-	Count                   int
 	IsCurrent               bool
 }
 
@@ -31,9 +34,15 @@ type month struct {
 }
 
 type row struct {
-	IsPast, IsNext, IsEstimated                        bool
+	IsPast, IsNext, IsObserved, IsEstimated            bool
 	IsoDate, Day, Month, Weekday, Link, Language, Name string
 	LocalName                                          *text
-	Observed, Regions                                  string
+	Range, Observed, Regions                           string
+	OtherNames                                         []otherText
+	Type                                               string
 	Types                                              []string
 }
+
+type otherText struct{ Place, Name, Language string }
+
+type placeForm struct{ Action, Country, Region, Label string }

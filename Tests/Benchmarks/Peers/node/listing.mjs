@@ -76,7 +76,7 @@ const nextRow = (calendar, place, today, { rows, showsRegional }) =>
   rows.find(({ last }) => last.number >= today.number) ??
   rowsOf(calendar, place, place.year + 1).find((row) => showsRegional || place.region || row.isOfWholeCountry);
 
-const namedYear = (place, year) => ({ link: yearLink({ ...place, year }), label: String(year) });
+const namedYear = (place, year) => ({ link: yearLink({ ...place, year }), text: String(year) });
 
 const yearChoices = ({ years }, place) => {
   const choices = [];

@@ -124,13 +124,13 @@ ${each(page.sections, section)}</ul>
 </a>
 </div>
 <nav class="years" aria-label="Years">
-${page.previous ? `<a class="previous" rel="prev" href="${escape(page.previous.link)}"><span aria-hidden="true">←</span> ${escape(page.previous.label)}</a>
+${page.previous ? `<a class="previous" rel="prev" href="${escape(page.previous.link)}"><span aria-hidden="true">←</span> ${escape(page.previous.text)}</a>
 ` : ""}<details class="current">
 <summary>${escape(page.year)}<span class="visually-hidden">, all years</span></summary>
 <ul>
 ${each(page.years, year)}</ul>
 </details>
-${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.label)} <span aria-hidden="true">→</span></a>
+${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.text)} <span aria-hidden="true">→</span></a>
 ` : ""}</nav>
 ${page.today ? `<p class="today">${escape(page.today)}</p>
 ` : ""}${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
