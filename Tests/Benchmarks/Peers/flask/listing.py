@@ -176,8 +176,8 @@ def _upcoming(row: Row, context: Context) -> Upcoming:
     first, last, today = row.first, row.last, context.today
     name, language = row.kind.name
     return Upcoming(
-        name, language, distance(max(first, today), today), full_date(first) if first == last else date_range(first, last),
-        first.isoformat(), context.keepers_text(row), context.day_link(row.holiday))
+        name, language, distance(max(first, today), today),
+        full_date(first) if first == last else date_range(first, last), first.isoformat(), context.keepers_text(row), context.day_link(row.holiday))
 
 
 def _type_choices(calendar: Calendar, place: Place) -> list[Choice]:

@@ -13,8 +13,8 @@ WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", 
 TYPES = {
     "public": "Public", "bank": "Bank", "government": "Government", "school": "School", "workday": "Working day",
     "optional": "Optional", "observance": "Observance", "unofficial": "Unofficial", "religious": "Religious",
-    "half-day": "Half day", "de-facto": "De facto", "armed-forces": "Armed forces", "optional-women": "Optional for women",
-    "restricted-settlement": "Restricted settlement", "albanian": "Albanian", "armenian": "Armenian",
+    "half-day": "Half day", "de-facto": "De facto", "armed-forces": "Armed forces",
+    "optional-women": "Optional for women", "restricted-settlement": "Restricted settlement", "albanian": "Albanian", "armenian": "Armenian",
     "bosnian": "Bosnian", "catholic": "Catholic", "christian": "Christian", "hebrew": "Hebrew", "hindu": "Hindu",
     "islamic": "Islamic", "orthodox": "Orthodox", "protestant": "Protestant", "roma": "Roma", "sabian": "Sabian",
     "serbian": "Serbian", "turkish": "Turkish", "vlach": "Vlach", "yazidi": "Yazidi",
@@ -26,7 +26,8 @@ _TAKES_ARTICLE = re.compile(
 )
 
 _FROM_RIGHT = re.compile(
-    "[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+    "[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff"
+    "\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 _MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 

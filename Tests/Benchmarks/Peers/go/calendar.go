@@ -170,7 +170,8 @@ func (c *calendar) days(first, last time.Time, includes func(*kind) bool) []day 
 }
 
 func yearBounds(year int) (first, last time.Time) {
-	return time.Date(year, time.January, 1, 0, 0, 0, 0, time.UTC), time.Date(year, time.December, 31, 0, 0, 0, 0, time.UTC)
+	first = time.Date(year, time.January, 1, 0, 0, 0, 0, time.UTC)
+	return first, first.AddDate(1, 0, -1)
 }
 
 func (k *kind) isOf(wanted string) bool { return wanted == "all" || contains(k.Types, wanted) }

@@ -141,7 +141,8 @@ func (c *calendar) typeChoices(p place) []choice {
 	choices := make([]choice, 0, len(shown)+1)
 	for _, kind := range types {
 		if shown[kind] {
-			choices = append(choices, choice{Label: typeLabel(kind), Link: p.of(kind).link(), IsCurrent: kind == p.kind})
+			link := p.of(kind).link()
+			choices = append(choices, choice{Label: typeLabel(kind), Link: link, IsCurrent: kind == p.kind})
 		}
 	}
 	return append(choices, choice{Label: "All", Link: p.of("all").link(), IsCurrent: p.kind == "all"})

@@ -15,8 +15,9 @@ const (
 // types has every type, in the order of the lists.
 var types = []string{
 	"public", "bank", "government", "school", "workday", "optional", "observance", "unofficial", "religious",
-	"half-day", "de-facto", "armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian", "bosnian", "catholic", "christian",
-	"hebrew", "hindu", "islamic", "orthodox", "protestant", "roma", "sabian", "serbian", "turkish", "vlach", "yazidi",
+	"half-day", "de-facto", "armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian",
+	"bosnian", "catholic", "christian", "hebrew", "hindu", "islamic", "orthodox", "protestant", "roma", "sabian",
+	"serbian", "turkish", "vlach", "yazidi",
 }
 
 var typeRanks = func() map[string]int {

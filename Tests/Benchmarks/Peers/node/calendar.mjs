@@ -37,8 +37,8 @@ export class Calendar {
     for (const kind of kinds) kind.nameKey = `${kind.name.language} ${kind.name.text}`;
     const parsed = (text) => text && CivilDate.parse(text);
     this.holidays = holidays.map(({ date, observed, movedFrom, isKept, isEstimated, kind, slug }) => ({
-      date: parsed(date), observed: parsed(observed), movedFrom: parsed(movedFrom), isEstimated, kind: kinds[kind], slug,
-      isOffOnOwnDate: isKept || !observed,
+      date: parsed(date), observed: parsed(observed), movedFrom: parsed(movedFrom), isEstimated, kind: kinds[kind],
+      slug, isOffOnOwnDate: isKept || !observed,
     }));
     this.byObserved = this.#indexed("observed");
     this.byWorked = this.#indexed("movedFrom");
@@ -100,7 +100,7 @@ const indexOf = (holidays, name, number) => {
 
 export const isOfType = (kind, type) => type === "all" || kind.types.includes(type);
 
-// Returns whether the region keeps the holiday, or parts of it do. It keeps one of the country unless it is an exception.
+// Returns whether the region, or parts of it, keeps the holiday; one of the country unless it is an exception.
 export const isKeptIn = (kind, region) =>
   kind.regions.length === 0 ? !kind.exceptions.includes(region) : kind.regions.includes(region);
 

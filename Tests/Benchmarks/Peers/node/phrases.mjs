@@ -73,9 +73,10 @@ export const typeLabel = (type) => labels[type] ?? type[0].toUpperCase() + type.
 
 // Every type, in the order of the lists.
 export const types = [
-  "public", "bank", "government", "school", "workday", "optional", "observance", "unofficial", "religious", "half-day",
-  "de-facto", "armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian", "bosnian", "catholic", "christian",
-  "hebrew", "hindu", "islamic", "orthodox", "protestant", "roma", "sabian", "serbian", "turkish", "vlach", "yazidi",
+  "public", "bank", "government", "school", "workday", "optional", "observance", "unofficial", "religious",
+  "half-day", "de-facto", "armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian",
+  "bosnian", "catholic", "christian", "hebrew", "hindu", "islamic", "orthodox", "protestant", "roma", "sabian",
+  "serbian", "turkish", "vlach", "yazidi",
 ];
 
 export const typeRank = new Map(types.map((type, rank) => [type, rank]));

@@ -3,8 +3,8 @@ import { CivilDate, isKeptIn, isOfType, share } from "./calendar.mjs";
 import { typeRank } from "./phrases.mjs";
 import { grouped, runsByPlace } from "./runs.mjs";
 
-// Holidays of one feast, on a date or on consecutive dates. What follows from them is found when it is asked for, because
-// most rows are only counted.
+// Holidays of one feast, on a date or on consecutive dates. What follows from them is found when it is asked for,
+// because most rows are only counted.
 class Row {
   // `keepers` is the set of the regions that keep the row, if not those of the holidays.
   constructor(days, calendar, region, last, keepers) {
@@ -62,8 +62,7 @@ class Row {
     }));
   }
 
-  // Returns the regions that keep any of these holidays: null for all, or the shorter of those that do and those that do
-  // not.
+  // Returns the regions that keep any of these holidays: null for all, or the shorter of those that do and the others.
   #regionsOf(days) {
     const all = this.calendar.regionCodes;
     const kept = new Set();
