@@ -50,6 +50,7 @@ def _country(code: str) -> dict:
         "weekend": _weekdays(calendar.get("weekend")),
         "weekends": [_weekend(element) for element in calendar.findall(f"{_HOLIDAYS}weekend")],
         "regions": sorted(map(_region, calendar.findall(f"{_HOLIDAYS}region")), key=lambda region: region["name"]),
+        "corrections": [_correction(element) for element in calendar.findall(f"{_HOLIDAYS}correction")],
         "kinds": [_kind(element) for element in kinds],
         "holidays": _holidays(kinds),
     }
@@ -82,6 +83,26 @@ def _codes(text: str | None) -> list[str]:
 
 def _region(element: ElementTree.Element) -> dict:
     return {"code": element.get("code").upper(), "name": _first_english(_names(element, _HOLIDAYS))["text"]}
+
+
+def _correction(element: ElementTree.Element) -> dict:
+    """Returns where the calendar differs from its source."""
+    return {
+        "fact": _collapsed(element.find(f"{_HOLIDAYS}what").text),
+        "reason": _collapsed(element.find(f"{_HOLIDAYS}why").text),
+        "sources": [
+            {"title": _collapsed(source.text), "address": source.get("href")}
+            for source in element.findall(f"{_HOLIDAYS}source")
+        ],
+        "concerns": [
+            {"first": part.get("from"), "last": part.get("to"), "regions": _codes(part.get("regions"))}
+            for part in element.findall(f"{_HOLIDAYS}concerns")
+        ],
+    }
+
+
+def _collapsed(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _kind(element: ElementTree.Element) -> dict:

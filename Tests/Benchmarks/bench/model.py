@@ -7,7 +7,7 @@ templates need, including dates in words, which saves them work that our program
 import html
 import re
 
-_ROW = re.compile(r"<li>\n(<time .*?)(?=<li>\n<time|</ol>)", re.S)
+_ROW = re.compile(r"<li itemscope[^>]*>\n(<time .*?)(?=<li itemscope|</ol>)", re.S)
 
 
 def model(page: str) -> dict:
@@ -56,7 +56,10 @@ def model(page: str) -> dict:
             "link": _one(page, r'<p class="regional"><a href="(.*?)">'),
             "text": _one(page, r'<p class="regional"><a href=".*?">(.*?)</a>'),
         },
+        "about": _about(_between(page, '<div itemscope itemtype="https://schema.org/Dataset">', "<div class")),
         "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
+        # No list of the measured country has any.
+        "corrections": None,
         "place": {
             "action": _one(place, r'action="(.*?)"'),
             "country": _one(place, r'name="country" value="(.*?)"'),
@@ -64,6 +67,20 @@ def model(page: str) -> dict:
             "label": _one(place, r"<button.*?>(.*?)</button>"),
         },
         "credits": [found[0] for found in _all(_between(page, '<footer class="site">', "</footer>"), r"<p>(.*?)</p>")],
+    }
+
+
+def _about(part: str) -> dict:
+    return {
+        "title": _one(part, r'itemprop="name" content="(.*?)"'),
+        "description": _one(part, r'itemprop="description" content="(.*?)"'),
+        "year": _one(part, r'itemprop="temporalCoverage" content="(.*?)"'),
+        "place": _one(part, r'itemprop="spatialCoverage" content="(.*?)"'),
+        "page": _one(part, r'itemprop="url" href="(.*?)"'),
+        "downloads": [
+            {"mediaType": kind, "link": link}
+            for kind, link in _all(part, r'itemprop="encodingFormat" content="(.*?)">\s*<link .*? href="(.*?)"')
+        ],
     }
 
 
@@ -83,21 +100,23 @@ def _month(section: str) -> dict:
 
 
 def _row(row: str) -> dict:
-    local = _all(row, r'<span class="local" lang="(.*?)" dir="auto">(.*?)</span>')
+    local = _all(row, r'<span class="local" itemprop="alternateName" lang="(.*?)" dir="auto">(.*?)</span>')
     texts = _all(row, r'<span class="regions">([^<]*)</span>')
     return {
         "isPast": False,
         "isNext": False,
-        "isoDate": _one(row, r'<time datetime="(.*?)">'),
+        "isoDate": _one(row, r'<time datetime="(.*?)"'),
         "day": _one(row, r'<span class="day">(.*?)</span>'),
         "month": _one(row, r'<span class="visually-hidden">(.*?), </span>'),
         "weekday": _one(row, r'<span class="weekday">(.*?)</span>'),
         "link": _one(row, r'<a class="name" href="(.*?)"'),
-        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)" dir="auto">'),
-        "name": _one(row, r'<a class="name".*?>(.*?)</a>'),
+        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)" dir="auto"'),
+        "name": _one(row, r'<span itemprop="name">(.*?)</span>'),
         "isObserved": 'class="kind"' in row,
         "localName": {"language": local[0][0], "text": local[0][1]} if local else None,
         "range": _optional(row, r'<span class="range">(.*?)</span>'),
+        "isoLast": _optional(row, r'itemprop="endDate" content="(.*?)"'),
+        "country": _one(row, r'<meta itemprop="name" content="(.*?)"'),
         "observed": _optional(row, r'<span class="observed">(.*?)</span>'),
         "regions": texts[0][0] if texts else None,
         "otherNames": [

@@ -78,6 +78,26 @@ class Weekend:
     regions: list[str]
 
 
+class Source(NamedTuple):
+    title: str
+    address: str | None
+
+
+class Concern(NamedTuple):
+    first: str
+    last: str
+    regions: list[str]
+
+
+class Correction(NamedTuple):
+    """Where the calendar differs from its source."""
+
+    fact: str
+    reason: str
+    sources: list[Source]
+    concerns: list[Concern]
+
+
 @dataclass(slots=True)
 class Calendar:
     code: str
@@ -88,6 +108,7 @@ class Calendar:
     weekends: list[Weekend]
     #: The names of the regions by code, sorted by name.
     regions: dict[str, str]
+    corrections: list[Correction]
     #: In date order.
     holidays: list[Holiday]
     region_codes: list[str] = field(init=False)
@@ -106,6 +127,20 @@ class Calendar:
     def exchanged(self, day: date) -> list[Holiday]:
         """Returns the holidays that the day is worked for."""
         return _between(self._by_worked, _WORKED, day, day)
+
+    def corrections_of(self, year: int, region: str) -> list[Correction]:
+        """Returns those of holidays of a year that a region keeps, or any region if it is ""."""
+        # Dates are texts of the same length here, so that their order is that of the days.
+        first, last = f"{year}-01-01", f"{year}-12-31"
+        return [
+            correction
+            for correction in self.corrections
+            if any(
+                part.first <= last and part.last >= first
+                and (not region or not part.regions or region in part.regions)
+                for part in correction.concerns
+            )
+        ]
 
     def days(self, first: date, last: date, includes: Callable[[Kind], bool]) -> list[Day]:
         """Returns the included holidays on their own dates and observed days, in date order; own dates come first."""
@@ -156,6 +191,13 @@ def _calendar(country: dict) -> Calendar:
             Weekend(weekend["days"], _years(weekend["years"]), weekend["regions"]) for weekend in country["weekends"]
         ],
         regions={region["code"]: region["name"] for region in country["regions"]},
+        corrections=[
+            Correction(
+                correction["fact"], correction["reason"], [Source(**source) for source in correction["sources"]],
+                [Concern(**concern) for concern in correction["concerns"]],
+            )
+            for correction in country["corrections"]
+        ],
         holidays=[
             Holiday(
                 date.fromisoformat(holiday["date"]), _date(holiday["observed"]), _date(holiday["movedFrom"]),

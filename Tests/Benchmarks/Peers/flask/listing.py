@@ -4,7 +4,7 @@ from datetime import date
 from itertools import groupby
 from typing import NamedTuple
 
-from entities import Calendar
+from entities import Calendar, Source
 from phrases import MONTHS, TYPES, counted, date_range, distance, flag, full_date, holidays_of, in_sentence
 from places import Place
 from row import Context, RowView
@@ -47,6 +47,27 @@ class Upcoming(NamedTuple):
     link: str
 
 
+class Facts(NamedTuple):
+    """The microdata of the list."""
+
+    title: str
+    description: str
+    year: str
+    place: str
+    page: str
+    downloads: list[Alternate]
+
+
+class CorrectionRow(NamedTuple):
+    text: str
+    sources: list[Source]
+
+
+class Corrections(NamedTuple):
+    title: str
+    rows: list[CorrectionRow]
+
+
 class Month(NamedTuple):
     id: str
     name: str
@@ -85,7 +106,9 @@ class Page(NamedTuple):
     empty: str | None
     summary: str
     regional: Named | None
+    about: Facts | None
     months: list[Month]
+    corrections: Corrections | None
     place: PlaceForm
     credits: list[str]
 
@@ -118,11 +141,15 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
     is_current = place.year == today.year
     next_row = _next_row(calendar, place, today, selection) if is_current else None
     context = Context(calendar, place, today, next_row, place.day_links)
+    description = f"Holidays in {where} in {place.year}, with dates and weekdays."
+    link = place.link
+    alternates = [Alternate(type, place.record_link(format)) for format, type in _FORMATS.items()]
+    about = Facts(heading, description, str(place.year), region_name or calendar.name, link, alternates)
     return Page(
         title=heading,
-        description=f"Holidays in {where} in {place.year}, with dates and weekdays.",
-        canonical=place.link,
-        alternates=[Alternate(type, place.record_link(format)) for format, type in _FORMATS.items()],
+        description=description,
+        canonical=link,
+        alternates=alternates,
         **assets,
         look="/look.css",
         sections=_SECTIONS,
@@ -143,10 +170,12 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         empty=None if selection.rows else f"No {holidays_of(place.type, 0)} in {place.year}{suffix}.",
         summary=_summary(selection, calendar, place, suffix),
         regional=_regional_link(selection, place),
+        about=about if selection.rows else None,
         months=[
             Month(f"month-{month}", MONTHS[month - 1], [context.view(row) for row in rows])
             for month, rows in groupby(selection.rows, key=lambda row: row.first.month)
         ],
+        corrections=_corrections(calendar, place),
         place=PlaceForm("/options/place", place.code, place.region, f"Make {region_name or country} my place"),
     )
 
@@ -214,6 +243,15 @@ def _summary(selection: Selection, calendar: Calendar, place: Place, suffix: str
     if not shows_regional or not regional_count:
         return text
     return f"{text}, {'' if regional_count == len(rows) else f'{regional_count} of them '}in some regions only"
+
+
+def _corrections(calendar: Calendar, place: Place) -> Corrections | None:
+    """Says where the list differs from its source; None if nowhere."""
+    found = calendar.corrections_of(place.year, place.region)
+    if not found:
+        return None
+    rows = [CorrectionRow(f"{correction.fact} {correction.reason}", correction.sources) for correction in found]
+    return Corrections(f"We correct our source in {counted(len(found), 'place', 'places')}", rows)
 
 
 def _regional_link(selection: Selection, place: Place) -> Named | None:

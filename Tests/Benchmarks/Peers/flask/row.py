@@ -32,6 +32,8 @@ class RowView(NamedTuple):
     isObserved: bool
     localName: Text | None
     range: str | None
+    isoLast: str | None
+    country: str
     observed: str | None
     regions: str | None
     otherNames: list[OtherText]
@@ -67,6 +69,8 @@ class Context:
             isObserved=row.is_observed,
             localName=holiday.kind.local_name,
             range=f"Until {full_date(last)}, {(last - first).days + 1} days" if last > first else None,
+            isoLast=last.isoformat() if last > first else None,
+            country=self.calendar.name,
             observed=_observed(row),
             regions=self.keepers_text(row),
             otherNames=self._other_names(row),

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"sort"
 	"time"
 )
@@ -19,6 +20,8 @@ type calendar struct {
 	Weekend    []int
 	Weekends   []weekend
 	Regions    []region
+	// Where the calendar differs from its source.
+	Corrections []correction
 
 	holidays    []*holiday // in date order
 	byObserved  []*holiday // those with an observed day, in its order
@@ -36,6 +39,19 @@ type weekend struct {
 	Days    []int
 	Years   span
 	Regions []string
+}
+
+type correction struct {
+	Fact, Reason string
+	Sources      []citation
+	Concerns     []concern
+}
+
+type citation struct{ Title, Address string }
+
+type concern struct {
+	First, Last string
+	Regions     []string
 }
 
 // A kind has the properties that all days of a holiday share.
@@ -167,6 +183,23 @@ func (c *calendar) days(first, last time.Time, includes func(*kind) bool) []day 
 		}
 	}
 	return days
+}
+
+// correctionsOf returns those of holidays of a year that a region keeps, or any region if it is "".
+func (c *calendar) correctionsOf(year int, region string) []correction {
+	// Dates are texts of the same length here, so that their order is that of the days.
+	first, last := fmt.Sprintf("%d-01-01", year), fmt.Sprintf("%d-12-31", year)
+	var found []correction
+	for _, correction := range c.Corrections {
+		for _, concern := range correction.Concerns {
+			isInRegion := region == "" || len(concern.Regions) == 0 || contains(concern.Regions, region)
+			if isInRegion && concern.First <= last && concern.Last >= first {
+				found = append(found, correction)
+				break
+			}
+		}
+	}
+	return found
 }
 
 func yearBounds(year int) (first, last time.Time) {

@@ -27,10 +27,10 @@ type selection struct {
 func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 	found := c.selected(p)
 	country := inSentence(c.Name)
-	where, mine, suffix := country, country, ""
+	where, mine, name, suffix := country, country, c.Name, ""
 	if p.region != "" {
 		mine = c.regionNames[p.region]
-		where, suffix = mine+", "+c.Name, " in "+mine
+		where, name, suffix = mine+", "+c.Name, mine, " in "+mine
 	}
 	heading := fmt.Sprintf("Holidays in %s %d", where, p.year)
 	shared := &context{calendar: c, place: p, today: today, dayLink: p.dayLinks()}
@@ -59,6 +59,7 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 	for _, format := range formats {
 		result.Alternates = append(result.Alternates, alternate{format.mediaType, p.recordLink(format.name)})
 	}
+	result.Corrections = c.correctionSection(p)
 	if p.kind != "public" {
 		result.RegionsType = p.kind
 	}
@@ -72,6 +73,8 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		return result
 	}
 	result.Summary = found.summary(p, len(c.Regions) > 0, suffix)
+	result.About = &facts{
+		heading, result.Description, result.Year, name, result.Canonical, result.Alternates}
 	result.Months = shared.months(found.rows)
 	return result
 }
@@ -167,6 +170,19 @@ func (c *calendar) yearChoices(p place) []choice {
 		choices = append(choices, choice{Label: strconv.Itoa(year), Link: p.in(year).link(), IsCurrent: year == p.year})
 	}
 	return choices
+}
+
+// correctionSection says where the list differs from its source; nil if nowhere.
+func (c *calendar) correctionSection(p place) *corrections {
+	found := c.correctionsOf(p.year, p.region)
+	if len(found) == 0 {
+		return nil
+	}
+	rows := make([]correctionRow, len(found))
+	for i, correction := range found {
+		rows[i] = correctionRow{correction.Fact + " " + correction.Reason, correction.Sources}
+	}
+	return &corrections{"We correct our source in " + counted(len(found), "place", "places"), rows}
 }
 
 // summary is "34 public holidays and 3 observed days, 28 of them in some regions only".

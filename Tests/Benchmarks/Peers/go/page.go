@@ -10,7 +10,9 @@ type page struct {
 	Previous, Next, Regional        *named
 	Upcoming                        *upcoming
 	Sections, Years, Types, Regions []choice
+	About                           *facts
 	Months                          []month
+	Corrections                     *corrections
 	Place                           placeForm
 	Credits                         []string
 }
@@ -28,6 +30,22 @@ type choice struct {
 	IsCurrent               bool
 }
 
+// facts are the microdata of the list.
+type facts struct {
+	Title, Description, Year, Place, Page string
+	Downloads                             []alternate
+}
+
+type corrections struct {
+	Title string
+	Rows  []correctionRow
+}
+
+type correctionRow struct {
+	Text    string
+	Sources []citation
+}
+
 type month struct {
 	ID, Name string
 	Rows     []row
@@ -37,7 +55,7 @@ type row struct {
 	IsPast, IsNext, IsObserved, IsEstimated            bool
 	IsoDate, Day, Month, Weekday, Link, Language, Name string
 	LocalName                                          *text
-	Range, Observed, Regions                           string
+	Range, IsoLast, Country, Observed, Regions         string
 	OtherNames                                         []otherText
 	Type                                               string
 	Types                                              []string

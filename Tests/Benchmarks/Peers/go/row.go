@@ -32,11 +32,13 @@ func (c *context) row(f *fold) row {
 		Language:    lead.kind.Name.Language,
 		Name:        lead.kind.Name.Text,
 		LocalName:   lead.kind.LocalName,
+		Country:     c.Name,
 		Regions:     c.keepersText(f),
 		OtherNames:  c.otherNames(f),
 	}
 	if f.last.After(on) {
 		length := int(f.last.Sub(on).Hours()/24) + 1
+		result.IsoLast = f.last.Format(isoDate)
 		result.Range = fmt.Sprintf("Until %s, %d days", f.last.Format(fullDate), length)
 	}
 	switch {

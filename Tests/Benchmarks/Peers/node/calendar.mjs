@@ -24,7 +24,7 @@ export class CivilDate {
 }
 
 export class Calendar {
-  constructor({ code, name, years, weekend, weekends, regions, kinds, holidays }) {
+  constructor({ code, name, years, weekend, weekends, regions, corrections, kinds, holidays }) {
     this.code = code;
     this.name = name;
     this.years = years;
@@ -33,6 +33,7 @@ export class Calendar {
     this.regions = regions;
     this.regionCodes = regions.map((region) => region.code).sort();
     this.regionNames = new Map(regions.map((region) => [region.code, region.name]));
+    this.corrections = corrections;
     // A name has a key, because two names are equal if text and language are.
     for (const kind of kinds) kind.nameKey = `${kind.name.language} ${kind.name.text}`;
     const parsed = (text) => text && CivilDate.parse(text);
@@ -61,6 +62,15 @@ export class Calendar {
   // Returns the holidays that a day in the range is worked for.
   exchanged(first, last) {
     return between(this.byWorked, "movedFrom", first, last);
+  }
+
+  // Returns the corrections of holidays of a year that a region keeps, or any region if it is "".
+  correctionsOf(year, region) {
+    // Dates are texts of the same length here, so that their order is that of the days.
+    const isAbout = ({ first, last, regions }) =>
+      first <= `${year}-12-31` && last >= `${year}-01-01` &&
+      (!region || regions.length === 0 || regions.includes(region));
+    return this.corrections.filter(({ concerns }) => concerns.some(isAbout));
   }
 
   // Returns the included holidays on each of their days in the range, in date order: own dates and observed days.

@@ -31,12 +31,15 @@ export const listing = (calendar, assets, place, today) => {
   const isCurrentYear = year === today.year;
   const next = isCurrentYear ? nextRow(calendar, place, today, found) : null;
   const dayLink = dayLinks(place);
+  const description = `Holidays in ${where} in ${year}, with dates and weekdays.`;
+  const canonical = yearLink(place);
+  const alternates = formats.map(({ format, mediaType }) => ({ mediaType, link: recordLink(place, format) }));
   const context = { calendar, place, today, next, dayLink };
   return {
     title: heading,
-    description: `Holidays in ${where} in ${year}, with dates and weekdays.`,
-    canonical: yearLink(place),
-    alternates: formats.map(({ format, mediaType }) => ({ mediaType, link: recordLink(place, format) })),
+    description,
+    canonical,
+    alternates,
     icon: assets.icon,
     styles: assets.styles,
     script: assets.script,
@@ -57,7 +60,11 @@ export const listing = (calendar, assets, place, today) => {
     empty: rows.length === 0 && `No ${ofType(place.type, 0)} in ${year}${inRegion(regionName)}.`,
     summary: summary(found, calendar, place, regionName),
     regional: regionalLink(found, place),
+    about: rows.length > 0 && {
+      title: heading, description, year: String(year), place: regionName || name, page: canonical, downloads: alternates,
+    },
     months: months(rows, context),
+    corrections: corrections(calendar, place),
     place: { action: "/options/place", country: code, region, label: `Make ${regionName || country} my place` },
     credits: assets.credits,
   };
@@ -144,6 +151,16 @@ const regionalLink = ({ regionalCount, showsRegional }, place) => {
   const link = (isEverywhere) => yearLink({ ...place, isEverywhere });
   if (!showsRegional) return { text: `Show ${regionalCount} more that only some regions keep`, link: link(true) };
   return place.isEverywhere ? { text: "Only those of the whole country", link: link(false) } : null;
+};
+
+// Returns where the list differs from its source; null if nowhere.
+const corrections = (calendar, { year, region }) => {
+  const found = calendar.correctionsOf(year, region);
+  if (found.length === 0) return null;
+  return {
+    title: `We correct our source in ${counted(found.length, "place", "places")}`,
+    rows: found.map(({ fact, reason, sources }) => ({ text: `${fact} ${reason}`, sources })),
+  };
 };
 
 const ofType = (type, count) => {

@@ -59,15 +59,17 @@ ${each(types, (type) => `<li>${escape(type)}</li>
 ` : ""}</ul>
 `;
 
-const row = (row) => `<li${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
-<time datetime="${escape(row.isoDate)}"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
+const row = (row) => `<li itemscope itemtype="https://schema.org/Event"${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
+<time datetime="${escape(row.isoDate)}" itemprop="startDate"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
 <div class="what">
-<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}" dir="auto">${escape(row.name)}</a>${
+<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}" dir="auto" itemprop="url"><span itemprop="name">${escape(row.name)}</span></a>${
   row.isObserved ? ' <span class="kind">(observed)</span>' : ""
 }${row.isPast ? '<span class="visually-hidden"> (past)</span>' : ""}
-${row.localName ? `<span class="local" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
+${row.localName ? `<span class="local" itemprop="alternateName" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
 ` : ""}${row.range ? `<span class="range">${escape(row.range)}</span>
-` : ""}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
+` : ""}${row.isoLast ? `<meta itemprop="endDate" content="${escape(row.isoLast)}">
+` : ""}<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.country)}"></span>
+${row.observed ? `<span class="observed">${escape(row.observed)}</span>
 ` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
 ` : ""}${each(row.otherNames, otherName)}</div>
 ${row.type ? `<span class="visually-hidden">${escape(row.type)}</span>
@@ -82,6 +84,34 @@ ${each(rows, row)}</ol>
 `;
 
 const alternate = ({ mediaType, link }) => `<link rel="alternate" type="${escape(mediaType)}" href="${escape(link)}">
+`;
+
+const about = ({ title, description, year, place, page, downloads }) => `<div itemscope itemtype="https://schema.org/Dataset">
+<meta itemprop="name" content="${escape(title)}">
+<meta itemprop="description" content="${escape(description)}">
+<meta itemprop="temporalCoverage" content="${escape(year)}">
+<meta itemprop="spatialCoverage" content="${escape(place)}">
+<link itemprop="url" href="${escape(page)}">
+${each(downloads, ({ mediaType, link }) => `<div itemprop="distribution" itemscope itemtype="https://schema.org/DataDownload">
+<meta itemprop="encodingFormat" content="${escape(mediaType)}">
+<link itemprop="contentUrl" href="${escape(link)}">
+</div>
+`)}</div>
+`;
+
+const source = ({ title, address }) => `<p class="source">Source: ${
+  address ? `<a rel="external" href="${escape(address)}">${escape(title)}</a>` : escape(title)
+}</p>
+`;
+
+const corrections = ({ title, rows }) => `<details class="corrections">
+<summary>${escape(title)}</summary>
+<ul>
+${each(rows, ({ text, sources }) => `<li>
+<p>${escape(text)}</p>
+${each(sources, source)}</li>
+`)}</ul>
+</details>
 `;
 
 const placeForm = ({ action, country, region, label }) => `<form class="place" method="post" action="${escape(action)}">
@@ -140,9 +170,9 @@ ${page.regions.length > 0 ? regionForm(page) : ""}</section>
 ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ` : `<p class="summary">${escape(page.summary)}</p>
 `}${page.regional ? `<p class="regional"><a href="${escape(page.regional.link)}">${escape(page.regional.text)}</a></p>
-` : ""}<div class="months">
+` : ""}${page.about ? about(page.about) : ""}<div class="months">
 ${each(page.months, month)}</div>
-${placeForm(page.place)}</main>
+${page.corrections ? corrections(page.corrections) : ""}${placeForm(page.place)}</main>
 <footer class="site">
 <p class="developers"><a href="/developers">For developers</a></p>
 ${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>

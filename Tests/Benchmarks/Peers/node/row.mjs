@@ -22,6 +22,8 @@ export const rowView = (row, { calendar, place, today, next, dayLink }) => {
     localName: kind.localName,
     range: last.number > first.number &&
       `Until ${fullDate(last)}, ${last.number - first.number + 1} days`,
+    isoLast: last.number > first.number && isoDate(last),
+    country: calendar.name,
     observed: isObserved
       ? `For ${fullDate(holiday.date)}`
       : holiday.observed && `Observed on ${fullDate(holiday.observed)}`,
