@@ -60,6 +60,7 @@ def model(page: str) -> dict:
         "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
         # No list of the measured country has any.
         "corrections": None,
+        "calendar": _calendar(_between(page, '<section class="subscribe"', "</section>")),
         "place": {
             "action": _one(place, r'action="(.*?)"'),
             "country": _one(place, r'name="country" value="(.*?)"'),
@@ -81,6 +82,17 @@ def _about(part: str) -> dict:
             {"mediaType": kind, "link": link}
             for kind, link in _all(part, r'itemprop="encodingFormat" content="(.*?)">\s*<link .*? href="(.*?)"')
         ],
+    }
+
+
+def _calendar(part: str) -> dict:
+    downloads = _between(part, '<p class="downloads">', "</p>")
+    return {
+        "text": _one(part, r"<p>(.*?)</p>"),
+        "subscribe": _one(part, r'<a class="button" href="(.*?)">'),
+        "feed": _one(part, r'Copy the address of <a href="(.*?)">'),
+        "title": _one(downloads, r"^(.*?) <a"),
+        "downloads": [{"link": link, "text": text} for link, text in _all(downloads, r'<a href="(.*?)">(.*?)</a>')],
     }
 
 

@@ -74,6 +74,14 @@ class Month(NamedTuple):
     rows: list[RowView]
 
 
+class CalendarSection(NamedTuple):
+    text: str
+    subscribe: str
+    feed: str
+    title: str
+    downloads: list[Named]
+
+
 class PlaceForm(NamedTuple):
     action: str
     country: str
@@ -109,6 +117,7 @@ class Page(NamedTuple):
     about: Facts | None
     months: list[Month]
     corrections: Corrections | None
+    calendar: CalendarSection
     place: PlaceForm
     credits: list[str]
 
@@ -128,7 +137,8 @@ _SECTIONS = [
     Choice(link="/light-side", name="Sides", isCurrent=False),
     Choice(link="/options", name="Options", isCurrent=False),
 ]
-_FORMATS = {"json": "application/json"}
+_FORMATS = {"ics": "text/calendar", "json": "application/json", "csv": "text/csv", "xml": "application/xml"}
+_FORMAT_NAMES = {"ics": "iCalendar", "json": "JSON", "csv": "CSV", "xml": "XML"}
 
 
 def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place, today: date) -> Page:
@@ -176,6 +186,7 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
             for month, rows in groupby(selection.rows, key=lambda row: row.first.month)
         ],
         corrections=_corrections(calendar, place),
+        calendar=_calendar_section(place, where),
         place=PlaceForm("/options/place", place.code, place.region, f"Make {region_name or country} my place"),
     )
 
@@ -252,6 +263,22 @@ def _corrections(calendar: Calendar, place: Place) -> Corrections | None:
         return None
     rows = [CorrectionRow(f"{correction.fact} {correction.reason}", correction.sources) for correction in found]
     return Corrections(f"We correct our source in {counted(len(found), 'place', 'places')}", rows)
+
+
+def _calendar_section(place: Place, where: str) -> CalendarSection:
+    """Says how to keep the holidays in a calendar of one's own."""
+    what = {"all": "All holidays", "workday": "Working days on weekends"}.get(place.type)
+    what = what or f"{TYPES[place.type]} holidays"
+    if place.is_everywhere:
+        what += " of all regions"
+    link = place.calendar_link
+    return CalendarSection(
+        text=f"{what} in {where}, from last year on. New years and changes follow by themselves.",
+        subscribe=link,
+        feed=link,
+        title=f"Download {place.year}:",
+        downloads=[Named(place.record_link(format), name) for format, name in _FORMAT_NAMES.items()],
+    )
 
 
 def _regional_link(selection: Selection, place: Place) -> Named | None:

@@ -36,6 +36,11 @@ class Place(NamedTuple):
         return _with_query(f"/holidays/{quote(self.code)}/{self.year}.{format}", self.query)
 
     @property
+    def calendar_link(self) -> str:
+        """The calendar of the country from last year on."""
+        return _with_query(f"/holidays/{quote(self.code)}.ics", self.query)
+
+    @property
     def countries_link(self) -> str:
         link = f"/countries?for=holidays&country={quote(self.code)}&year={self.year}"
         return f"{link}&{query}" if (query := self.query) else link

@@ -62,6 +62,11 @@ func (p place) recordLink(format string) string {
 	return withQuery(p.path(p.year)+"."+format, p.query())
 }
 
+// calendarLink returns the address of the country's calendar from last year on.
+func (p place) calendarLink() string {
+	return withQuery("/holidays/"+url.PathEscape(p.code)+".ics", p.query())
+}
+
 // dayLinks returns a function for the links of the list's rows, which have its filter.
 func (p place) dayLinks() func(*holiday) string {
 	query := p.query()

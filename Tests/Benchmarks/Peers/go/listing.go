@@ -14,7 +14,10 @@ var sections = []choice{
 	{Link: "/options", Name: "Options"},
 }
 
-var formats = []struct{ name, mediaType string }{{"json", "application/json"}}
+var formats = []struct{ name, mediaType, label string }{
+	{"ics", "text/calendar", "iCalendar"}, {"json", "application/json", "JSON"}, {"csv", "text/csv", "CSV"},
+	{"xml", "application/xml", "XML"},
+}
 
 // The rows to show, the number of those that only regions keep, and whether the latter are among the former.
 type selection struct {
@@ -53,6 +56,7 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		RegionsAction: p.plainLink(),
 		Regions:       c.regionChoices(p.filter),
 		Regional:      found.link(p),
+		Calendar:      p.calendarSection(where),
 		Place:         placeForm{"/options/place", p.code, p.region, "Make " + mine + " my place"},
 		Credits:       site.Credits,
 	}
@@ -183,6 +187,33 @@ func (c *calendar) correctionSection(p place) *corrections {
 		rows[i] = correctionRow{correction.Fact + " " + correction.Reason, correction.Sources}
 	}
 	return &corrections{"We correct our source in " + counted(len(found), "place", "places"), rows}
+}
+
+// calendarSection says how to keep the holidays in a calendar of one's own.
+func (p place) calendarSection(where string) calendarSection {
+	var what string
+	switch p.kind {
+	case "all":
+		what = "All holidays"
+	case "workday":
+		what = "Working days on weekends"
+	default:
+		what = typeLabel(p.kind) + " holidays"
+	}
+	if p.isEverywhere {
+		what += " of all regions"
+	}
+	link := p.calendarLink()
+	section := calendarSection{
+		Text:      what + " in " + where + ", from last year on. New years and changes follow by themselves.",
+		Subscribe: link,
+		Feed:      link,
+		Title:     fmt.Sprintf("Download %d:", p.year),
+	}
+	for _, format := range formats {
+		section.Downloads = append(section.Downloads, named{p.recordLink(format.name), format.label})
+	}
+	return section
 }
 
 // summary is "34 public holidays and 3 observed days, 28 of them in some regions only".

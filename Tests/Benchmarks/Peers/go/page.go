@@ -13,6 +13,7 @@ type page struct {
 	About                           *facts
 	Months                          []month
 	Corrections                     *corrections
+	Calendar                        calendarSection
 	Place                           placeForm
 	Credits                         []string
 }
@@ -62,5 +63,10 @@ type row struct {
 }
 
 type otherText struct{ Place, Name, Language string }
+
+type calendarSection struct {
+	Text, Subscribe, Feed, Title string
+	Downloads                    []named
+}
 
 type placeForm struct{ Action, Country, Region, Label string }

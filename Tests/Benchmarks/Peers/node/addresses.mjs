@@ -35,6 +35,9 @@ export const yearLink = (place) => withQuery(path(place), query(place));
 // The same year for programs.
 export const recordLink = (place, format) => withQuery(`${path(place)}.${format}`, query(place));
 
+// The calendar of the country from last year on.
+export const calendarLink = (place) => withQuery(`/holidays/${encodeURIComponent(place.code)}.ics`, query(place));
+
 // The year's default list.
 export const plainLink = ({ code, year }) => path({ code, year });
 

@@ -1,6 +1,6 @@
 // Turns a country's calendar into the view model of one year.
 import { CivilDate, isKeptIn } from "./calendar.mjs";
-import { countriesLink, dayLinks, plainLink, recordLink, yearLink } from "./addresses.mjs";
+import { calendarLink, countriesLink, dayLinks, plainLink, recordLink, yearLink } from "./addresses.mjs";
 import {
   counted, distance, flag, fullDate, inSentence, isoDate, monthName, range, typeLabel, types,
 } from "./phrases.mjs";
@@ -16,7 +16,12 @@ const sections = [
   { link: "/options", isCurrent: false, name: "Options" },
 ];
 
-const formats = [{ format: "json", mediaType: "application/json" }];
+const formats = [
+  { format: "ics", mediaType: "text/calendar", label: "iCalendar" },
+  { format: "json", mediaType: "application/json", label: "JSON" },
+  { format: "csv", mediaType: "text/csv", label: "CSV" },
+  { format: "xml", mediaType: "application/xml", label: "XML" },
+];
 
 // `place` is the requested address.
 export const listing = (calendar, assets, place, today) => {
@@ -65,6 +70,7 @@ export const listing = (calendar, assets, place, today) => {
     },
     months: months(rows, context),
     corrections: corrections(calendar, place),
+    calendar: calendarSection(place, where),
     place: { action: "/options/place", country: code, region, label: `Make ${regionName || country} my place` },
     credits: assets.credits,
   };
@@ -160,6 +166,21 @@ const corrections = (calendar, { year, region }) => {
   return {
     title: `We correct our source in ${counted(found.length, "place", "places")}`,
     rows: found.map(({ fact, reason, sources }) => ({ text: `${fact} ${reason}`, sources })),
+  };
+};
+
+// Returns how to keep the holidays in a calendar of one's own.
+const calendarSection = (place, where) => {
+  const { type, year, isEverywhere } = place;
+  const ofType = type === "workday" ? "Working days on weekends" : `${typeLabel(type)} holidays`;
+  const what = `${type === "all" ? "All holidays" : ofType}${isEverywhere ? " of all regions" : ""}`;
+  const link = calendarLink(place);
+  return {
+    text: `${what} in ${where}, from last year on. New years and changes follow by themselves.`,
+    subscribe: link,
+    feed: link,
+    title: `Download ${year}:`,
+    downloads: formats.map(({ format, label }) => ({ link: recordLink(place, format), text: label })),
   };
 };
 

@@ -114,6 +114,24 @@ ${each(sources, source)}</li>
 </details>
 `;
 
+const calendar = ({ text, subscribe, feed, title, downloads }) => `<section class="subscribe" aria-labelledby="calendar">
+<h2 id="calendar">In your calendar</h2>
+<p>${escape(text)}</p>
+<p class="actions"><a class="button" href="${escape(subscribe)}">Subscribe</a></p>
+<details>
+<summary>How to subscribe</summary>
+<p>Copy the address of <a href="${escape(feed)}">this calendar</a>.</p>
+<dl>
+<dt>Google Calendar</dt><dd>On a computer, next to “Other calendars”, choose “+”, then “From URL”. Paste the address.</dd>
+<dt>Apple Calendar</dt><dd>On a Mac, choose “File”, then “New Calendar Subscription”. On an iPhone, choose “Calendars”, “Add Calendar”, then “Add Subscription Calendar”. Paste the address.</dd>
+<dt>Outlook</dt><dd>Choose “Add calendar”, then “Subscribe from web”. Paste the address.</dd>
+</dl>
+<p>Programs look for changes a few times a day at most.</p>
+</details>
+<p class="downloads">${escape(title)}${each(downloads, ({ link, text }) => ` <a href="${escape(link)}">${escape(text)}</a>`)}</p>
+</section>
+`;
+
 const placeForm = ({ action, country, region, label }) => `<form class="place" method="post" action="${escape(action)}">
 <input type="hidden" name="country" value="${escape(country)}">
 <input type="hidden" name="region" value="${escape(region)}">
@@ -172,7 +190,7 @@ ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 `}${page.regional ? `<p class="regional"><a href="${escape(page.regional.link)}">${escape(page.regional.text)}</a></p>
 ` : ""}${page.about ? about(page.about) : ""}<div class="months">
 ${each(page.months, month)}</div>
-${page.corrections ? corrections(page.corrections) : ""}${placeForm(page.place)}</main>
+${page.corrections ? corrections(page.corrections) : ""}${calendar(page.calendar)}${placeForm(page.place)}</main>
 <footer class="site">
 <p class="developers"><a href="/developers">For developers</a></p>
 ${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>
