@@ -1,4 +1,4 @@
-"""P2: the list of 40 holidays rendered at every request, compared with the same page in other languages.
+"""P2: a list of some 40 holidays rendered at every request, compared with the same page in other languages.
 
 Measured twice: from entities, which is the work of our program and the subject of the bar; and, for information, from a
 finished view model, so that the others only render their templates.
@@ -18,13 +18,19 @@ from .pairs import paired
 from .server import Server, free_port, running
 from .table import Row
 
-_TARGET = "/holidays/ES/2021"
+_TARGET = "/holidays/ES/2021?region=all"
 _READY_MADE = "/cold"
-#: More pages that must be equal, to show that the others parse, filter, count and sort at every request: the first and
-#: the last known year, the current one (past and next holidays), other types, regions, and an empty list.
+_COUNTRIES = ["ES", "US", "DE", "CN", "MY"]
+#: More pages that must be equal, to show that the others parse, filter, fold, count and sort at every request.
 _OTHER_TARGETS = [
-    "/holidays/ES/2020", "/holidays/ES/2035", "/holidays/ES/2026", "/holidays/ES/2026?region=CT",
+    # The first and the last known year; the current one, with past and next holidays; other types; empty lists.
+    "/holidays/ES/2020", "/holidays/ES/2035?region=all", "/holidays/ES/2026", "/holidays/ES/2026?region=CT",
     "/holidays/ES/2021?type=all&region=AN", "/holidays/ES/2026?type=bank", "/holidays/ES/2026?type=workday&region=MD",
+    # Other names in regions, observed days of the next year, holidays whose own date is no day off.
+    "/holidays/US/2026?type=all&region=all", "/holidays/US/2021", "/holidays/ES/2022?region=all",
+    # Runs of days that regions share, parts of regions, estimated dates.
+    "/holidays/DE/2026?type=all&region=all", "/holidays/DE/2026?type=all&region=BY", "/holidays/CN/2026?type=all",
+    "/holidays/MY/2026?region=all", "/holidays/MY/2026?region=03",
 ]
 _SECONDS = 3.0
 _MODEL = tools.WORK / "model.json"
@@ -48,7 +54,7 @@ def _write_data() -> dict:
     """Writes the entities and the view model for the other programs. Returns the view model."""
     data = model(tools.rendered(_TARGET).decode())
     _MODEL.write_text(json.dumps(data, ensure_ascii=False))
-    entities.write("ES", {name: data[name] for name in ("icon", "styles", "script", "credits")}, _ENTITIES)
+    entities.write(_COUNTRIES, {name: data[name] for name in ("icon", "styles", "script", "credits")}, _ENTITIES)
     return data
 
 

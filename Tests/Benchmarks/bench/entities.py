@@ -1,12 +1,14 @@
-"""A country's calendar as entities for the other programs, as our program has them in memory after parsing.
+"""Calendars of countries as entities for the other programs, as our program has them in memory after parsing.
 
 The same facts in the same order, and nothing made for a page: no sentence, link or count. Names are chosen, lists
 sorted and slugs built here, once, because our document parser does so too.
 """
 
+import datetime
 import itertools
 import json
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -19,7 +21,7 @@ _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 #: Every type in the order of the lists: from those for everybody to those for few.
 _TYPES = (
-    "public bank government school workday optional observance unofficial half-day de-facto armed-forces"
+    "public bank government school workday optional observance unofficial religious half-day de-facto armed-forces"
     " optional-women restricted-settlement albanian armenian bosnian catholic christian hebrew hindu islamic"
     " orthodox protestant roma sabian serbian turkish vlach yazidi"
 ).split()
@@ -29,22 +31,29 @@ _JOINING = set("'’‘ʻʼ`´.")
 _LONGEST_SLUG = 80
 
 
-def write(code: str, assets: dict[str, str | list[str]], file: Path) -> None:
-    """Writes all data of a country as JSON.
+def write(codes: list[str], assets: dict[str, str | list[str]], file: Path) -> None:
+    """Writes all data of some countries as JSON.
 
     `assets` has the values on all pages of the site: the addresses of icon, styles and script, and the credits.
     """
+    entities = {"assets": assets, "countries": [_country(code) for code in codes]}
+    file.write_text(json.dumps(entities, ensure_ascii=False))
+
+
+def _country(code: str) -> dict:
     calendar = ElementTree.parse(_DATA / f"holidays/{code}.xml").getroot()
     kinds = calendar.findall(f"{_HOLIDAYS}holiday")
-    entities = {
-        "assets": assets,
-        "country": {"code": code, "name": _country_name(code)},
-        "years": {"first": int(calendar.get("from")), "last": int(calendar.get("to"))},
+    return {
+        "code": code,
+        "name": _country_name(code),
+        "years": _years(calendar),
+        "weekend": _weekdays(calendar.get("weekend")),
+        "weekends": [_weekend(element) for element in calendar.findall(f"{_HOLIDAYS}weekend")],
         "regions": sorted(map(_region, calendar.findall(f"{_HOLIDAYS}region")), key=lambda region: region["name"]),
+        "corrections": [_correction(element) for element in calendar.findall(f"{_HOLIDAYS}correction")],
         "kinds": [_kind(element) for element in kinds],
         "holidays": _holidays(kinds),
     }
-    file.write_text(json.dumps(entities, ensure_ascii=False))
 
 
 def _country_name(code: str) -> str:
@@ -53,20 +62,64 @@ def _country_name(code: str) -> str:
     return _first_english(_names(country, _COUNTRIES))["text"]
 
 
+def _years(element: ElementTree.Element) -> dict:
+    return {"first": int(element.get("from")), "last": int(element.get("to"))}
+
+
+def _weekend(element: ElementTree.Element) -> dict:
+    """Returns another weekend than the usual one; without regions, it is that of the whole country."""
+    return {
+        "days": _weekdays(element.get("days")), "years": _years(element), "regions": _codes(element.get("regions"))
+    }
+
+
+def _weekdays(text: str) -> list[int]:
+    return [int(number) for number in text.split()]
+
+
+def _codes(text: str | None) -> list[str]:
+    return sorted((text or "").upper().split())
+
+
 def _region(element: ElementTree.Element) -> dict:
     return {"code": element.get("code").upper(), "name": _first_english(_names(element, _HOLIDAYS))["text"]}
+
+
+def _correction(element: ElementTree.Element) -> dict:
+    """Returns where the calendar differs from its source."""
+    return {
+        "fact": _collapsed(element.find(f"{_HOLIDAYS}what").text),
+        "reason": _collapsed(element.find(f"{_HOLIDAYS}why").text),
+        "sources": [
+            {"title": _collapsed(source.text), "address": source.get("href")}
+            for source in element.findall(f"{_HOLIDAYS}source")
+        ],
+        "concerns": [
+            {"first": part.get("from"), "last": part.get("to"), "regions": _codes(part.get("regions"))}
+            for part in element.findall(f"{_HOLIDAYS}concerns")
+        ],
+    }
+
+
+def _collapsed(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _kind(element: ElementTree.Element) -> dict:
     """Returns the properties that all days of a holiday share."""
     names = _names(element, _HOLIDAYS)
     name = _first_english(names)
+    regions = element.get("regions")
+    level = "national" if regions is None else "regional"
     return {
         "name": name,
         "localName": next((other for other in names if other["text"] != name["text"]), None),
         "types": sorted(element.get("types").split(), key=_TYPES.index),
-        "regions": sorted(element.get("regions", "").upper().split()),
-        "exceptions": sorted(element.get("except", "").upper().split()),
+        "regions": [] if regions == "all" else _codes(regions),
+        "exceptions": _codes(element.get("except")),
+        "level": "partial" if element.get("level") == "partial" else level,
+        "parts": element.get("where"),
+        "feast": element.get("occasion") or _slug(name["text"]),
     }
 
 
@@ -82,19 +135,30 @@ def _holidays(kinds: list[ElementTree.Element]) -> list[dict]:
     """Returns all days of all kinds in date order; `kind` is an index into the list of kinds."""
     holidays = [
         {
-            "date": day.get("date"),
+            "date": date.isoformat(),
             "observed": day.get("observed"),
+            "movedFrom": day.get("moved-from"),
+            "isKept": day.get("kept", "true") in ("true", "1"),
             "isEstimated": day.get("estimated") in ("true", "1"),
             "kind": index,
             "slug": _slug(_first_english(_names(kind, _HOLIDAYS))["text"]),
         }
         for index, kind in enumerate(kinds)
         for day in kind.findall(f"{_HOLIDAYS}day")
+        for date in _dates(day)
     ]
     holidays.sort(key=lambda holiday: holiday["date"])
     for _, day in itertools.groupby(holidays, key=lambda holiday: holiday["date"]):
         _number(list(day))
     return holidays
+
+
+def _dates(day: ElementTree.Element) -> Iterator[datetime.date]:
+    """Returns the dates of a day, or of a run of days."""
+    first = datetime.date.fromisoformat(day.get("date"))
+    last = datetime.date.fromisoformat(day.get("through", day.get("date")))
+    for number in range(first.toordinal(), last.toordinal() + 1):
+        yield datetime.date.fromordinal(number)
 
 
 def _number(day: list[dict]) -> None:

@@ -7,17 +7,22 @@ templates need, including dates in words, which saves them work that our program
 import html
 import re
 
-_ROW = re.compile(r"<li(?: class=\"(past|next)\")?>\n(<time .*?\n</ul>)\n</li>", re.S)
+_ROW = re.compile(r"<li itemscope[^>]*>\n(<time .*?)(?=<li itemscope|</ol>)", re.S)
 
 
 def model(page: str) -> dict:
-    """Returns the view model of a page with rows, such as /holidays/ES/2021."""
+    """Returns the view model of a page with rows of another year, such as /holidays/ES/2021?region=all."""
     types = _between(page, '<ul class="types">', "</ul>")
+    years = _between(page, '<details class="current">', "</details>")
+    place = _between(page, '<form class="place"', "</form>")
     return {
         "title": _one(page, r"<title>(.*?) · Almanac</title>"),
         "description": _one(page, r'<meta name="description" content="(.*?)">'),
         "canonical": _one(page, r'<link rel="canonical" href="(.*?)">'),
-        "record": _one(page, r'<link rel="alternate" type="application/json" href="(.*?)">'),
+        "alternates": [
+            {"mediaType": kind, "link": link}
+            for kind, link in _all(page, r'<link rel="alternate" type="(.*?)" href="(.*?)">')
+        ],
         "icon": _one(page, r'<link rel="icon" href="(.*?)"'),
         "styles": _one(page, r'<link rel="stylesheet" href="(/assets/.*?)">'),
         "script": _one(page, r'<script src="(.*?)"'),
@@ -36,50 +41,103 @@ def model(page: str) -> dict:
             "label": _one(page, r'<span class="label">(.*?)</span>'),
             "code": _one(page, r'<span class="code">(.*?)</span>'),
         },
-        "year": _one(page, r'<span class="current" aria-current="page">(.*?)</span>'),
+        "year": _one(years, r"<summary>(.*?)<span"),
         "previous": _named(page, r'rel="prev" href="(.*?)">.*?</span> (.*?)</a>'),
         "next": _named(page, r'rel="next" href="(.*?)">(.*?) <span'),
-        "types": [
-            {"link": link, "isCurrent": bool(current), "label": label, "count": int(count)}
-            for link, current, label, count in _all(
-                types, r'<li><a href="(.*?)"( aria-current="true")?>(.*?) <span class="count">(\d+)</span></a></li>'
-            )
-        ],
+        "years": _choices(years, "page"),
+        "types": _choices(types, "true"),
         "regionsAction": _one(page, r'<form class="regions" method="get" action="(.*?)">'),
         "regions": [
             {"code": code, "isCurrent": bool(current), "name": name}
             for code, current, name in _all(page, r'<option value="(.*?)"( selected)?>(.*?)</option>')
         ],
         "summary": _one(page, r'<p class="summary">(.*?)</p>'),
+        "regional": {
+            "link": _one(page, r'<p class="regional"><a href="(.*?)">'),
+            "text": _one(page, r'<p class="regional"><a href=".*?">(.*?)</a>'),
+        },
+        "about": _about(_between(page, '<div itemscope itemtype="https://schema.org/Dataset">', "<div class")),
         "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
+        # No list of the measured country has any.
+        "corrections": None,
+        "calendar": _calendar(_between(page, '<section class="subscribe"', "</section>")),
+        "place": {
+            "action": _one(place, r'action="(.*?)"'),
+            "country": _one(place, r'name="country" value="(.*?)"'),
+            "region": _one(place, r'name="region" value="(.*?)"'),
+            "label": _one(place, r"<button.*?>(.*?)</button>"),
+        },
         "credits": [found[0] for found in _all(_between(page, '<footer class="site">', "</footer>"), r"<p>(.*?)</p>")],
     }
+
+
+def _about(part: str) -> dict:
+    return {
+        "title": _one(part, r'itemprop="name" content="(.*?)"'),
+        "description": _one(part, r'itemprop="description" content="(.*?)"'),
+        "year": _one(part, r'itemprop="temporalCoverage" content="(.*?)"'),
+        "place": _one(part, r'itemprop="spatialCoverage" content="(.*?)"'),
+        "page": _one(part, r'itemprop="url" href="(.*?)"'),
+        "downloads": [
+            {"mediaType": kind, "link": link}
+            for kind, link in _all(part, r'itemprop="encodingFormat" content="(.*?)">\s*<link .*? href="(.*?)"')
+        ],
+    }
+
+
+def _calendar(part: str) -> dict:
+    downloads = _between(part, '<p class="downloads">', "</p>")
+    return {
+        "text": _one(part, r"<p>(.*?)</p>"),
+        "subscribe": _one(part, r'<a class="button" href="(.*?)">'),
+        "feed": _one(part, r'Copy the address of <a href="(.*?)">'),
+        "title": _one(downloads, r"^(.*?) <a"),
+        "downloads": [{"link": link, "text": text} for link, text in _all(downloads, r'<a href="(.*?)">(.*?)</a>')],
+    }
+
+
+def _choices(part: str, current: str) -> list[dict]:
+    return [
+        {"link": link, "isCurrent": bool(mark), "label": label}
+        for link, mark, label in _all(part, rf'<li><a href="(.*?)"( aria-current="{current}")?>(.*?)</a></li>')
+    ]
 
 
 def _month(section: str) -> dict:
     return {
         "id": _one(section, r'<h2 id="(.*?)">'),
         "name": _one(section, r"<h2 id=.*?>(.*?)</h2>"),
-        "rows": [_row(when, row) for when, row in _ROW.findall(section)],
+        "rows": [_row(row) for row in _ROW.findall(section)],
     }
 
 
-def _row(when: str, row: str) -> dict:
-    local = _all(row, r'<span class="local" lang="(.*?)" dir="auto">(.*?)</span>')
+def _row(row: str) -> dict:
+    local = _all(row, r'<span class="local" itemprop="alternateName" lang="(.*?)" dir="auto">(.*?)</span>')
+    texts = _all(row, r'<span class="regions">([^<]*)</span>')
     return {
-        "isPast": when == "past",
-        "isNext": when == "next",
-        "isoDate": _one(row, r'<time datetime="(.*?)">'),
+        "isPast": False,
+        "isNext": False,
+        "isoDate": _one(row, r'<time datetime="(.*?)"'),
         "day": _one(row, r'<span class="day">(.*?)</span>'),
         "month": _one(row, r'<span class="visually-hidden">(.*?), </span>'),
         "weekday": _one(row, r'<span class="weekday">(.*?)</span>'),
         "link": _one(row, r'<a class="name" href="(.*?)"'),
-        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)" dir="auto">'),
-        "name": _one(row, r'<a class="name".*?>(.*?)</a>'),
+        "language": _one(row, r'<a class="name" href=".*?" lang="(.*?)" dir="auto"'),
+        "name": _one(row, r'<span itemprop="name">(.*?)</span>'),
+        "isObserved": 'class="kind"' in row,
         "localName": {"language": local[0][0], "text": local[0][1]} if local else None,
+        "range": _optional(row, r'<span class="range">(.*?)</span>'),
+        "isoLast": _optional(row, r'itemprop="endDate" content="(.*?)"'),
+        "country": _one(row, r'<meta itemprop="name" content="(.*?)"'),
         "observed": _optional(row, r'<span class="observed">(.*?)</span>'),
-        "regions": _optional(row, r'<span class="regions">(.*?)</span>'),
-        "types": [found[0] for found in _all(row, r"<li>(.*?)</li>")],
+        "regions": texts[0][0] if texts else None,
+        "otherNames": [
+            {"place": place, "language": language, "name": name}
+            for place, language, name in _all(
+                row, r'<span class="regions">([^<]*): <span lang="(.*?)" dir="auto">(.*?)</span></span>')
+        ],
+        "type": _optional(row, r'</div>\n<span class="visually-hidden">(.*?)</span>'),
+        "types": [found[0] for found in _all(row, r"<li>([^<\n]+)</li>")],
         "isEstimated": 'class="estimated"' in row,
     }
 
@@ -107,7 +165,7 @@ def _one(text: str, pattern: str) -> str:
 
 def _named(text: str, pattern: str) -> dict | None:
     found = _all(text, pattern)
-    return {"link": found[0][0], "label": found[0][1]} if found else None
+    return {"link": found[0][0], "text": found[0][1]} if found else None
 
 
 def _between(text: str, start: str, end: str) -> str:

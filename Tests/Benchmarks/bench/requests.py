@@ -12,8 +12,9 @@ from .table import Row
 #: The name of each request, its target, and more options for the program.
 _REQUESTS = [
     ("a kept page", "/holidays/DE/2026", []),
-    ("a page that is made, 40 holidays", "/holidays/DE/2026", ["--page-cache", "0"]),
-    ("a page that is made, 102 holidays", "/holidays/US/2026", ["--page-cache", "0"]),
+    ("a page that is made, 9 rows", "/holidays/DE/2026", ["--page-cache", "0"]),
+    ("a page that is made, 37 rows", "/holidays/ES/2021?region=all", ["--page-cache", "0"]),
+    ("a page that is made, 78 rows", "/holidays/US/2026?region=all", ["--page-cache", "0"]),
     ("an unknown address", "/nowhere", []),
     ("Options, made for each visitor", "/options", []),
 ]

@@ -1,7 +1,7 @@
 """Renders a page with Jinja2: compiled, cached and with autoescaping, the defaults of Flask.
 
-/holidays/ES/2021 is rendered from the entities in the file ENTITIES, as of the day TODAY; /cold from the finished view
-model in the file PAGE_MODEL.
+/holidays/ES/2021?region=all is rendered from the entities in the file ENTITIES, as of the day TODAY; /cold from the
+finished view model in the file PAGE_MODEL.
 """
 
 import json
@@ -11,13 +11,14 @@ from types import SimpleNamespace
 
 import entities
 from flask import Flask, Response, abort, render_template, request
-from listing import Page, Place, listing
+from listing import Page, listing
 from phrases import TYPES
+from places import Place
 
 app = Flask(__name__)
 app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "auto_reload": False}
 
-calendar = entities.load(os.environ["ENTITIES"])
+calendars, assets = entities.load(os.environ["ENTITIES"])
 today = date.fromisoformat(os.environ["TODAY"])
 
 with open(os.environ["PAGE_MODEL"], encoding="utf-8") as file:
@@ -26,12 +27,15 @@ with open(os.environ["PAGE_MODEL"], encoding="utf-8") as file:
 
 @app.get("/holidays/<code>/<int:year>")
 def holidays(code: str, year: int) -> Response:
-    place = Place(code, year, request.args.get("type") or "public", request.args.get("region", ""))
-    if code != calendar.code or year not in calendar.years:
+    region = request.args.get("region", "")
+    is_everywhere = region == "all"
+    place = Place(code, year, request.args.get("type") or "public", "" if is_everywhere else region, is_everywhere)
+    calendar = calendars.get(code)
+    if calendar is None or year not in calendar.years:
         abort(404)
     if place.type not in TYPES and place.type != "all" or place.region and place.region not in calendar.regions:
         abort(404)
-    return _response(listing(calendar, place, today))
+    return _response(listing(calendar, assets, place, today))
 
 
 @app.get("/cold")

@@ -1,64 +1,33 @@
 """Turns a country's entities into the view model of one year."""
 
-from collections import Counter
 from datetime import date
 from itertools import groupby
 from typing import NamedTuple
-from urllib.parse import quote
 
-from entities import Calendar, Holiday, Kind, Text
-from phrases import MONTHS, TYPES, WEEKDAYS, distance, flag, full_date, holidays_of, in_sentence, listed
-
-
-class Place(NamedTuple):
-    """The address of a year with its filter: a type or "all", and a region or "" for all regions."""
-
-    code: str
-    year: int
-    type: str = "public"
-    region: str = ""
-
-    @property
-    def query(self) -> str:
-        items = []
-        if self.type != "public":
-            items.append(f"type={quote(self.type)}")
-        if self.region:
-            items.append(f"region={quote(self.region)}")
-        return "&".join(items)
-
-    @property
-    def link(self) -> str:
-        path = f"/holidays/{quote(self.code)}/{self.year}"
-        return f"{path}?{query}" if (query := self.query) else path
-
-    @property
-    def record_link(self) -> str:
-        path = f"/holidays/{quote(self.code)}/{self.year}.json"
-        return f"{path}?{query}" if (query := self.query) else path
-
-    @property
-    def countries_link(self) -> str:
-        link = f"/countries?for=holidays&country={quote(self.code)}&year={self.year}"
-        return f"{link}&{query}" if (query := self.query) else link
-
-    def day_link(self, holiday: Holiday) -> str:
-        day = holiday.date
-        return f"/holidays/{quote(self.code)}/{day.year}/{quote(f'{day.month:02}-{day.day:02}-{holiday.slug}')}"
+from entities import Calendar, Source
+from phrases import MONTHS, TYPES, counted, date_range, distance, flag, full_date, holidays_of, in_sentence
+from places import Place
+from row import Context, RowView
+from rows import Row, rows_of
+from today import today_text
 
 
 class Choice(NamedTuple):
     isCurrent: bool
     link: str = ""
     label: str = ""
-    count: int = 0
     code: str = ""
     name: str = ""
 
 
+class Alternate(NamedTuple):
+    mediaType: str
+    link: str
+
+
 class Named(NamedTuple):
     link: str
-    label: str
+    text: str
 
 
 class Control(NamedTuple):
@@ -78,34 +47,53 @@ class Upcoming(NamedTuple):
     link: str
 
 
-class Row(NamedTuple):
-    isPast: bool
-    isNext: bool
-    isoDate: str
-    day: int
-    month: str
-    weekday: str
-    link: str
-    language: str
-    name: str
-    localName: Text | None
-    observed: str | None
-    regions: str | None
-    types: list[str]
-    isEstimated: bool
+class Facts(NamedTuple):
+    """The microdata of the list."""
+
+    title: str
+    description: str
+    year: str
+    place: str
+    page: str
+    downloads: list[Alternate]
+
+
+class CorrectionRow(NamedTuple):
+    text: str
+    sources: list[Source]
+
+
+class Corrections(NamedTuple):
+    title: str
+    rows: list[CorrectionRow]
 
 
 class Month(NamedTuple):
     id: str
     name: str
-    rows: list[Row]
+    rows: list[RowView]
+
+
+class CalendarSection(NamedTuple):
+    text: str
+    subscribe: str
+    feed: str
+    title: str
+    downloads: list[Named]
+
+
+class PlaceForm(NamedTuple):
+    action: str
+    country: str
+    region: str
+    label: str
 
 
 class Page(NamedTuple):
     title: str
     description: str
     canonical: str
-    record: str
+    alternates: list[Alternate]
     icon: str
     styles: str
     script: str
@@ -116,6 +104,8 @@ class Page(NamedTuple):
     year: int
     previous: Named | None
     next: Named | None
+    years: list[Choice]
+    today: str | None
     upcoming: Upcoming | None
     types: list[Choice]
     regionsAction: str
@@ -123,8 +113,21 @@ class Page(NamedTuple):
     regions: list[Choice]
     empty: str | None
     summary: str
+    regional: Named | None
+    about: Facts | None
     months: list[Month]
+    corrections: Corrections | None
+    calendar: CalendarSection
+    place: PlaceForm
     credits: list[str]
+
+
+class Selection(NamedTuple):
+    """The rows to show, the number of those that only regions keep, and whether the latter are among the former."""
+
+    rows: list[Row]
+    regional_count: int
+    shows_regional: bool
 
 
 _SECTIONS = [
@@ -132,130 +135,159 @@ _SECTIONS = [
     Choice(link="/quotes", name="Quotes", isCurrent=False),
     Choice(link="/people", name="People", isCurrent=False),
     Choice(link="/light-side", name="Sides", isCurrent=False),
-    Choice(link="/greeting", name="Greeting", isCurrent=False),
     Choice(link="/options", name="Options", isCurrent=False),
 ]
+_FORMATS = {"ics": "text/calendar", "json": "application/json", "csv": "text/csv", "xml": "application/xml"}
+_FORMAT_NAMES = {"ics": "iCalendar", "json": "JSON", "csv": "CSV", "xml": "XML"}
 
 
-def listing(calendar: Calendar, place: Place, today: date) -> Page:
+def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place, today: date) -> Page:
+    selection = _selection(calendar, place)
     country = in_sentence(calendar.name)
-    heading = f"Holidays in {country} {place.year}"
-    in_region = calendar.listed_in(place.year, place.region)
-    days = [(_listed_on(holiday, place.year), holiday) for holiday in in_region if holiday.kind.is_of(place.type)]
-    days.sort(key=lambda day: (day[0], day[1].date))
-    next_one = calendar.next(today, place.type, place.region)
-    where = f" in {calendar.regions[place.region]}" if place.region else ""
-    what = holidays_of(place.type, len(days))
+    region_name = calendar.regions[place.region] if place.region else None
+    where = f"{region_name}, {calendar.name}" if region_name else country
+    suffix = f" in {region_name}" if region_name else ""
+    heading = f"Holidays in {where} {place.year}"
+    is_current = place.year == today.year
+    next_row = _next_row(calendar, place, today, selection) if is_current else None
+    context = Context(calendar, place, today, next_row, place.day_links)
+    description = f"Holidays in {where} in {place.year}, with dates and weekdays."
+    link = place.link
+    alternates = [Alternate(type, place.record_link(format)) for format, type in _FORMATS.items()]
+    about = Facts(heading, description, str(place.year), region_name or calendar.name, link, alternates)
     return Page(
         title=heading,
-        description=f"Holidays in {country} in {place.year}, with dates and weekdays.",
-        canonical=place.link,
-        record=place.record_link,
-        **calendar.assets,
+        description=description,
+        canonical=link,
+        alternates=alternates,
+        **assets,
         look="/look.css",
         sections=_SECTIONS,
         heading=heading,
         control=Control(place.countries_link, flag(place.code), calendar.name, place.code),
         year=place.year,
-        previous=_named(place._replace(year=place.year - 1), calendar),
-        next=_named(place._replace(year=place.year + 1), calendar),
-        upcoming=_upcoming(next_one, calendar, place, today) if next_one and today.year == place.year else None,
-        types=_type_choices(in_region, place),
+        previous=_year_link(place._replace(year=place.year - 1), calendar),
+        next=_year_link(place._replace(year=place.year + 1), calendar),
+        years=[
+            Choice(year == place.year, place._replace(year=year).link, str(year)) for year in calendar.years
+        ],
+        today=today_text(calendar, place.region, today) if is_current else None,
+        upcoming=_upcoming(next_row, context) if next_row else None,
+        types=_type_choices(calendar, place),
         regionsAction=Place(place.code, place.year).link,
         regionsType=place.type if place.type != "public" else None,
         regions=_region_choices(calendar, place),
-        empty=None if days else f"No {what} in {place.year}{where}.",
-        summary=f"{len(days)} {what}{where or _regional_share(days)}",
+        empty=None if selection.rows else f"No {holidays_of(place.type, 0)} in {place.year}{suffix}.",
+        summary=_summary(selection, calendar, place, suffix),
+        regional=_regional_link(selection, place),
+        about=about if selection.rows else None,
         months=[
-            Month(f"month-{month}", MONTHS[month - 1],
-                  [_row(holiday, day, calendar, place, today, next_one) for day, holiday in group])
-            for month, group in groupby(days, key=lambda day: day[0].month)
+            Month(f"month-{month}", MONTHS[month - 1], [context.view(row) for row in rows])
+            for month, rows in groupby(selection.rows, key=lambda row: row.first.month)
         ],
+        corrections=_corrections(calendar, place),
+        calendar=_calendar_section(place, where),
+        place=PlaceForm("/options/place", place.code, place.region, f"Make {region_name or country} my place"),
     )
 
 
-def _listed_on(holiday: Holiday, year: int) -> date:
-    """Returns the holiday's date, or the observed day if the date is in another year."""
-    return holiday.date if holiday.date.year == year else holiday.observed or holiday.date
+def _selection(calendar: Calendar, place: Place) -> Selection:
+    found = rows_of(calendar, place.year, place.type, place.region)
+    if place.region:
+        return Selection(found, 0, False)
+    national = [row for row in found if row.is_of_whole_country]
+    shows_regional = place.is_everywhere or not national
+    return Selection(found if shows_regional else national, len(found) - len(national), shows_regional)
 
 
-def _named(place: Place, calendar: Calendar) -> Named | None:
+def _next_row(calendar: Calendar, place: Place, today: date, selection: Selection) -> Row | None:
+    if row := next((row for row in selection.rows if row.last >= today), None):
+        return row
+    following = rows_of(calendar, place.year + 1, place.type, place.region)
+    shows_all = selection.shows_regional or place.region
+    return next((row for row in following if shows_all or row.is_of_whole_country), None)
+
+
+def _year_link(place: Place, calendar: Calendar) -> Named | None:
     return Named(place.link, str(place.year)) if place.year in calendar.years else None
 
 
-def _upcoming(holiday: Holiday, calendar: Calendar, place: Place, today: date) -> Upcoming:
-    day = holiday.upcoming(today)
-    name, language = holiday.kind.name
+def _upcoming(row: Row, context: Context) -> Upcoming:
+    first, last, today = row.first, row.last, context.today
+    name, language = row.kind.name
     return Upcoming(
-        name, language, distance(day, today), full_date(day), day.isoformat(), _regions(holiday.kind, calendar),
-        place.day_link(holiday))
+        name, language, distance(max(first, today), today),
+        full_date(first) if first == last else date_range(first, last), first.isoformat(), context.keepers_text(row), context.day_link(row.holiday))
 
 
-def _regional_share(days: list[tuple[date, Holiday]]) -> str:
-    """Returns the share of regional holidays in words: nobody has all holidays in a list of all regions."""
-    regional = sum(1 for _, holiday in days if holiday.kind.regions)
-    if not regional:
-        return ""
-    return ", in some regions only" if regional == len(days) else f", {regional} of them in some regions only"
-
-
-def _type_choices(in_region: list[Holiday], place: Place) -> list[Choice]:
-    """Returns the types to offer: always public and "All", and the types that occur in this year."""
-    counts = Counter(type for holiday in in_region for type in holiday.kind.types)
-    shown = counts.keys() | {"public", place.type}
-    choices = [
-        Choice(type == place.type, place._replace(type=type).link, label, counts[type])
-        for type, label in TYPES.items()
-        if type in shown
+def _type_choices(calendar: Calendar, place: Place) -> list[Choice]:
+    """Returns the types to offer: always public, the current one and "All", and those that occur in this year."""
+    shown = {"public", place.type}
+    for holiday in calendar.between(date(place.year, 1, 1), date(place.year, 12, 31)):
+        if not place.region or holiday.kind.is_kept_in(place.region):
+            shown.update(holiday.kind.types)
+    labels = [(type, label) for type, label in TYPES.items() if type in shown]
+    return [
+        Choice(type == place.type, place._replace(type=type).link, label) for type, label in [*labels, ("all", "All")]
     ]
-    choices.append(Choice(place.type == "all", place._replace(type="all").link, "All", len(in_region)))
-    return choices
 
 
 def _region_choices(calendar: Calendar, place: Place) -> list[Choice]:
     if not calendar.regions:
         return []
-    choices = [Choice(code=code, name=name, isCurrent=code == place.region) for code, name in calendar.regions.items()]
-    return [Choice(name="All regions", isCurrent=not place.region), *choices]
+    return [
+        Choice(name="Whole country", isCurrent=not place.region and not place.is_everywhere),
+        Choice(code="all", name="All regions", isCurrent=place.is_everywhere),
+        *(Choice(code=code, name=name, isCurrent=code == place.region) for code, name in calendar.regions.items()),
+    ]
 
 
-def _row(
-    holiday: Holiday, listed_on: date, calendar: Calendar, place: Place, today: date, next_one: Holiday | None
-) -> Row:
-    kind = holiday.kind
-    name, language = kind.name
-    return Row(
-        isPast=place.year == today.year and holiday.is_past(today),
-        isNext=holiday is next_one,
-        isoDate=listed_on.isoformat(),
-        day=listed_on.day,
-        month=MONTHS[listed_on.month - 1],
-        weekday=WEEKDAYS[listed_on.weekday()],
-        link=place.day_link(holiday),
-        language=language,
-        name=name,
-        localName=kind.local_name,
-        observed=_observed(holiday, listed_on),
-        regions=_regions(kind, calendar),
-        types=[TYPES[type] for type in kind.types],
-        isEstimated=holiday.is_estimated,
+def _summary(selection: Selection, calendar: Calendar, place: Place, suffix: str) -> str:
+    """34 public holidays and 3 observed days, 28 of them in some regions only"""
+    rows, regional_count, shows_regional = selection
+    observed = sum(row.is_observed for row in rows)
+    count = len(rows) - observed
+    scope = "" if place.region or shows_regional or not calendar.regions else "nationwide "
+    text = f"{count} {scope}{holidays_of(place.type, count)}{suffix}"
+    if observed:
+        text += f" and {counted(observed, 'observed day', 'observed days')}"
+    if not shows_regional or not regional_count:
+        return text
+    return f"{text}, {'' if regional_count == len(rows) else f'{regional_count} of them '}in some regions only"
+
+
+def _corrections(calendar: Calendar, place: Place) -> Corrections | None:
+    """Says where the list differs from its source; None if nowhere."""
+    found = calendar.corrections_of(place.year, place.region)
+    if not found:
+        return None
+    rows = [CorrectionRow(f"{correction.fact} {correction.reason}", correction.sources) for correction in found]
+    return Corrections(f"We correct our source in {counted(len(found), 'place', 'places')}", rows)
+
+
+def _calendar_section(place: Place, where: str) -> CalendarSection:
+    """Says how to keep the holidays in a calendar of one's own."""
+    what = {"all": "All holidays", "workday": "Working days on weekends"}.get(place.type)
+    what = what or f"{TYPES[place.type]} holidays"
+    if place.is_everywhere:
+        what += " of all regions"
+    link = place.calendar_link
+    return CalendarSection(
+        text=f"{what} in {where}, from last year on. New years and changes follow by themselves.",
+        subscribe=link,
+        feed=link,
+        title=f"Download {place.year}:",
+        downloads=[Named(place.record_link(format), name) for format, name in _FORMAT_NAMES.items()],
     )
 
 
-def _observed(holiday: Holiday, listed_on: date) -> str | None:
-    """Returns the observed day; for a holiday listed under its observed day, its own date instead."""
-    if holiday.observed is None:
+def _regional_link(selection: Selection, place: Place) -> Named | None:
+    """Returns the link to the holidays of regions, or back to those of the whole country."""
+    if not selection.regional_count:
         return None
-    if listed_on == holiday.observed:
-        return f"Observed for {full_date(holiday.date)}"
-    return f"Observed on {full_date(holiday.observed)}"
-
-
-def _regions(kind: Kind, calendar: Calendar) -> str | None:
-    if len(kind.regions) > 3:
-        return f"In {len(kind.regions)} regions"
-    if kind.regions:
-        return listed([calendar.regions.get(code, code) for code in kind.regions])
-    if kind.exceptions:
-        return f"Not in {listed([calendar.regions.get(code, code) for code in kind.exceptions])}"
+    if not selection.shows_regional:
+        text = f"Show {selection.regional_count} more that only some regions keep"
+        return Named(place._replace(is_everywhere=True).link, text)
+    if place.is_everywhere:
+        return Named(place._replace(is_everywhere=False).link, "Only those of the whole country")
     return None

@@ -12,9 +12,9 @@ WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", 
 #: Every type and its label, in the order of the lists.
 TYPES = {
     "public": "Public", "bank": "Bank", "government": "Government", "school": "School", "workday": "Working day",
-    "optional": "Optional", "observance": "Observance", "unofficial": "Unofficial", "half-day": "Half day",
-    "de-facto": "De facto", "armed-forces": "Armed forces", "optional-women": "Optional for women",
-    "restricted-settlement": "Restricted settlement", "albanian": "Albanian", "armenian": "Armenian",
+    "optional": "Optional", "observance": "Observance", "unofficial": "Unofficial", "religious": "Religious",
+    "half-day": "Half day", "de-facto": "De facto", "armed-forces": "Armed forces",
+    "optional-women": "Optional for women", "restricted-settlement": "Restricted settlement", "albanian": "Albanian", "armenian": "Armenian",
     "bosnian": "Bosnian", "catholic": "Catholic", "christian": "Christian", "hebrew": "Hebrew", "hindu": "Hindu",
     "islamic": "Islamic", "orthodox": "Orthodox", "protestant": "Protestant", "roma": "Roma", "sabian": "Sabian",
     "serbian": "Serbian", "turkish": "Turkish", "vlach": "Vlach", "yazidi": "Yazidi",
@@ -25,10 +25,26 @@ _TAKES_ARTICLE = re.compile(
     r"|(Bahamas|Comoros|Gambia|Maldives|Netherlands|Philippines|Seychelles)$"
 )
 
+_FROM_RIGHT = re.compile(
+    "[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff"
+    "\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+_MARKS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+
 
 def full_date(day: date) -> str:
     """Saturday 3 October 2026"""
     return f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]} {day.year}"
+
+
+def date_range(first: date, last: date) -> str:
+    """Friday 25 to Sunday 27 December 2026; the month and the year are repeated only if they differ."""
+    start = f"{WEEKDAYS[first.weekday()]} {first.day}"
+    if first.month != last.month:
+        start += f" {MONTHS[first.month - 1]}"
+    if first.year != last.year:
+        start += f" {first.year}"
+    return f"{start} to {full_date(last)}"
 
 
 def distance(day: date, today: date) -> str:
@@ -39,6 +55,16 @@ def distance(day: date, today: date) -> str:
             return "tomorrow"
         case days:
             return f"in {days} days"
+
+
+def counted(number: int, singular: str, plural: str) -> str:
+    """1 region, 2 regions"""
+    return f"{number} {singular if number == 1 else plural}"
+
+
+def isolated(text: str) -> str:
+    """Returns a text from outside for use in a sentence: isolated if it reads from the right, without marks."""
+    return f"\u2068{_MARKS.sub('', text)}\u2069" if _FROM_RIGHT.search(text) else text
 
 
 def listed(items: list[str]) -> str:

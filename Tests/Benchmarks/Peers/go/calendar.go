@@ -2,22 +2,56 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"sort"
 	"time"
 )
 
+// assets are the values on all pages of the site.
+type assets struct {
+	Icon, Styles, Script string
+	Credits              []string
+}
+
 // A calendar has the holidays of one country in memory.
 type calendar struct {
-	Assets struct {
-		Icon, Styles, Script string
-		Credits              []string
-	}
-	Country struct{ Code, Name string }
-	Years   struct{ First, Last int }
-	Regions []struct{ Code, Name string }
+	Code, Name string
+	Years      span
+	Weekend    []int
+	Weekends   []weekend
+	Regions    []region
+	// Where the calendar differs from its source.
+	Corrections []correction
 
 	holidays    []*holiday // in date order
+	byObserved  []*holiday // those with an observed day, in its order
+	byWorked    []*holiday // those with a day that is worked for them, in its order
+	regionCodes []string   // sorted
 	regionNames map[string]string
+}
+
+type span struct{ First, Last int }
+
+type region struct{ Code, Name string }
+
+// Another weekend than the usual one, in some regions or, without any, in the whole country.
+type weekend struct {
+	Days    []int
+	Years   span
+	Regions []string
+}
+
+type correction struct {
+	Fact, Reason string
+	Sources      []citation
+	Concerns     []concern
+}
+
+type citation struct{ Title, Address string }
+
+type concern struct {
+	First, Last string
+	Regions     []string
 }
 
 // A kind has the properties that all days of a holiday share.
@@ -25,126 +59,195 @@ type kind struct {
 	Name                       text
 	LocalName                  *text
 	Types, Regions, Exceptions []string
+	Level, Parts, Feast        string
 }
 
 type text struct{ Text, Language string }
 
 type holiday struct {
-	kind           *kind
-	date, observed time.Time // observed is zero where it is the date
-	isEstimated    bool
-	slug           string
+	kind                      *kind
+	date, observed, movedFrom time.Time // the latter two are zero where there is none
+	isKept, isEstimated       bool
+	slug                      string
 }
 
-// A filter selects holidays: of one type or "all", in one region or "".
-type filter struct{ kind, region string }
+// A holiday on its own date or on its observed day.
+type day struct {
+	*holiday
+	on         time.Time
+	isObserved bool
+}
 
-const fortnight = 14 * 24 * time.Hour
-
-func newCalendar(data []byte) (*calendar, error) {
+func newCalendars(data []byte) (map[string]*calendar, *assets, error) {
 	var document struct {
-		calendar
-		Kinds    []*kind
-		Holidays []struct {
-			Date, Observed, Slug string
-			IsEstimated          bool
-			Kind                 int
+		Assets    assets
+		Countries []struct {
+			calendar
+			Kinds    []*kind
+			Holidays []struct {
+				Date, Observed, MovedFrom, Slug string
+				IsKept, IsEstimated             bool
+				Kind                            int
+			}
 		}
 	}
 	if err := json.Unmarshal(data, &document); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	result := &document.calendar
-	result.regionNames = make(map[string]string, len(result.Regions))
-	for _, region := range result.Regions {
-		result.regionNames[region.Code] = region.Name
-	}
-	for _, day := range document.Holidays {
-		date, err := time.Parse(isoDate, day.Date)
-		if err != nil {
-			return nil, err
+	calendars := make(map[string]*calendar, len(document.Countries))
+	for i := range document.Countries {
+		country := &document.Countries[i]
+		result := &country.calendar
+		for _, item := range country.Holidays {
+			h := &holiday{
+				kind: country.Kinds[item.Kind], isKept: item.IsKept, isEstimated: item.IsEstimated, slug: item.Slug}
+			if err := h.parseDates(item.Date, item.Observed, item.MovedFrom); err != nil {
+				return nil, nil, err
+			}
+			result.holidays = append(result.holidays, h)
 		}
-		var observed time.Time
-		if day.Observed != "" {
-			if observed, err = time.Parse(isoDate, day.Observed); err != nil {
-				return nil, err
+		result.index()
+		calendars[result.Code] = result
+	}
+	return calendars, &document.Assets, nil
+}
+
+func (h *holiday) parseDates(date, observed, movedFrom string) (err error) {
+	if h.date, err = time.Parse(isoDate, date); err == nil && observed != "" {
+		h.observed, err = time.Parse(isoDate, observed)
+	}
+	if err == nil && movedFrom != "" {
+		h.movedFrom, err = time.Parse(isoDate, movedFrom)
+	}
+	return err
+}
+
+func (c *calendar) index() {
+	for _, h := range c.holidays {
+		if !h.observed.IsZero() {
+			c.byObserved = append(c.byObserved, h)
+		}
+		if !h.movedFrom.IsZero() {
+			c.byWorked = append(c.byWorked, h)
+		}
+	}
+	byDate := func(holidays []*holiday, date func(*holiday) time.Time) {
+		sort.SliceStable(holidays, func(i, j int) bool { return date(holidays[i]).Before(date(holidays[j])) })
+	}
+	byDate(c.byObserved, observedDate)
+	byDate(c.byWorked, workedDate)
+	c.regionNames = make(map[string]string, len(c.Regions))
+	for _, region := range c.Regions {
+		c.regionNames[region.Code] = region.Name
+		c.regionCodes = append(c.regionCodes, region.Code)
+	}
+	sort.Strings(c.regionCodes)
+}
+
+func ownDate(h *holiday) time.Time      { return h.date }
+func observedDate(h *holiday) time.Time { return h.observed }
+func workedDate(h *holiday) time.Time   { return h.movedFrom }
+
+func (c *calendar) isKnown(year int) bool { return c.Years.contains(year) }
+
+func (s span) contains(year int) bool { return year >= s.First && year <= s.Last }
+
+// between returns the holidays of a list whose date is from one day through another. The list is in the order of it.
+func between(holidays []*holiday, date func(*holiday) time.Time, first, last time.Time) []*holiday {
+	start := sort.Search(len(holidays), func(i int) bool { return !date(holidays[i]).Before(first) })
+	end := sort.Search(len(holidays), func(i int) bool { return date(holidays[i]).After(last) })
+	return holidays[start:end]
+}
+
+// days returns the included holidays on each of their days in a range, in date order: own dates and observed days.
+func (c *calendar) days(first, last time.Time, includes func(*kind) bool) []day {
+	own := between(c.holidays, ownDate, first, last)
+	observed := between(c.byObserved, observedDate, first, last)
+	days := make([]day, 0, len(own)+len(observed))
+	for _, h := range own {
+		if !h.isKept && !h.observed.IsZero() {
+			continue // nobody has the date itself off
+		}
+		for ; len(observed) > 0 && observed[0].observed.Before(h.date); observed = observed[1:] {
+			if includes(observed[0].kind) {
+				days = append(days, day{observed[0], observed[0].observed, true})
 			}
 		}
-		result.holidays = append(result.holidays,
-			&holiday{document.Kinds[day.Kind], date, observed, day.IsEstimated, day.Slug})
-	}
-	return result, nil
-}
-
-func (c *calendar) isKnown(year int) bool { return year >= c.Years.First && year <= c.Years.Last }
-
-// listedIn returns the holidays whose date or observed day is in a year, in one region or all. The two days differ by
-// at most two weeks.
-func (c *calendar) listedIn(year int, region string) []*holiday {
-	first := time.Date(year, time.January, 1, 0, 0, 0, 0, time.UTC)
-	last := time.Date(year, time.December, 31, 0, 0, 0, 0, time.UTC)
-	candidates := c.between(first.AddDate(0, 0, -14), last.AddDate(0, 0, 14))
-	listed := make([]*holiday, 0, len(candidates))
-	for _, h := range candidates {
-		if (h.date.Year() == year || h.observed.Year() == year) && h.isKeptIn(region) {
-			listed = append(listed, h)
+		if includes(h.kind) {
+			days = append(days, day{h, h.date, false})
 		}
 	}
-	return listed
-}
-
-// next returns the next holiday that passes the filter, and the first of its days that is not past; nil if nothing
-// follows.
-func (c *calendar) next(today time.Time, wanted filter) (next *holiday, on time.Time) {
-	for _, h := range c.between(today.AddDate(0, 0, -7), today.AddDate(0, 0, 372)) {
-		// Holidays are in date order, and observed at most two weeks before their date: nothing earlier can follow.
-		if next != nil && h.date.Sub(on) > fortnight {
-			break
-		}
-		if !h.isOf(wanted.kind) || !h.isKeptIn(wanted.region) || h.isPast(today) {
-			continue
-		}
-		if day := h.upcoming(today); next == nil || day.Before(on) {
-			next, on = h, day
+	for _, h := range observed {
+		if includes(h.kind) {
+			days = append(days, day{h, h.observed, true})
 		}
 	}
-	return next, on
+	return days
 }
 
-// between returns the holidays whose date is from one day through another.
-func (c *calendar) between(first, last time.Time) []*holiday {
-	start := sort.Search(len(c.holidays), func(i int) bool { return !c.holidays[i].date.Before(first) })
-	end := sort.Search(len(c.holidays), func(i int) bool { return c.holidays[i].date.After(last) })
-	return c.holidays[start:end]
-}
-
-func (h *holiday) isOf(kind string) bool { return kind == "all" || contains(h.kind.Types, kind) }
-
-// isKeptIn returns whether the region has the holiday; a national one applies unless the region is an exception.
-func (h *holiday) isKeptIn(region string) bool {
-	if region == "" {
-		return true
+// correctionsOf returns those of holidays of a year that a region keeps, or any region if it is "".
+func (c *calendar) correctionsOf(year int, region string) []correction {
+	// Dates are texts of the same length here, so that their order is that of the days.
+	first, last := fmt.Sprintf("%d-01-01", year), fmt.Sprintf("%d-12-31", year)
+	var found []correction
+	for _, correction := range c.Corrections {
+		for _, concern := range correction.Concerns {
+			isInRegion := region == "" || len(concern.Regions) == 0 || contains(concern.Regions, region)
+			if isInRegion && concern.First <= last && concern.Last >= first {
+				found = append(found, correction)
+				break
+			}
+		}
 	}
-	if len(h.kind.Regions) == 0 {
-		return !contains(h.kind.Exceptions, region)
+	return found
+}
+
+func yearBounds(year int) (first, last time.Time) {
+	first = time.Date(year, time.January, 1, 0, 0, 0, 0, time.UTC)
+	return first, first.AddDate(1, 0, -1)
+}
+
+func (k *kind) isOf(wanted string) bool { return wanted == "all" || contains(k.Types, wanted) }
+
+// isKeptIn returns whether the region, or parts of it, keeps the holiday; one of the country unless it is an exception.
+func (k *kind) isKeptIn(region string) bool {
+	if len(k.Regions) == 0 {
+		return !contains(k.Exceptions, region)
 	}
-	return contains(h.kind.Regions, region)
+	return contains(k.Regions, region)
 }
 
-// isPast returns whether the day and the observed day are both past.
-func (h *holiday) isPast(today time.Time) bool {
-	return h.date.Before(today) && h.observed.Before(today)
-}
+type share int
 
-// upcoming returns the first of a holiday's two days that is not past.
-func (h *holiday) upcoming(today time.Time) time.Time {
-	if h.observed.Before(today) || !h.date.Before(today) && h.date.Before(h.observed) {
-		return h.date
+const (
+	none share = iota
+	parts
+	whole
+)
+
+// share returns how much of a region, or of the country as a whole if it is "", keeps the holiday.
+func (k *kind) share(region string) share {
+	isPartial := k.Level == "partial"
+	isKept := false
+	switch {
+	case region != "":
+		isKept = k.isKeptIn(region)
+	case isPartial:
+		isKept = len(k.Regions) == 0
+	default:
+		isKept = k.Level == "national"
 	}
-	return h.observed
+	switch {
+	case !isKept:
+		return none
+	case isPartial:
+		return parts
+	default:
+		return whole
+	}
 }
 
-func contains(items []string, item string) bool {
+func contains[T comparable](items []T, item T) bool {
 	for _, candidate := range items {
 		if candidate == item {
 			return true

@@ -2,288 +2,284 @@ package main
 
 import (
 	"fmt"
-	"net/url"
-	"sort"
 	"strconv"
 	"time"
 )
-
-// A place is the address of one country's year, with its filter.
-type place struct {
-	code string
-	year int
-	filter
-}
-
-// A listed holiday has the day it is listed on: its date, or the observed day if the date is in another year.
-type listed struct {
-	*holiday
-	on time.Time
-}
 
 var sections = []choice{
 	{Link: "/holidays", Name: "Holidays", IsCurrent: true},
 	{Link: "/quotes", Name: "Quotes"},
 	{Link: "/people", Name: "People"},
 	{Link: "/light-side", Name: "Sides"},
-	{Link: "/greeting", Name: "Greeting"},
 	{Link: "/options", Name: "Options"},
 }
 
+var formats = []struct{ name, mediaType, label string }{
+	{"ics", "text/calendar", "iCalendar"}, {"json", "application/json", "JSON"}, {"csv", "text/csv", "CSV"},
+	{"xml", "application/xml", "XML"},
+}
+
+// The rows to show, the number of those that only regions keep, and whether the latter are among the former.
+type selection struct {
+	rows          []*fold
+	regionalCount int
+	showsRegional bool
+}
+
 // listing returns the view model of a year from its entities.
-func (c *calendar) listing(p place, today time.Time) *page {
-	inRegion := c.listedIn(p.year, p.region)
-	days := listedDays(inRegion, p)
-	next, nextOn := c.next(today, p.filter)
-	country := inSentence(c.Country.Name)
-	heading := fmt.Sprintf("Holidays in %s %d", country, p.year)
+func (c *calendar) listing(site *assets, p place, today time.Time) *page {
+	found := c.selected(p)
+	country := inSentence(c.Name)
+	where, mine, name, suffix := country, country, c.Name, ""
+	if p.region != "" {
+		mine = c.regionNames[p.region]
+		where, name, suffix = mine+", "+c.Name, mine, " in "+mine
+	}
+	heading := fmt.Sprintf("Holidays in %s %d", where, p.year)
+	shared := &context{calendar: c, place: p, today: today, dayLink: p.dayLinks()}
 	result := &page{
 		Title:         heading,
-		Description:   fmt.Sprintf("Holidays in %s in %d, with dates and weekdays.", country, p.year),
+		Description:   fmt.Sprintf("Holidays in %s in %d, with dates and weekdays.", where, p.year),
 		Canonical:     p.link(),
-		Record:        p.recordLink(),
-		Icon:          c.Assets.Icon,
-		Styles:        c.Assets.Styles,
-		Script:        c.Assets.Script,
+		Icon:          site.Icon,
+		Styles:        site.Styles,
+		Script:        site.Script,
 		Look:          "/look.css",
 		Sections:      sections,
 		Heading:       heading,
-		Control:       control{p.countriesLink(), flagOf(p.code), c.Country.Name, p.code},
+		Control:       control{p.countriesLink(), flagOf(p.code), c.Name, p.code},
 		Year:          strconv.Itoa(p.year),
-		Previous:      c.named(p.in(p.year - 1)),
-		Next:          c.named(p.in(p.year + 1)),
-		Types:         typeChoices(inRegion, p),
-		RegionsAction: place{p.code, p.year, filter{kind: "public"}}.link(),
-		Regions:       c.regionChoices(p.region),
-		Credits:       c.Assets.Credits,
+		Previous:      c.yearLink(p.in(p.year - 1)),
+		Next:          c.yearLink(p.in(p.year + 1)),
+		Years:         c.yearChoices(p),
+		Types:         c.typeChoices(p),
+		RegionsAction: p.plainLink(),
+		Regions:       c.regionChoices(p.filter),
+		Regional:      found.link(p),
+		Calendar:      p.calendarSection(where),
+		Place:         placeForm{"/options/place", p.code, p.region, "Make " + mine + " my place"},
+		Credits:       site.Credits,
 	}
+	for _, format := range formats {
+		result.Alternates = append(result.Alternates, alternate{format.mediaType, p.recordLink(format.name)})
+	}
+	result.Corrections = c.correctionSection(p)
 	if p.kind != "public" {
 		result.RegionsType = p.kind
 	}
-	if next != nil && today.Year() == p.year {
-		result.Upcoming = &upcoming{
-			next.kind.Name.Text, next.kind.Name.Language, distance(nextOn, today), nextOn.Format(fullDate),
-			nextOn.Format(isoDate), c.regionsText(next.kind), p.dayLink(next),
-		}
+	if p.year == today.Year() {
+		result.Today = c.todayText(p.region, today)
+		shared.next = c.nextRow(p, today, found)
+		result.Upcoming = shared.upcoming()
 	}
-	where := ""
-	if p.region != "" {
-		where = " in " + c.regionNames[p.region]
-	}
-	if len(days) == 0 {
-		result.Empty = fmt.Sprintf("No %s in %d%s.", holidaysOf(p.kind, 0), p.year, where)
+	if len(found.rows) == 0 {
+		result.Empty = fmt.Sprintf("No %s in %d%s.", holidaysOf(p.kind, 0), p.year, suffix)
 		return result
 	}
-	result.Summary = fmt.Sprintf("%d %s%s%s", len(days), holidaysOf(p.kind, len(days)), where, regionalShare(days, p))
-	result.Months = c.months(days, p, today, next)
+	result.Summary = found.summary(p, len(c.Regions) > 0, suffix)
+	result.About = &facts{
+		heading, result.Description, result.Year, name, result.Canonical, result.Alternates}
+	result.Months = shared.months(found.rows)
 	return result
 }
 
-func listedDays(inRegion []*holiday, p place) []listed {
-	days := make([]listed, 0, len(inRegion))
-	for _, h := range inRegion {
-		if !h.isOf(p.kind) {
-			continue
-		}
-		on := h.date
-		if on.Year() != p.year {
-			on = h.observed
-		}
-		days = append(days, listed{h, on})
-	}
-	sort.SliceStable(days, func(i, j int) bool {
-		if !days[i].on.Equal(days[j].on) {
-			return days[i].on.Before(days[j].on)
-		}
-		return days[i].date.Before(days[j].date)
-	})
-	return days
-}
-
-// regionalShare returns the share of regional holidays in words: nobody has all holidays in a list of all regions.
-func regionalShare(days []listed, p place) string {
+func (c *calendar) selected(p place) selection {
+	found := c.rows(p.year, p.filter)
 	if p.region != "" {
-		return ""
+		return selection{rows: found}
 	}
-	regional := 0
-	for _, day := range days {
-		if len(day.kind.Regions) > 0 {
-			regional++
+	national := make([]*fold, 0, len(found))
+	for _, row := range found {
+		if row.isOfWholeCountry() {
+			national = append(national, row)
 		}
 	}
-	switch regional {
-	case 0:
-		return ""
-	case len(days):
-		return ", in some regions only"
-	default:
-		return fmt.Sprintf(", %d of them in some regions only", regional)
+	regionalCount := len(found) - len(national)
+	if p.isEverywhere || len(national) == 0 {
+		return selection{found, regionalCount, true}
+	}
+	return selection{national, regionalCount, false}
+}
+
+func (c *calendar) nextRow(p place, today time.Time, found selection) *fold {
+	for _, row := range found.rows {
+		if !row.last.Before(today) {
+			return row
+		}
+	}
+	for _, row := range c.rows(p.year+1, p.filter) {
+		if found.showsRegional || p.region != "" || row.isOfWholeCountry() {
+			return row
+		}
+	}
+	return nil
+}
+
+func (c *context) upcoming() *upcoming {
+	if c.next == nil {
+		return nil
+	}
+	lead, first, last := c.next.lead(), c.next.first(), c.next.last
+	date, day := first.Format(fullDate), first
+	if last.After(first) {
+		date = dateRange(first, last)
+	}
+	if day.Before(c.today) {
+		day = c.today
+	}
+	name := lead.kind.Name
+	return &upcoming{
+		name.Text, name.Language, distance(day, c.today), date, first.Format(isoDate), c.keepersText(c.next),
+		c.dayLink(lead.holiday),
 	}
 }
 
-// typeChoices returns the types to offer: always public and "All", and the types that occur in this year.
-func typeChoices(inRegion []*holiday, p place) []choice {
-	counts := map[string]int{"public": 0}
-	if p.kind != "all" {
-		counts[p.kind] = 0
-	}
-	for _, h := range inRegion {
-		for _, kind := range h.kind.Types {
-			counts[kind]++
+// typeChoices returns the types to offer: always public, the current one and "All", and those that occur in this year.
+func (c *calendar) typeChoices(p place) []choice {
+	shown := map[string]bool{"public": true, p.kind: true}
+	first, last := yearBounds(p.year)
+	for _, h := range between(c.holidays, ownDate, first, last) {
+		if p.region == "" || h.kind.isKeptIn(p.region) {
+			for _, kind := range h.kind.Types {
+				shown[kind] = true
+			}
 		}
 	}
-	choices := make([]choice, 0, len(counts)+1)
-	add := func(label, kind string, count int) {
-		link := place{p.code, p.year, filter{kind, p.region}}.link()
-		choices = append(choices, choice{Label: label, Count: count, Link: link, IsCurrent: kind == p.kind})
-	}
+	choices := make([]choice, 0, len(shown)+1)
 	for _, kind := range types {
-		if count, shown := counts[kind]; shown {
-			add(typeLabel(kind), kind, count)
+		if shown[kind] {
+			link := p.of(kind).link()
+			choices = append(choices, choice{Label: typeLabel(kind), Link: link, IsCurrent: kind == p.kind})
 		}
 	}
-	add("All", "all", len(inRegion))
-	return choices
+	return append(choices, choice{Label: "All", Link: p.of("all").link(), IsCurrent: p.kind == "all"})
 }
 
-func (c *calendar) regionChoices(current string) []choice {
+func (c *calendar) regionChoices(wanted filter) []choice {
 	if len(c.Regions) == 0 {
 		return nil
 	}
-	choices := make([]choice, 1, len(c.Regions)+1)
-	choices[0] = choice{Name: "All regions", IsCurrent: current == ""}
+	choices := make([]choice, 2, len(c.Regions)+2)
+	choices[0] = choice{Name: "Whole country", IsCurrent: wanted.region == "" && !wanted.isEverywhere}
+	choices[1] = choice{Code: "all", Name: "All regions", IsCurrent: wanted.isEverywhere}
 	for _, region := range c.Regions {
-		choices = append(choices, choice{Code: region.Code, Name: region.Name, IsCurrent: region.Code == current})
+		choices = append(choices, choice{Code: region.Code, Name: region.Name, IsCurrent: region.Code == wanted.region})
 	}
 	return choices
 }
 
-func (c *calendar) months(days []listed, p place, today time.Time, next *holiday) []month {
+func (c *calendar) yearChoices(p place) []choice {
+	choices := make([]choice, 0, c.Years.Last-c.Years.First+1)
+	for year := c.Years.First; year <= c.Years.Last; year++ {
+		choices = append(choices, choice{Label: strconv.Itoa(year), Link: p.in(year).link(), IsCurrent: year == p.year})
+	}
+	return choices
+}
+
+// correctionSection says where the list differs from its source; nil if nowhere.
+func (c *calendar) correctionSection(p place) *corrections {
+	found := c.correctionsOf(p.year, p.region)
+	if len(found) == 0 {
+		return nil
+	}
+	rows := make([]correctionRow, len(found))
+	for i, correction := range found {
+		rows[i] = correctionRow{correction.Fact + " " + correction.Reason, correction.Sources}
+	}
+	return &corrections{"We correct our source in " + counted(len(found), "place", "places"), rows}
+}
+
+// calendarSection says how to keep the holidays in a calendar of one's own.
+func (p place) calendarSection(where string) calendarSection {
+	var what string
+	switch p.kind {
+	case "all":
+		what = "All holidays"
+	case "workday":
+		what = "Working days on weekends"
+	default:
+		what = typeLabel(p.kind) + " holidays"
+	}
+	if p.isEverywhere {
+		what += " of all regions"
+	}
+	link := p.calendarLink()
+	section := calendarSection{
+		Text:      what + " in " + where + ", from last year on. New years and changes follow by themselves.",
+		Subscribe: link,
+		Feed:      link,
+		Title:     fmt.Sprintf("Download %d:", p.year),
+	}
+	for _, format := range formats {
+		section.Downloads = append(section.Downloads, named{p.recordLink(format.name), format.label})
+	}
+	return section
+}
+
+// summary is "34 public holidays and 3 observed days, 28 of them in some regions only".
+func (s selection) summary(p place, hasRegions bool, suffix string) string {
+	observed := 0
+	for _, row := range s.rows {
+		if row.lead().isObserved {
+			observed++
+		}
+	}
+	count, scope := len(s.rows)-observed, ""
+	if p.region == "" && !s.showsRegional && hasRegions {
+		scope = "nationwide "
+	}
+	text := fmt.Sprintf("%d %s%s%s", count, scope, holidaysOf(p.kind, count), suffix)
+	if observed > 0 {
+		text += " and " + counted(observed, "observed day", "observed days")
+	}
+	switch {
+	case !s.showsRegional || s.regionalCount == 0:
+		return text
+	case s.regionalCount == len(s.rows):
+		return text + ", in some regions only"
+	default:
+		return fmt.Sprintf("%s, %d of them in some regions only", text, s.regionalCount)
+	}
+}
+
+// link returns the way to the holidays of regions, or back to those of the whole country.
+func (s selection) link(p place) *named {
+	switch {
+	case s.regionalCount == 0:
+		return nil
+	case !s.showsRegional:
+		p.isEverywhere = true
+		return &named{p.link(), fmt.Sprintf("Show %d more that only some regions keep", s.regionalCount)}
+	case p.isEverywhere:
+		p.isEverywhere = false
+		return &named{p.link(), "Only those of the whole country"}
+	default:
+		return nil
+	}
+}
+
+func (c *context) months(rows []*fold) []month {
 	months := make([]month, 0, 12)
-	for start := 0; start < len(days); {
-		number := days[start].on.Month()
+	for start := 0; start < len(rows); {
+		number := rows[start].first().Month()
 		end := start
-		for end < len(days) && days[end].on.Month() == number {
+		for end < len(rows) && rows[end].first().Month() == number {
 			end++
 		}
-		rows := make([]row, 0, end-start)
-		for _, day := range days[start:end] {
-			rows = append(rows, c.row(day, p, today, next))
+		views := make([]row, 0, end-start)
+		for _, fold := range rows[start:end] {
+			views = append(views, c.row(fold))
 		}
-		months = append(months, month{"month-" + strconv.Itoa(int(number)), number.String(), rows})
+		months = append(months, month{"month-" + strconv.Itoa(int(number)), number.String(), views})
 		start = end
 	}
 	return months
 }
 
-func (c *calendar) row(day listed, p place, today time.Time, next *holiday) row {
-	labels := make([]string, len(day.kind.Types))
-	for i, kind := range day.kind.Types {
-		labels[i] = typeLabel(kind)
-	}
-	return row{
-		IsPast:      p.year == today.Year() && day.isPast(today),
-		IsNext:      day.holiday == next,
-		IsEstimated: day.isEstimated,
-		IsoDate:     day.on.Format(isoDate),
-		Day:         strconv.Itoa(day.on.Day()),
-		Month:       day.on.Month().String(),
-		Weekday:     day.on.Weekday().String(),
-		Link:        p.dayLink(day.holiday),
-		Language:    day.kind.Name.Language,
-		Name:        day.kind.Name.Text,
-		LocalName:   day.kind.LocalName,
-		Observed:    day.observedText(),
-		Regions:     c.regionsText(day.kind),
-		Types:       labels,
-	}
-}
-
-// observedText returns the observed day; for a holiday listed under its observed day, its own date instead.
-func (day listed) observedText() string {
-	switch {
-	case day.observed.IsZero():
-		return ""
-	case day.on.Equal(day.observed):
-		return "Observed for " + day.date.Format(fullDate)
-	default:
-		return "Observed on " + day.observed.Format(fullDate)
-	}
-}
-
-func (c *calendar) regionsText(k *kind) string {
-	switch count := len(k.Regions); {
-	case count > 3:
-		return fmt.Sprintf("In %d regions", count)
-	case count > 0:
-		return list(c.names(k.Regions))
-	case len(k.Exceptions) > 0:
-		return "Not in " + list(c.names(k.Exceptions))
-	default:
-		return ""
-	}
-}
-
-func (c *calendar) names(codes []string) []string {
-	names := make([]string, len(codes))
-	for i, code := range codes {
-		name, known := c.regionNames[code]
-		if !known {
-			name = code
-		}
-		names[i] = name
-	}
-	return names
-}
-
-// named returns the link to another year; nil if that year is unknown.
-func (c *calendar) named(p place) *named {
+// yearLink returns the link to another year; nil if that year is unknown.
+func (c *calendar) yearLink(p place) *named {
 	if !c.isKnown(p.year) {
 		return nil
 	}
 	return &named{p.link(), strconv.Itoa(p.year)}
-}
-
-func (p place) in(year int) place { return place{p.code, year, p.filter} }
-
-func (p place) link() string {
-	if items := p.query(); items != "" {
-		return p.path(p.year) + "?" + items
-	}
-	return p.path(p.year)
-}
-
-// recordLink returns the address of the same year for programs.
-func (p place) recordLink() string {
-	if items := p.query(); items != "" {
-		return p.path(p.year) + ".json?" + items
-	}
-	return p.path(p.year) + ".json"
-}
-
-func (p place) dayLink(h *holiday) string {
-	return p.path(h.date.Year()) + "/" + url.PathEscape(h.date.Format("01-02-")+h.slug)
-}
-
-func (p place) countriesLink() string {
-	link := "/countries?for=holidays&country=" + url.QueryEscape(p.code) + "&year=" + strconv.Itoa(p.year)
-	if items := p.query(); items != "" {
-		link += "&" + items
-	}
-	return link
-}
-
-func (p place) path(year int) string {
-	return "/holidays/" + url.PathEscape(p.code) + "/" + strconv.Itoa(year)
-}
-
-func (p place) query() string {
-	items, separator := "", ""
-	if p.kind != "public" {
-		items, separator = "type="+url.QueryEscape(p.kind), "&"
-	}
-	if p.region != "" {
-		items += separator + "region=" + url.QueryEscape(p.region)
-	}
-	return items
 }

@@ -1,5 +1,5 @@
 // Serves a page in three ways: /hot serves its bytes from memory; /cold renders it with html/template from a finished
-// view model, and /holidays/ES/2021 from a country's entities.
+// view model, and /holidays/ES/2021?region=all from entities of countries.
 package main
 
 import (
@@ -12,7 +12,6 @@ import (
 	"net/http"
 	"os"
 	"strconv"
-	"strings"
 	"sync"
 	"time"
 )
@@ -29,7 +28,7 @@ func main() {
 	address := flag.String("address", "", "where to listen")
 	hot := flag.String("hot", "", "file with the page's bytes")
 	cold := flag.String("cold", "", "file with the page's view model, as JSON")
-	entities := flag.String("entities", "", "file with a country's entities, as JSON")
+	entities := flag.String("entities", "", "file with entities of countries, as JSON")
 	day := flag.String("today", "", "the day that it is, YYYY-MM-DD")
 	flag.Parse()
 
@@ -45,7 +44,7 @@ func main() {
 		http.HandleFunc("/cold", func(w http.ResponseWriter, _ *http.Request) { render(w, model) })
 	}
 	if *entities != "" {
-		country, err := newCalendar(read(*entities))
+		calendars, site, err := newCalendars(read(*entities))
 		if err != nil {
 			log.Fatal(err)
 		}
@@ -54,35 +53,15 @@ func main() {
 			log.Fatal(err)
 		}
 		http.HandleFunc("/holidays/", func(w http.ResponseWriter, r *http.Request) {
-			where, found := country.parse(r)
-			if !found {
+			where, country := parse(r, calendars)
+			if country == nil {
 				http.NotFound(w, r)
 				return
 			}
-			render(w, country.listing(where, today))
+			render(w, country.listing(site, where, today))
 		})
 	}
 	log.Fatal(http.ListenAndServe(*address, nil))
-}
-
-// parse parses the address of a request, such as /holidays/ES/2021?type=all&region=AN; false if it is unknown.
-func (c *calendar) parse(r *http.Request) (place, bool) {
-	code, yearText, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/holidays/"), "/")
-	year, err := strconv.Atoi(yearText)
-	if err != nil || code != c.Country.Code || !c.isKnown(year) {
-		return place{}, false
-	}
-	wanted := filter{kind: "public"}
-	if r.URL.RawQuery != "" {
-		query := r.URL.Query()
-		if kind := query.Get("type"); kind != "" {
-			wanted.kind = kind
-		}
-		wanted.region = query.Get("region")
-	}
-	_, isRegion := c.regionNames[wanted.region]
-	found := (wanted.kind == "all" || contains(types, wanted.kind)) && (wanted.region == "" || isRegion)
-	return place{code, year, wanted}, found
 }
 
 func render(w http.ResponseWriter, data *page) {

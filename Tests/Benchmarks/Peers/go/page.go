@@ -2,27 +2,49 @@ package main
 
 // A page is the view model of the template.
 type page struct {
-	Title, Description, Canonical, Record, Icon, Styles, Script, Look, Heading, Year string
-	RegionsAction, RegionsType, Empty, Summary                                       string
+	Title, Description, Canonical, Icon, Styles, Script, Look, Heading, Year string
+	Today, RegionsAction, RegionsType, Empty, Summary                        string
 
-	Control                  control
-	Previous, Next           *named
-	Upcoming                 *upcoming
-	Sections, Types, Regions []choice
-	Months                   []month
-	Credits                  []string
+	Alternates                      []alternate
+	Control                         control
+	Previous, Next, Regional        *named
+	Upcoming                        *upcoming
+	Sections, Years, Types, Regions []choice
+	About                           *facts
+	Months                          []month
+	Corrections                     *corrections
+	Calendar                        calendarSection
+	Place                           placeForm
+	Credits                         []string
 }
+
+type alternate struct{ MediaType, Link string }
 
 type control struct{ Link, Flag, Label, Code string }
 
-type named struct{ Link, Label string }
+type named struct{ Link, Text string }
 
 type upcoming struct{ Name, Language, Distance, Date, IsoDate, Regions, Link string }
 
 type choice struct {
 	Link, Label, Code, Name string
-	Count                   int
 	IsCurrent               bool
+}
+
+// facts are the microdata of the list.
+type facts struct {
+	Title, Description, Year, Place, Page string
+	Downloads                             []alternate
+}
+
+type corrections struct {
+	Title string
+	Rows  []correctionRow
+}
+
+type correctionRow struct {
+	Text    string
+	Sources []citation
 }
 
 type month struct {
@@ -31,9 +53,20 @@ type month struct {
 }
 
 type row struct {
-	IsPast, IsNext, IsEstimated                        bool
+	IsPast, IsNext, IsObserved, IsEstimated            bool
 	IsoDate, Day, Month, Weekday, Link, Language, Name string
 	LocalName                                          *text
-	Observed, Regions                                  string
+	Range, IsoLast, Country, Observed, Regions         string
+	OtherNames                                         []otherText
+	Type                                               string
 	Types                                              []string
 }
+
+type otherText struct{ Place, Name, Language string }
+
+type calendarSection struct {
+	Text, Subscribe, Feed, Title string
+	Downloads                    []named
+}
+
+type placeForm struct{ Action, Country, Region, Label string }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -13,10 +14,19 @@ const (
 
 // types has every type, in the order of the lists.
 var types = []string{
-	"public", "bank", "government", "school", "workday", "optional", "observance", "unofficial", "half-day", "de-facto",
-	"armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian", "bosnian", "catholic", "christian",
-	"hebrew", "hindu", "islamic", "orthodox", "protestant", "roma", "sabian", "serbian", "turkish", "vlach", "yazidi",
+	"public", "bank", "government", "school", "workday", "optional", "observance", "unofficial", "religious",
+	"half-day", "de-facto", "armed-forces", "optional-women", "restricted-settlement", "albanian", "armenian",
+	"bosnian", "catholic", "christian", "hebrew", "hindu", "islamic", "orthodox", "protestant", "roma", "sabian",
+	"serbian", "turkish", "vlach", "yazidi",
 }
+
+var typeRanks = func() map[string]int {
+	ranks := make(map[string]int, len(types))
+	for rank, kind := range types {
+		ranks[kind] = rank
+	}
+	return ranks
+}()
 
 func typeLabel(kind string) string {
 	switch kind {
@@ -46,6 +56,18 @@ func holidaysOf(kind string, count int) string {
 	}
 }
 
+// dateRange is "Friday 25 to Sunday 27 December 2026"; the month and the year are repeated only if they differ.
+func dateRange(first, last time.Time) string {
+	format := "Monday 2"
+	if first.Month() != last.Month() {
+		format += " January"
+	}
+	if first.Year() != last.Year() {
+		format += " 2006"
+	}
+	return first.Format(format) + " to " + last.Format(fullDate)
+}
+
 // distance is "today", "tomorrow" or "in 12 days".
 func distance(date, today time.Time) string {
 	switch days := int(date.Sub(today).Hours() / 24); days {
@@ -56,6 +78,39 @@ func distance(date, today time.Time) string {
 	default:
 		return fmt.Sprintf("in %d days", days)
 	}
+}
+
+// counted is "1 region", "2 regions".
+func counted(number int, singular, plural string) string {
+	if number == 1 {
+		return "1 " + singular
+	}
+	return strconv.Itoa(number) + " " + plural
+}
+
+// isolated returns a text from outside for use in a sentence: isolated if it reads from the right, without marks of
+// direction.
+func isolated(text string) string {
+	if strings.IndexFunc(text, readsFromRight) < 0 {
+		return text
+	}
+	withoutMarks := strings.Map(func(letter rune) rune {
+		if isMark(letter) {
+			return -1
+		}
+		return letter
+	}, text)
+	return "\u2068" + withoutMarks + "\u2069"
+}
+
+func readsFromRight(letter rune) bool {
+	return letter >= 0x590 && letter <= 0x8FF || letter == 0x200E || letter == 0x200F ||
+		letter >= 0xFB1D && letter <= 0xFDFF || letter >= 0xFE70 && letter <= 0xFEFF ||
+		letter >= 0x10800 && letter <= 0x10FFF || letter >= 0x1E800 && letter <= 0x1EFFF || isMark(letter)
+}
+
+func isMark(letter rune) bool {
+	return letter >= 0x202A && letter <= 0x202E || letter >= 0x2066 && letter <= 0x2069
 }
 
 // list is "a, b and c".

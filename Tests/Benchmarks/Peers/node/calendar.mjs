@@ -16,79 +16,107 @@ export class CivilDate {
     const [year, month, day] = text.split("-").map(Number);
     return new CivilDate(year, month, day);
   }
+
+  // From 1 for Monday to 7 for Sunday. Day 0, 1 January 1970, was a Thursday.
+  get weekday() {
+    return ((this.number + 3) % 7) + 1;
+  }
 }
 
 export class Calendar {
-  constructor({ country, years, regions, kinds, holidays }) {
-    this.country = country;
+  constructor({ code, name, years, weekend, weekends, regions, corrections, kinds, holidays }) {
+    this.code = code;
+    this.name = name;
     this.years = years;
+    this.weekend = weekend;
+    this.weekends = weekends;
     this.regions = regions;
-    this.regionNames = new Map(regions.map(({ code, name }) => [code, name]));
-    this.holidays = holidays.map(({ date, observed, isEstimated, kind, slug }) => ({
-      date: CivilDate.parse(date),
-      observed: observed && CivilDate.parse(observed),
-      isEstimated,
-      kind: kinds[kind],
-      slug,
+    this.regionCodes = regions.map((region) => region.code).sort();
+    this.regionNames = new Map(regions.map((region) => [region.code, region.name]));
+    this.corrections = corrections;
+    // A name has a key, because two names are equal if text and language are.
+    for (const kind of kinds) kind.nameKey = `${kind.name.language} ${kind.name.text}`;
+    const parsed = (text) => text && CivilDate.parse(text);
+    this.holidays = holidays.map(({ date, observed, movedFrom, isKept, isEstimated, kind, slug }) => ({
+      date: parsed(date), observed: parsed(observed), movedFrom: parsed(movedFrom), isEstimated, kind: kinds[kind],
+      slug, isOffOnOwnDate: isKept || !observed,
     }));
+    this.byObserved = this.#indexed("observed");
+    this.byWorked = this.#indexed("movedFrom");
+  }
+
+  // Returns the holidays that have another date of this name, in the order of that date.
+  #indexed(name) {
+    return this.holidays.filter((holiday) => holiday[name]).sort((a, b) => a[name].number - b[name].number);
   }
 
   isKnown(year) {
     return year >= this.years.first && year <= this.years.last;
   }
 
-  // Returns the holidays whose date or observed day is in the year. The two days differ by at most two weeks.
-  listedIn(year) {
-    const first = new CivilDate(year, 1, 1).number;
-    const last = new CivilDate(year, 12, 31).number;
-    return this.between(first - 14, last + 14).filter(
-      ({ date, observed }) => date.year === year || (observed && observed.year === year),
-    );
-  }
-
-  // Returns the next holiday that passes the filter, by the first of its days that is not past.
-  next(today, { type, region }) {
-    let next = null;
-    for (const holiday of this.between(today.number - 7, today.number + 372)) {
-      // Holidays are in date order, and observed at most two weeks before their date: nothing earlier can follow.
-      if (next && holiday.date.number > next.day.number + 14) break;
-      if (!isOfType(holiday, type) || !isKeptIn(holiday, region) || isPast(holiday, today)) continue;
-      const day = upcoming(holiday, today);
-      if (!next || day.number < next.day.number) next = { holiday, day };
-    }
-    return next;
-  }
-
   // Returns the holidays whose date is from one day through another, by number.
-  between(first, last) {
-    return this.holidays.slice(this.#indexOf(first), this.#indexOf(last + 1));
+  from(first, last) {
+    return between(this.holidays, "date", first, last);
   }
 
-  // Returns the index of the first holiday that is not before a day.
-  #indexOf(number) {
-    let low = 0;
-    let high = this.holidays.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.holidays[middle].date.number < number) low = middle + 1;
-      else high = middle;
+  // Returns the holidays that a day in the range is worked for.
+  exchanged(first, last) {
+    return between(this.byWorked, "movedFrom", first, last);
+  }
+
+  // Returns the corrections of holidays of a year that a region keeps, or any region if it is "".
+  correctionsOf(year, region) {
+    // Dates are texts of the same length here, so that their order is that of the days.
+    const isAbout = ({ first, last, regions }) =>
+      first <= `${year}-12-31` && last >= `${year}-01-01` &&
+      (!region || regions.length === 0 || regions.includes(region));
+    return this.corrections.filter(({ concerns }) => concerns.some(isAbout));
+  }
+
+  // Returns the included holidays on each of their days in the range, in date order: own dates and observed days.
+  days(first, last, includes) {
+    const days = [];
+    const observed = between(this.byObserved, "observed", first, last);
+    let next = 0;
+    const append = (holiday, date, isObserved) => {
+      if (includes(holiday.kind)) days.push({ holiday, date, isObserved });
+    };
+    for (const holiday of this.from(first, last)) {
+      if (!holiday.isOffOnOwnDate) continue;
+      for (; next < observed.length && observed[next].observed.number < holiday.date.number; next += 1) {
+        append(observed[next], observed[next].observed, true);
+      }
+      append(holiday, holiday.date, false);
     }
-    return low;
+    for (; next < observed.length; next += 1) append(observed[next], observed[next].observed, true);
+    return days;
   }
 }
 
-export const isOfType = ({ kind }, type) => type === "all" || kind.types.includes(type);
+const between = (holidays, name, first, last) =>
+  holidays.slice(indexOf(holidays, name, first), indexOf(holidays, name, last + 1));
 
-// Returns whether the region has the holiday; a national one applies unless the region is an exception.
-export const isKeptIn = ({ kind }, region) =>
-  region === "" || (kind.regions.length === 0 ? !kind.exceptions.includes(region) : kind.regions.includes(region));
+// Returns the index of the first holiday whose date of this name is not before a day.
+const indexOf = (holidays, name, number) => {
+  let low = 0;
+  let high = holidays.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holidays[middle][name].number < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
 
-// Returns whether the day and the observed day are both past.
-export const isPast = ({ date, observed }, today) =>
-  date.number < today.number && (!observed || observed.number < today.number);
+export const isOfType = (kind, type) => type === "all" || kind.types.includes(type);
 
-// Returns the first of a holiday's two days that is not past.
-const upcoming = ({ date, observed }, today) => {
-  if (!observed || observed.number < today.number) return date;
-  return date.number < today.number || observed.number < date.number ? observed : date;
+// Returns whether the region, or parts of it, keeps the holiday; one of the country unless it is an exception.
+export const isKeptIn = (kind, region) =>
+  kind.regions.length === 0 ? !kind.exceptions.includes(region) : kind.regions.includes(region);
+
+// Returns whether a region, or the country as a whole if it is "", keeps a holiday: "whole", "parts" or null.
+export const share = (kind, region) => {
+  const isPartial = kind.level === "partial";
+  const isKept = region ? isKeptIn(kind, region) : isPartial ? kind.regions.length === 0 : kind.level === "national";
+  return isKept ? (isPartial ? "parts" : "whole") : null;
 };

@@ -1,127 +1,187 @@
 // Turns a country's calendar into the view model of one year.
-import { isKeptIn, isOfType, isPast } from "./calendar.mjs";
+import { CivilDate, isKeptIn } from "./calendar.mjs";
+import { calendarLink, countriesLink, dayLinks, plainLink, recordLink, yearLink } from "./addresses.mjs";
 import {
-  distance, flag, fullDate, inSentence, isoDate, list, monthAndDay, monthName, typeLabel, types, weekday,
+  counted, distance, flag, fullDate, inSentence, isoDate, monthName, range, typeLabel, types,
 } from "./phrases.mjs";
+import { keepersText, rowView } from "./row.mjs";
+import { rowsOf } from "./rows.mjs";
+import { todayText } from "./today.mjs";
 
 const sections = [
   { link: "/holidays", isCurrent: true, name: "Holidays" },
   { link: "/quotes", isCurrent: false, name: "Quotes" },
   { link: "/people", isCurrent: false, name: "People" },
   { link: "/light-side", isCurrent: false, name: "Sides" },
-  { link: "/greeting", isCurrent: false, name: "Greeting" },
   { link: "/options", isCurrent: false, name: "Options" },
 ];
 
-// `place` is the requested address: code of the country, year, type and region ("" for all regions).
+const formats = [
+  { format: "ics", mediaType: "text/calendar", label: "iCalendar" },
+  { format: "json", mediaType: "application/json", label: "JSON" },
+  { format: "csv", mediaType: "text/csv", label: "CSV" },
+  { format: "xml", mediaType: "application/xml", label: "XML" },
+];
+
+// `place` is the requested address.
 export const listing = (calendar, assets, place, today) => {
-  const { name } = calendar.country;
-  const { year } = place;
+  const { code, name } = calendar;
+  const { year, region } = place;
   const country = inSentence(name);
-  const heading = `Holidays in ${country} ${year}`;
-  const inRegion = calendar.listedIn(year).filter((holiday) => isKeptIn(holiday, place.region));
-  const days = inRegion
-    .filter((holiday) => isOfType(holiday, place.type))
-    .map((holiday) => ({ holiday, listedOn: listedOn(holiday, year) }))
-    .sort((a, b) => a.listedOn.number - b.listedOn.number || a.holiday.date.number - b.holiday.date.number);
-  const next = calendar.next(today, place);
+  const regionName = region && calendar.regionNames.get(region);
+  const where = regionName ? `${regionName}, ${name}` : country;
+  const heading = `Holidays in ${where} ${year}`;
+  const found = selected(calendar, place);
+  const { rows } = found;
+  const isCurrentYear = year === today.year;
+  const next = isCurrentYear ? nextRow(calendar, place, today, found) : null;
+  const dayLink = dayLinks(place);
+  const description = `Holidays in ${where} in ${year}, with dates and weekdays.`;
+  const canonical = yearLink(place);
+  const alternates = formats.map(({ format, mediaType }) => ({ mediaType, link: recordLink(place, format) }));
+  const context = { calendar, place, today, next, dayLink };
   return {
     title: heading,
-    description: `Holidays in ${country} in ${year}, with dates and weekdays.`,
-    canonical: yearLink(place),
-    record: yearLink(place).replace(/(?=\?|$)/, ".json"),
+    description,
+    canonical,
+    alternates,
     icon: assets.icon,
     styles: assets.styles,
     script: assets.script,
     look: "/look.css",
     sections,
     heading,
-    control: { link: countriesLink(place), flag: flag(place.code), label: name, code: place.code },
+    control: { link: countriesLink(place), flag: flag(code), label: name, code },
     year: String(year),
     previous: calendar.isKnown(year - 1) && namedYear(place, year - 1),
     next: calendar.isKnown(year + 1) && namedYear(place, year + 1),
-    upcoming: next && today.year === year && upcoming(next, calendar, place, today),
-    types: typeChoices(inRegion, place),
-    regionsAction: yearLink({ ...place, type: "public", region: "" }),
+    years: yearChoices(calendar, place),
+    today: isCurrentYear && todayText(calendar, region, today),
+    upcoming: next && upcoming(next, context),
+    types: typeChoices(calendar, place),
+    regionsAction: plainLink(place),
     regionsType: place.type !== "public" && place.type,
     regions: regionChoices(calendar, place),
-    empty: days.length === 0 && `No ${ofType(place.type, 0)} in ${year}${inRegionNamed(calendar, place)}.`,
-    summary: summary(days, calendar, place),
-    months: months(days, (day) => row(day, calendar, place, today, next)),
+    empty: rows.length === 0 && `No ${ofType(place.type, 0)} in ${year}${inRegion(regionName)}.`,
+    summary: summary(found, calendar, place, regionName),
+    regional: regionalLink(found, place),
+    about: rows.length > 0 && {
+      title: heading, description, year: String(year), place: regionName || name, page: canonical, downloads: alternates,
+    },
+    months: months(rows, context),
+    corrections: corrections(calendar, place),
+    calendar: calendarSection(place, where),
+    place: { action: "/options/place", country: code, region, label: `Make ${regionName || country} my place` },
     credits: assets.credits,
   };
 };
 
-// Returns the holiday's date, or the observed day if the date is in another year.
-const listedOn = ({ date, observed }, year) => (date.year === year ? date : (observed ?? date));
-
-const query = ({ type, region }) => {
-  const items = [];
-  if (type !== "public") items.push(`type=${encodeURIComponent(type)}`);
-  if (region !== "") items.push(`region=${encodeURIComponent(region)}`);
-  return items.join("&");
+// Returns the rows to show, the number of those that only regions keep, and whether the latter are among the former.
+const selected = (calendar, place) => {
+  const found = rowsOf(calendar, place, place.year);
+  if (place.region) return { rows: found, regionalCount: 0, showsRegional: false };
+  const national = found.filter((row) => row.isOfWholeCountry);
+  const showsRegional = place.isEverywhere || national.length === 0;
+  return { rows: showsRegional ? found : national, regionalCount: found.length - national.length, showsRegional };
 };
 
-const yearLink = (place) => {
-  const path = `/holidays/${encodeURIComponent(place.code)}/${place.year}`;
-  const items = query(place);
-  return items ? `${path}?${items}` : path;
-};
+const nextRow = (calendar, place, today, { rows, showsRegional }) =>
+  rows.find(({ last }) => last.number >= today.number) ??
+  rowsOf(calendar, place, place.year + 1).find((row) => showsRegional || place.region || row.isOfWholeCountry);
 
-const dayLink = (place, { date, slug }) =>
-  `/holidays/${encodeURIComponent(place.code)}/${date.year}/${encodeURIComponent(`${monthAndDay(date)}-${slug}`)}`;
+const namedYear = (place, year) => ({ link: yearLink({ ...place, year }), text: String(year) });
 
-const countriesLink = (place) => {
-  const items = query(place);
-  const link = `/countries?for=holidays&country=${encodeURIComponent(place.code)}&year=${place.year}`;
-  return items ? `${link}&${items}` : link;
-};
-
-const namedYear = (place, year) => ({ link: yearLink({ ...place, year }), label: String(year) });
-
-const upcoming = ({ holiday, day }, calendar, place, today) => ({
-  name: holiday.kind.name.text,
-  language: holiday.kind.name.language,
-  distance: distance(day, today),
-  date: fullDate(day),
-  isoDate: isoDate(day),
-  regions: regions(holiday.kind, calendar),
-  link: dayLink(place, holiday),
-});
-
-// Returns the types to offer: always public and "All", and the types that occur in this year.
-const typeChoices = (inRegion, place) => {
-  const counts = new Map([["public", 0], ...(place.type === "all" ? [] : [[place.type, 0]])]);
-  for (const { kind } of inRegion) for (const type of kind.types) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const shown = types.filter((type) => counts.has(type));
-  const choices = shown.map((type) => typeChoice(typeLabel(type), type, counts.get(type), place));
-  choices.push(typeChoice("All", "all", inRegion.length, place));
+const yearChoices = ({ years }, place) => {
+  const choices = [];
+  for (let year = years.first; year <= years.last; year += 1) {
+    choices.push({ link: yearLink({ ...place, year }), label: String(year), isCurrent: year === place.year });
+  }
   return choices;
 };
 
-const typeChoice = (label, type, count, place) => ({
+const upcoming = (row, { calendar, place, today, dayLink }) => {
+  const { holiday, kind, first, last } = row;
+  return {
+    name: kind.name.text,
+    language: kind.name.language,
+    distance: distance(first.number > today.number ? first : today, today),
+    date: first.number === last.number ? fullDate(first) : range(first, last),
+    isoDate: isoDate(first),
+    regions: keepersText(row, calendar, place.region),
+    link: dayLink(holiday),
+  };
+};
+
+// Returns the types to offer: always public, the current one and "All", and the types that occur in this year.
+const typeChoices = (calendar, place) => {
+  const shown = new Set(["public", place.type]);
+  const { year, region } = place;
+  for (const { kind } of calendar.from(new CivilDate(year, 1, 1).number, new CivilDate(year, 12, 31).number)) {
+    if (!region || isKeptIn(kind, region)) for (const type of kind.types) shown.add(type);
+  }
+  const choices = types.filter((type) => shown.has(type)).map((type) => typeChoice(typeLabel(type), type, place));
+  choices.push(typeChoice("All", "all", place));
+  return choices;
+};
+
+const typeChoice = (label, type, place) => ({
   label,
-  count,
   link: yearLink({ ...place, type }),
   isCurrent: type === place.type,
 });
 
-const regionChoices = ({ regions }, place) => {
+const regionChoices = ({ regions }, { region, isEverywhere }) => {
   if (regions.length === 0) return [];
-  const choices = regions.map(({ code, name }) => ({ code, isCurrent: code === place.region, name }));
-  return [{ code: "", isCurrent: place.region === "", name: "All regions" }, ...choices];
+  return [
+    { code: "", isCurrent: !region && !isEverywhere, name: "Whole country" },
+    { code: "all", isCurrent: isEverywhere, name: "All regions" },
+    ...regions.map(({ code, name }) => ({ code, isCurrent: code === region, name })),
+  ];
 };
 
-const summary = (days, calendar, place) =>
-  `${days.length} ${ofType(place.type, days.length)}${inRegionNamed(calendar, place)}${regionalShare(days, place)}`;
+// "34 public holidays and 3 observed days, 28 of them in some regions only"
+const summary = ({ rows, regionalCount, showsRegional }, { regions }, { type, region }, regionName) => {
+  let observed = 0;
+  for (const row of rows) if (row.isObserved) observed += 1;
+  const count = rows.length - observed;
+  const scope = region || showsRegional || regions.length === 0 ? "" : "nationwide ";
+  const first = `${count} ${scope}${ofType(type, count)}${inRegion(regionName)}`;
+  const text = observed === 0 ? first : `${first} and ${counted(observed, "observed day", "observed days")}`;
+  if (!showsRegional || regionalCount === 0) return text;
+  return `${text}, ${regionalCount === rows.length ? "" : `${regionalCount} of them `}in some regions only`;
+};
 
-// Returns the share of regional holidays in words: nobody has all holidays in a list of all regions.
-const regionalShare = (days, { region }) => {
-  if (region !== "") return "";
-  let regional = 0;
-  for (const { holiday } of days) if (holiday.kind.regions.length > 0) regional += 1;
-  if (regional === 0) return "";
-  return regional === days.length ? ", in some regions only" : `, ${regional} of them in some regions only`;
+// Returns the link to the holidays of regions, or back to those of the whole country.
+const regionalLink = ({ regionalCount, showsRegional }, place) => {
+  if (regionalCount === 0) return null;
+  const link = (isEverywhere) => yearLink({ ...place, isEverywhere });
+  if (!showsRegional) return { text: `Show ${regionalCount} more that only some regions keep`, link: link(true) };
+  return place.isEverywhere ? { text: "Only those of the whole country", link: link(false) } : null;
+};
+
+// Returns where the list differs from its source; null if nowhere.
+const corrections = (calendar, { year, region }) => {
+  const found = calendar.correctionsOf(year, region);
+  if (found.length === 0) return null;
+  return {
+    title: `We correct our source in ${counted(found.length, "place", "places")}`,
+    rows: found.map(({ fact, reason, sources }) => ({ text: `${fact} ${reason}`, sources })),
+  };
+};
+
+// Returns how to keep the holidays in a calendar of one's own.
+const calendarSection = (place, where) => {
+  const { type, year, isEverywhere } = place;
+  const ofType = type === "workday" ? "Working days on weekends" : `${typeLabel(type)} holidays`;
+  const what = `${type === "all" ? "All holidays" : ofType}${isEverywhere ? " of all regions" : ""}`;
+  const link = calendarLink(place);
+  return {
+    text: `${what} in ${where}, from last year on. New years and changes follow by themselves.`,
+    subscribe: link,
+    feed: link,
+    title: `Download ${year}:`,
+    downloads: formats.map(({ format, label }) => ({ link: recordLink(place, format), text: label })),
+  };
 };
 
 const ofType = (type, count) => {
@@ -130,51 +190,18 @@ const ofType = (type, count) => {
   return count === 1 ? words : `${words}s`;
 };
 
-const inRegionNamed = ({ regionNames }, { region }) => (region === "" ? "" : ` in ${regionNames.get(region)}`);
+const inRegion = (regionName) => (regionName ? ` in ${regionName}` : "");
 
-const months = (days, row) => {
+const months = (rows, context) => {
   const months = [];
   let current = null;
-  for (const day of days) {
-    const { month } = day.listedOn;
+  for (const row of rows) {
+    const { month } = row.first;
     if (current?.month !== month) {
       current = { month, id: `month-${month}`, name: monthName(month), rows: [] };
       months.push(current);
     }
-    current.rows.push(row(day));
+    current.rows.push(rowView(row, context));
   }
   return months;
-};
-
-const row = ({ holiday, listedOn }, calendar, place, today, next) => {
-  const { kind } = holiday;
-  return {
-    isPast: place.year === today.year && isPast(holiday, today),
-    isNext: holiday === next?.holiday,
-    isoDate: isoDate(listedOn),
-    day: String(listedOn.day),
-    month: monthName(listedOn.month),
-    weekday: weekday(listedOn),
-    link: dayLink(place, holiday),
-    language: kind.name.language,
-    name: kind.name.text,
-    localName: kind.localName,
-    observed: observed(holiday, listedOn),
-    regions: regions(kind, calendar),
-    types: kind.types.map(typeLabel),
-    isEstimated: holiday.isEstimated,
-  };
-};
-
-// Returns the observed day; for a holiday listed under its observed day, its own date instead.
-const observed = ({ date, observed }, listedOn) => {
-  if (!observed) return null;
-  return listedOn === observed ? `Observed for ${fullDate(date)}` : `Observed on ${fullDate(observed)}`;
-};
-
-const regions = ({ regions, exceptions }, { regionNames }) => {
-  const names = (codes) => list(codes.map((code) => regionNames.get(code) ?? code));
-  if (regions.length > 3) return `In ${regions.length} regions`;
-  if (regions.length > 0) return names(regions);
-  return exceptions.length > 0 ? `Not in ${names(exceptions)}` : null;
 };

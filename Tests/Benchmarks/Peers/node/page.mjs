@@ -18,9 +18,14 @@ const section = ({ link, isCurrent, name }) => `<li><a href="${escape(link)}"${
 }>${escape(name)}</a></li>
 `;
 
-const type = ({ link, isCurrent, label, count }) => `<li><a href="${escape(link)}"${
+const year = ({ link, isCurrent, label }) => `<li><a href="${escape(link)}"${
+  isCurrent ? ' aria-current="page"' : ""
+}>${escape(label)}</a></li>
+`;
+
+const type = ({ link, isCurrent, label }) => `<li><a href="${escape(link)}"${
   isCurrent ? ' aria-current="true"' : ""
-}>${escape(label)} <span class="count">${count}</span></a></li>
+}>${escape(label)}</a></li>
 `;
 
 const region = ({ code, isCurrent, name }) => `<option value="${escape(code)}"${
@@ -45,19 +50,30 @@ ${regions ? `<span class="regions">${escape(regions)}</span>
 ` : ""}</p>
 `;
 
-const row = (row) => `<li${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
-<time datetime="${escape(row.isoDate)}"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
-<div class="what">
-<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}" dir="auto">${escape(row.name)}</a>
-${row.localName ? `<span class="local" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
-` : ""}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
-` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
-` : ""}</div>
-<ul class="tags">
-${each(row.types, (type) => `<li>${escape(type)}</li>
-`)}${row.isEstimated ? `<li class="estimated">Estimated</li>
+const otherName = ({ place, language, name }) => `<span class="regions">${escape(place)}: <span lang="${escape(language)}" dir="auto">${escape(name)}</span></span>
+`;
+
+const tags = ({ types, isEstimated }) => `<ul class="tags">
+${each(types, (type) => `<li>${escape(type)}</li>
+`)}${isEstimated ? `<li class="estimated">Estimated</li>
 ` : ""}</ul>
-</li>
+`;
+
+const row = (row) => `<li itemscope itemtype="https://schema.org/Event"${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
+<time datetime="${escape(row.isoDate)}" itemprop="startDate"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
+<div class="what">
+<a class="name" href="${escape(row.link)}" lang="${escape(row.language)}" dir="auto" itemprop="url"><span itemprop="name">${escape(row.name)}</span></a>${
+  row.isObserved ? ' <span class="kind">(observed)</span>' : ""
+}${row.isPast ? '<span class="visually-hidden"> (past)</span>' : ""}
+${row.localName ? `<span class="local" itemprop="alternateName" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
+` : ""}${row.range ? `<span class="range">${escape(row.range)}</span>
+` : ""}${row.isoLast ? `<meta itemprop="endDate" content="${escape(row.isoLast)}">
+` : ""}<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.country)}"></span>
+${row.observed ? `<span class="observed">${escape(row.observed)}</span>
+` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
+` : ""}${each(row.otherNames, otherName)}</div>
+${row.type ? `<span class="visually-hidden">${escape(row.type)}</span>
+` : ""}${row.types.length > 0 || row.isEstimated ? tags(row) : ""}</li>
 `;
 
 const month = ({ id, name, rows }) => `<section class="month" aria-labelledby="${escape(id)}">
@@ -65,6 +81,62 @@ const month = ({ id, name, rows }) => `<section class="month" aria-labelledby="$
 <ol class="days">
 ${each(rows, row)}</ol>
 </section>
+`;
+
+const alternate = ({ mediaType, link }) => `<link rel="alternate" type="${escape(mediaType)}" href="${escape(link)}">
+`;
+
+const about = ({ title, description, year, place, page, downloads }) => `<div itemscope itemtype="https://schema.org/Dataset">
+<meta itemprop="name" content="${escape(title)}">
+<meta itemprop="description" content="${escape(description)}">
+<meta itemprop="temporalCoverage" content="${escape(year)}">
+<meta itemprop="spatialCoverage" content="${escape(place)}">
+<link itemprop="url" href="${escape(page)}">
+${each(downloads, ({ mediaType, link }) => `<div itemprop="distribution" itemscope itemtype="https://schema.org/DataDownload">
+<meta itemprop="encodingFormat" content="${escape(mediaType)}">
+<link itemprop="contentUrl" href="${escape(link)}">
+</div>
+`)}</div>
+`;
+
+const source = ({ title, address }) => `<p class="source">Source: ${
+  address ? `<a rel="external" href="${escape(address)}">${escape(title)}</a>` : escape(title)
+}</p>
+`;
+
+const corrections = ({ title, rows }) => `<details class="corrections">
+<summary>${escape(title)}</summary>
+<ul>
+${each(rows, ({ text, sources }) => `<li>
+<p>${escape(text)}</p>
+${each(sources, source)}</li>
+`)}</ul>
+</details>
+`;
+
+const calendar = ({ text, subscribe, feed, title, downloads }) => `<section class="subscribe" aria-labelledby="calendar">
+<h2 id="calendar">In your calendar</h2>
+<p>${escape(text)}</p>
+<p class="actions"><a class="button" href="${escape(subscribe)}">Subscribe</a></p>
+<details>
+<summary>How to subscribe</summary>
+<p>Copy the address of <a href="${escape(feed)}">this calendar</a>.</p>
+<dl>
+<dt>Google Calendar</dt><dd>On a computer, next to “Other calendars”, choose “+”, then “From URL”. Paste the address.</dd>
+<dt>Apple Calendar</dt><dd>On a Mac, choose “File”, then “New Calendar Subscription”. On an iPhone, choose “Calendars”, “Add Calendar”, then “Add Subscription Calendar”. Paste the address.</dd>
+<dt>Outlook</dt><dd>Choose “Add calendar”, then “Subscribe from web”. Paste the address.</dd>
+</dl>
+<p>Programs look for changes a few times a day at most.</p>
+</details>
+<p class="downloads">${escape(title)}${each(downloads, ({ link, text }) => ` <a href="${escape(link)}">${escape(text)}</a>`)}</p>
+</section>
+`;
+
+const placeForm = ({ action, country, region, label }) => `<form class="place" method="post" action="${escape(action)}">
+<input type="hidden" name="country" value="${escape(country)}">
+<input type="hidden" name="region" value="${escape(region)}">
+<button type="submit">${escape(label)}</button>
+</form>
 `;
 
 export const render = (page) => `<!DOCTYPE html>
@@ -76,8 +148,7 @@ export const render = (page) => `<!DOCTYPE html>
 <title>${escape(page.title)} · Almanac</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="canonical" href="${escape(page.canonical)}">
-<link rel="alternate" type="application/json" href="${escape(page.record)}">
-<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
+${each(page.alternates, alternate)}<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${escape(page.styles)}">
 <script src="${escape(page.script)}" defer></script>
 <link rel="stylesheet" href="${escape(page.look)}">
@@ -101,17 +172,25 @@ ${each(page.sections, section)}</ul>
 </a>
 </div>
 <nav class="years" aria-label="Years">
-${page.previous ? `<a class="previous" rel="prev" href="${escape(page.previous.link)}"><span aria-hidden="true">←</span> ${escape(page.previous.label)}</a>
-` : ""}<span class="current" aria-current="page">${escape(page.year)}</span>
-${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.label)} <span aria-hidden="true">→</span></a>
+${page.previous ? `<a class="previous" rel="prev" href="${escape(page.previous.link)}"><span aria-hidden="true">←</span> ${escape(page.previous.text)}</a>
+` : ""}<details class="current">
+<summary>${escape(page.year)}<span class="visually-hidden">, all years</span></summary>
+<ul>
+${each(page.years, year)}</ul>
+</details>
+${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.text)} <span aria-hidden="true">→</span></a>
 ` : ""}</nav>
-${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
+${page.today ? `<p class="today">${escape(page.today)}</p>
+` : ""}${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
 <ul class="types">
 ${each(page.types, type)}</ul>
 ${page.regions.length > 0 ? regionForm(page) : ""}</section>
 ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ` : `<p class="summary">${escape(page.summary)}</p>
-`}${each(page.months, month)}</main>
+`}${page.regional ? `<p class="regional"><a href="${escape(page.regional.link)}">${escape(page.regional.text)}</a></p>
+` : ""}${page.about ? about(page.about) : ""}<div class="months">
+${each(page.months, month)}</div>
+${page.corrections ? corrections(page.corrections) : ""}${calendar(page.calendar)}${placeForm(page.place)}</main>
 <footer class="site">
 <p class="developers"><a href="/developers">For developers</a></p>
 ${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>

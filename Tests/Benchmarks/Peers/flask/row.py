@@ -1,0 +1,127 @@
+"""The view model of a row."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from typing import NamedTuple
+
+from entities import Calendar, Holiday, Text
+from phrases import MONTHS, TYPES, WEEKDAYS, counted, full_date, listed
+from places import Place
+from rows import Part, Regions, Row
+
+_MOST_NAMES = 3
+
+
+class OtherText(NamedTuple):
+    place: str
+    name: str
+    language: str
+
+
+class RowView(NamedTuple):
+    isPast: bool
+    isNext: bool
+    isoDate: str
+    day: int
+    month: str
+    weekday: str
+    link: str
+    language: str
+    name: str
+    isObserved: bool
+    localName: Text | None
+    range: str | None
+    isoLast: str | None
+    country: str
+    observed: str | None
+    regions: str | None
+    otherNames: list[OtherText]
+    type: str | None
+    types: list[str]
+    isEstimated: bool
+
+
+@dataclass(slots=True, frozen=True)
+class Context:
+    """What the rows of a list share."""
+
+    calendar: Calendar
+    place: Place
+    today: date
+    #: None where the year is not the current one.
+    next: Row | None
+    day_link: Callable[[Holiday], str]
+
+    def view(self, row: Row) -> RowView:
+        holiday, first, last, type = row.holiday, row.first, row.last, self.place.type
+        name, language = holiday.kind.name
+        return RowView(
+            isPast=self.place.year == self.today.year and last < self.today,
+            isNext=self.next is not None and holiday is self.next.holiday and first == self.next.first,
+            isoDate=first.isoformat(),
+            day=first.day,
+            month=MONTHS[first.month - 1],
+            weekday=WEEKDAYS[first.weekday()],
+            link=self.day_link(holiday),
+            language=language,
+            name=name,
+            isObserved=row.is_observed,
+            localName=holiday.kind.local_name,
+            range=f"Until {full_date(last)}, {(last - first).days + 1} days" if last > first else None,
+            isoLast=last.isoformat() if last > first else None,
+            country=self.calendar.name,
+            observed=_observed(row),
+            regions=self.keepers_text(row),
+            otherNames=self._other_names(row),
+            type=None if type == "all" else TYPES[type],
+            types=[TYPES[other] for other in row.types if other != type],
+            isEstimated=holiday.is_estimated,
+        )
+
+    def keepers_text(self, row: Row) -> str | None:
+        """Bavaria and Berlin; In 12 of 16 regions; Not in Berlin; In parts of Bavaria; None for everybody"""
+        if row.kind.level == "partial":
+            return self._parts_text(row.parts)
+        if self.place.region or (kept := row.regions) is None:
+            return None
+        count = len(kept.codes)
+        is_named = 0 < count <= _MOST_NAMES
+        if kept.are_others:
+            return f"Not in {self._named(kept.codes)}" if is_named else f"In all but {count} regions"
+        return self._named(kept.codes) if is_named else f"In {count} of {len(self.calendar.regions)} regions"
+
+    def _parts_text(self, parts: list[Part]) -> str:
+        if which := next((part.which for part in parts if part.which), None):
+            return f"In parts: {which}"
+        codes = [code for part in parts for code in part.regions]
+        if not codes:
+            return "In some places"
+        return f"In parts of {self._named(codes) if len(codes) <= _MOST_NAMES else f'{len(codes)} regions'}"
+
+    def _other_names(self, row: Row) -> list[OtherText]:
+        texts = []
+        for (name, language), regions in row.other_names[:_MOST_NAMES]:
+            codes = self._codes(regions)
+            where = self._named(codes) if len(codes) <= _MOST_NAMES else counted(len(codes), "region", "regions")
+            texts.append(OtherText(f"In {where}" if codes else "Also", name, language))
+        return texts
+
+    def _codes(self, kept: Regions | None) -> list[str]:
+        """Returns the codes of all regions that a list of regions stands for."""
+        if kept is None:
+            return list(self.calendar.regions)
+        if kept.are_others:
+            return [code for code in self.calendar.regions if code not in kept.codes]
+        return kept.codes
+
+    def _named(self, codes: list[str]) -> str:
+        return listed([self.calendar.regions.get(code, code) for code in codes])
+
+
+def _observed(row: Row) -> str | None:
+    """Returns the observed day, or on that day the holiday's own date."""
+    holiday = row.holiday
+    if row.is_observed:
+        return f"For {full_date(holiday.date)}"
+    return f"Observed on {full_date(holiday.observed)}" if holiday.observed else None

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+)
+
+const mostNames = 3
+
+// What the rows of a list share.
+type context struct {
+	*calendar
+	place   place
+	today   time.Time
+	next    *fold // nil where the year is not the current one
+	dayLink func(*holiday) string
+}
+
+func (c *context) row(f *fold) row {
+	lead, on := f.lead(), f.first()
+	result := row{
+		IsPast:      c.place.year == c.today.Year() && f.last.Before(c.today),
+		IsNext:      c.next != nil && lead.holiday == c.next.lead().holiday && on.Equal(c.next.first()),
+		IsObserved:  lead.isObserved,
+		IsEstimated: lead.isEstimated,
+		IsoDate:     on.Format(isoDate),
+		Day:         strconv.Itoa(on.Day()),
+		Month:       on.Month().String(),
+		Weekday:     on.Weekday().String(),
+		Link:        c.dayLink(lead.holiday),
+		Language:    lead.kind.Name.Language,
+		Name:        lead.kind.Name.Text,
+		LocalName:   lead.kind.LocalName,
+		Country:     c.Name,
+		Regions:     c.keepersText(f),
+		OtherNames:  c.otherNames(f),
+	}
+	if f.last.After(on) {
+		length := int(f.last.Sub(on).Hours()/24) + 1
+		result.IsoLast = f.last.Format(isoDate)
+		result.Range = fmt.Sprintf("Until %s, %d days", f.last.Format(fullDate), length)
+	}
+	switch {
+	case lead.isObserved:
+		result.Observed = "For " + lead.date.Format(fullDate)
+	case !lead.observed.IsZero():
+		result.Observed = "Observed on " + lead.observed.Format(fullDate)
+	}
+	if c.place.kind != "all" {
+		result.Type = typeLabel(c.place.kind)
+	}
+	for _, kind := range f.types() {
+		if kind != c.place.kind {
+			result.Types = append(result.Types, typeLabel(kind))
+		}
+	}
+	return result
+}
+
+// keepersText is "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"; "" for everybody.
+func (c *context) keepersText(f *fold) string {
+	if f.lead().kind.Level == "partial" {
+		return c.partsText(f.parts())
+	}
+	if c.place.region != "" {
+		return ""
+	}
+	kept := f.regions()
+	count := len(kept.codes)
+	isNamed := count > 0 && count <= mostNames
+	switch {
+	case kept.all:
+		return ""
+	case kept.others && isNamed:
+		return "Not in " + c.named(kept.codes)
+	case kept.others:
+		return fmt.Sprintf("In all but %d regions", count)
+	case isNamed:
+		return c.named(kept.codes)
+	default:
+		return fmt.Sprintf("In %d of %d regions", count, len(c.Regions))
+	}
+}
+
+func (c *context) partsText(parts []part) string {
+	var codes []string
+	for _, part := range parts {
+		if part.which != "" {
+			return "In parts: " + part.which
+		}
+		codes = append(codes, part.regions...)
+	}
+	switch count := len(codes); {
+	case count == 0:
+		return "In some places"
+	case count <= mostNames:
+		return "In parts of " + c.named(codes)
+	default:
+		return fmt.Sprintf("In parts of %d regions", count)
+	}
+}
+
+func (c *context) otherNames(f *fold) []otherText {
+	others := f.otherNames()
+	if len(others) > mostNames {
+		others = others[:mostNames]
+	}
+	texts := make([]otherText, len(others))
+	for i, other := range others {
+		where := "Also"
+		switch codes := c.codes(other.regions); {
+		case len(codes) > mostNames:
+			where = "In " + counted(len(codes), "region", "regions")
+		case len(codes) > 0:
+			where = "In " + c.named(codes)
+		}
+		texts[i] = otherText{where, other.name.Text, other.name.Language}
+	}
+	return texts
+}
+
+// codes returns the codes of all regions that a list of regions stands for.
+func (c *calendar) codes(kept regionList) []string {
+	if !kept.all && !kept.others {
+		return kept.codes
+	}
+	var codes []string
+	for _, region := range c.Regions {
+		if kept.all || !contains(kept.codes, region.Code) {
+			codes = append(codes, region.Code)
+		}
+	}
+	return codes
+}
+
+func (c *calendar) named(codes []string) string {
+	names := make([]string, len(codes))
+	for i, code := range codes {
+		name, known := c.regionNames[code]
+		if !known {
+			name = code
+		}
+		names[i] = name
+	}
+	return list(names)
+}

@@ -1,0 +1,56 @@
+// The addresses of the site. A place is a country's year with its filter: `type` is a type or "all", `region` is a code
+// or "" for the country, and `isEverywhere` adds the holidays that only regions keep.
+import { monthAndDay, types } from "./phrases.mjs";
+
+// Parses the address of a request; null if it is unknown.
+export const parse = (target, calendars) => {
+  const [path, query] = target.split("?", 2);
+  const [, code, yearText] = /^\/holidays\/([A-Z]{2})\/(\d{4})$/.exec(path) ?? [];
+  const calendar = calendars.get(code);
+  const year = Number(yearText);
+  if (!calendar?.isKnown(year)) return null;
+  const items = query ? new URLSearchParams(query) : null;
+  const type = items?.get("type") || "public";
+  const region = items?.get("region") || "";
+  if (type !== "all" && !types.includes(type)) return null;
+  if (region === "all") return { code, year, type, region: "", isEverywhere: true };
+  if (region !== "" && !calendar.regionNames.has(region)) return null;
+  return { code, year, type, region, isEverywhere: false };
+};
+
+const query = ({ type, region, isEverywhere }) => {
+  const items = [];
+  if (type !== "public") items.push(`type=${encodeURIComponent(type)}`);
+  if (region) items.push(`region=${encodeURIComponent(region)}`);
+  else if (isEverywhere) items.push("region=all");
+  return items.join("&");
+};
+
+const path = ({ code, year }) => `/holidays/${encodeURIComponent(code)}/${year}`;
+
+const withQuery = (path, items) => (items ? `${path}?${items}` : path);
+
+export const yearLink = (place) => withQuery(path(place), query(place));
+
+// The same year for programs.
+export const recordLink = (place, format) => withQuery(`${path(place)}.${format}`, query(place));
+
+// The calendar of the country from last year on.
+export const calendarLink = (place) => withQuery(`/holidays/${encodeURIComponent(place.code)}.ics`, query(place));
+
+// The year's default list.
+export const plainLink = ({ code, year }) => path({ code, year });
+
+export const countriesLink = (place) => {
+  const items = query(place);
+  const link = `/countries?for=holidays&country=${encodeURIComponent(place.code)}&year=${place.year}`;
+  return items ? `${link}&${items}` : link;
+};
+
+// Returns a function for the links of a list's rows, which have the list's filter.
+export const dayLinks = (place) => {
+  const items = query(place);
+  const code = encodeURIComponent(place.code);
+  return ({ date, slug }) =>
+    withQuery(`/holidays/${code}/${date.year}/${monthAndDay(date)}-${encodeURIComponent(slug)}`, items);
+};

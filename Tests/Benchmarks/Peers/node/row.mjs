@@ -1,0 +1,72 @@
+// The view model of a row.
+import {
+  counted, fullDate, isoDate, list, monthName, typeLabel, weekday,
+} from "./phrases.mjs";
+
+const mostNames = 3;
+
+// `context` has what the rows of a list share: calendar, place, today, the next row, and a function for links.
+export const rowView = (row, { calendar, place, today, next, dayLink }) => {
+  const { holiday, kind, first, last, isObserved } = row;
+  return {
+    isPast: place.year === today.year && last.number < today.number,
+    isNext: holiday === next?.holiday && first.number === next.first.number,
+    isoDate: isoDate(first),
+    day: String(first.day),
+    month: monthName(first.month),
+    weekday: weekday(first),
+    link: dayLink(holiday),
+    language: kind.name.language,
+    name: kind.name.text,
+    isObserved,
+    localName: kind.localName,
+    range: last.number > first.number &&
+      `Until ${fullDate(last)}, ${last.number - first.number + 1} days`,
+    isoLast: last.number > first.number && isoDate(last),
+    country: calendar.name,
+    observed: isObserved
+      ? `For ${fullDate(holiday.date)}`
+      : holiday.observed && `Observed on ${fullDate(holiday.observed)}`,
+    regions: keepersText(row, calendar, place.region),
+    otherNames: otherNames(row, calendar),
+    type: place.type !== "all" && typeLabel(place.type),
+    types: row.types.filter((type) => type !== place.type).map(typeLabel),
+    isEstimated: holiday.isEstimated,
+  };
+};
+
+// "Bavaria and Berlin", "In 12 of 16 regions", "Not in Berlin", "In parts of Bavaria"; null for everybody.
+export const keepersText = (row, calendar, region) => {
+  if (row.kind.level === "partial") return partsText(row.parts, calendar);
+  const kept = region ? null : row.regions;
+  if (!kept) return null;
+  const { codes, areOthers } = kept;
+  const isNamed = codes.length > 0 && codes.length <= mostNames;
+  if (areOthers) return isNamed ? `Not in ${named(codes, calendar)}` : `In all but ${codes.length} regions`;
+  return isNamed ? named(codes, calendar) : `In ${codes.length} of ${calendar.regions.length} regions`;
+};
+
+const partsText = (parts, calendar) => {
+  const which = parts.find((part) => part.which)?.which;
+  if (which) return `In parts: ${which}`;
+  const codes = parts.flatMap(({ regions }) => regions);
+  if (codes.length === 0) return "In some places";
+  return `In parts of ${codes.length <= mostNames ? named(codes, calendar) : `${codes.length} regions`}`;
+};
+
+const otherNames = (row, calendar) =>
+  row.otherNames.slice(0, mostNames).map(({ name, regions }) => {
+    const codes = regionCodes(regions, calendar);
+    const isNamed = codes.length <= mostNames;
+    const where = isNamed ? named(codes, calendar) : counted(codes.length, "region", "regions");
+    return { place: codes.length === 0 ? "Also" : `In ${where}`, name: name.text, language: name.language };
+  });
+
+// Returns the codes of all regions that a list of regions stands for.
+const regionCodes = (kept, { regions }) => {
+  if (kept && !kept.areOthers) return kept.codes;
+  const codes = regions.map(({ code }) => code);
+  return kept ? codes.filter((code) => !kept.codes.includes(code)) : codes;
+};
+
+const named = (codes, { regionNames }) => list(codes.map((code) => regionNames.get(code) ?? code));
