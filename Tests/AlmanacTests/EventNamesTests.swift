@@ -88,6 +88,8 @@ struct EventNamesTests {
         let summer =
             ["2026-07-01", "2026-07-02"].map { holiday($0, "Break", types: [.school], regions: ["AL"]) }
             + [holiday("2026-07-01", "Break", types: [.school], regions: ["CA"])]
+        let fast = holiday("2026-03-22", "Fast", types: [.school], observed: "2026-03-20")
+        #expect(names([fast]) == ["US-2026-03-22-fast-observed-03-20", "US-2026-03-22-fast-03-22"])
         #expect(names(summer).sorted() == ["US-2026-07-01-break-07-01", "US-2026-07-01-break-07-02"])
         #expect(
             names(summer, HolidayFilter(types: .all, region: Sample.region("AL"))) == ["US-2026-07-01-break-07-02"])

@@ -170,10 +170,10 @@ def test_F3_a_uid_depends_on_neither_filter_nor_year_of_the_feed(client: Client,
             if "school" not in event["CATEGORIES"].lower():
                 assert by_day.setdefault(key, uid) == uid, (target, uid, by_day[key])
 
-    for kind in ("all", "public", "bank", "school", "government", "observance"):
-        note(f"/holidays/{code}/{YEAR}.ics?type={kind}")
-        note(f"/holidays/{code}/{YEAR}.ics?type={kind}&region=all")
-        note(f"/holidays/{code}.ics?type={kind}")
+    for query in ("", "?type=all", "?type=bank", "?type=school", "?type=government", "?type=observance"):
+        note(f"/holidays/{code}/{YEAR}.ics{query}")
+        note(f"/holidays/{code}/{YEAR}.ics{query}{'&' if query else '?'}region=all")
+        note(f"/holidays/{code}.ics{query}")
     for region in regions:
         note(f"/holidays/{code}/{YEAR}.ics?region={region}")
         note(f"/holidays/{code}/{YEAR}.ics?type=all&region={region}")
@@ -334,9 +334,6 @@ def test_a_calendar_is_revalidated(client: Client) -> None:
     assert client.get("/holidays/DE.ics", {"If-None-Match": answer.headers["etag"]}).status == 304
     head = client.send("HEAD", "/holidays/DE.ics")
     assert head.headers["content-length"] == answer.headers["content-length"] and not head.body
-    if "last-modified" in answer.headers:
-        same = client.get("/holidays/DE.ics", {"If-Modified-Since": answer.headers["last-modified"]})
-        assert same.status == 304
 
 
 def _on(today: str, targets: list[str]) -> list[bytes]:

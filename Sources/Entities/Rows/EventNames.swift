@@ -29,7 +29,7 @@ public struct EventNames {
         let (holiday, date) = (row.lead.holiday, row.lead.holiday.date)
         let kind = holiday.kind
         let dated = "\(calendar.country)-\(date)-\(kind.feast)"
-        if kind.isBreak { return "\(dated)-\(row.last.monthAndDay)" }
+        if kind.isBreak { return "\(dated)\(row.isObserved ? "-observed" : "")-\(row.last.monthAndDay)" }
         if row.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
         let national = calendar.holidays(from: date, through: date).filter {
             $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
