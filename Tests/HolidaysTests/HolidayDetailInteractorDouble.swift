@@ -13,7 +13,8 @@ extension HolidayDetail {
     static func sample(
         name: String = "German Unity Day", local: LocalizedText? = nil, regions: [String] = [],
         exceptions: [String] = [], observed: String? = nil, movedFrom: String? = nil, isEstimated: Bool = false,
-        types: [HolidayType] = [.publicHoliday], country: String = "Germany", age: Duration? = nil
+        types: [HolidayType] = [.publicHoliday], isPublic: Bool? = nil, country: String = "Germany",
+        age: Duration? = nil
     ) -> HolidayDetail {
         let date = Sample.day("2026-10-03")
         func place(_ year: Int) -> HolidayReference {
@@ -23,7 +24,8 @@ extension HolidayDetail {
             id: place(2026), countryName: country, name: LocalizedText(name, language: "en"), localName: local,
             date: date, observed: observed.map(Sample.day), movedFrom: movedFrom.map(Sample.day), types: types,
             regions: regions, exceptions: exceptions, isEstimated: isEstimated,
-            isPublic: types.contains(.publicHoliday), today: Sample.day("2026-09-21"), previous: place(2025),
+            isPublic: isPublic ?? types.contains(.publicHoliday), today: Sample.day("2026-09-21"),
+            previous: place(2025),
             next: nil, age: age)
     }
 

@@ -68,6 +68,8 @@ struct HolidayDetailPresenterTests {
         let bank = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(types: .only(.bank)))
         #expect(try await page(.success(.sample())).0.back.link == link(.year(year)))
         #expect(try await page(.success(.sample(types: [.bank, .school]))).0.back.link == link(.year(bank)))
+        // Listed once more as a public holiday: the list of public holidays has it.
+        #expect(try await page(.success(.sample(types: [.bank], isPublic: true))).0.back.link == link(.year(year)))
     }
 
     @Test("N4 The list's type and region are kept by the way back and by the links to other years")

@@ -25,7 +25,8 @@ struct CountrySearch {
     /// The most regions among the results. A short text occurs in hundreds of names.
     static let mostRegions = 50
 
-    /// Returns the matching regions, ranked like countries. A code is only found as a whole: "BY", "DE-BY".
+    /// Returns the regions with a word that begins with the query, ranked like countries. A code is only found as a whole:
+    /// "BY", "DE-BY".
     func regions(in countries: [Country]) -> [CountryList.Region] {
         var found: [(rank: Int, region: CountryList.Region)] = []
         for country in countries where !country.regions.all.isEmpty {
@@ -41,7 +42,8 @@ struct CountrySearch {
     private func rank(of region: CountryRegion, _ keys: [SearchKey], in country: Country) -> Int? {
         if isCode(region.code.description) || isCode("\(country.code)-\(region.code)") { return 1 }
         return keys.enumerated().compactMap { index, key in
-            key.match(query).map { Self.rank($0, ofName: index == 0) }
+            guard let match = key.match(query), match <= .wordPrefix else { return nil }
+            return Self.rank(match, ofName: index == 0)
         }.min()
     }
 

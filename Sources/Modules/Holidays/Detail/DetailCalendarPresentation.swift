@@ -12,7 +12,7 @@ extension HolidayDetail {
     /// the list of the holiday's first type.
     func filter(ofList filter: HolidayFilter) -> HolidayFilter {
         var filter = filter
-        if filter.types == .only(.publicHoliday), !types.contains(.publicHoliday), let type = types.first {
+        if filter.types == .only(.publicHoliday), !isPublic, let type = types.first {
             filter.types = .only(type)
         }
         if regionName == nil { filter.region = nil }
