@@ -1,6 +1,8 @@
 """Programs get the same facts as people, as JSON that Python reads."""
 
+import html
 import json
+import os
 import re
 
 import pytest
@@ -27,6 +29,39 @@ def test_the_record_of_a_list_has_the_days_of_its_page(client: Client, code: str
     assert [holiday["page"] for holiday in record["holidays"]] == [link.partition("?")[0] for _, link in days]
     for (shown, _), holiday in zip(days, record["holidays"], strict=True):
         assert shown == holiday["date"] <= holiday["last"]
+
+
+#: A row of a list: the day, the link, the name, and whether it is an observed day.
+_ROW = re.compile(
+    r'<li[^>]*>\n<time datetime="([^"]*)"[^\n]*\n<div class="what">\n'
+    r'<a class="name" href="([^"]*)"[^>]*><span itemprop="name">([^<]*)</span></a>( <span class="kind">)?'
+)
+
+
+@pytest.mark.parametrize("query", ["", "type=all&region=all", "type=school&region=all"])
+def test_F2_page_and_record_agree_for_every_country(client: Client, query: str) -> None:
+    """Compares days, names and observed days of a year of each country, or of all years if ALL_YEARS is set."""
+    query = f"?{query}" if query else ""
+    countries = json.loads(client.get("/countries.json").body)["countries"]
+    compared = 0
+    for place, code in enumerate(country["code"] for country in countries):
+        first = json.loads(client.get(f"/holidays/{code}/{YEAR}.json").body)
+        if "years" not in first:
+            continue
+        known = range(first["years"]["first"], first["years"]["last"] + 1)
+        for year in known if os.environ.get("ALL_YEARS") else [known[place % len(known)]]:
+            page = client.get(f"/holidays/{code}/{year}{query}")
+            answer = client.get(f"/holidays/{code}/{year}.json{query}")
+            assert (page.status, answer.status) == (200, 200), (code, year)
+            shown = [
+                (day, html.unescape(link).partition("?")[0], html.unescape(name), bool(observed))
+                for day, link, name, observed in _ROW.findall(page.text)
+            ]
+            record = json.loads(answer.body)["holidays"]
+            told = [(h["date"], h["page"], h["names"][0]["text"], h["observedFor"] is not None) for h in record]
+            assert shown == told, (code, year)
+            compared += 1
+    assert compared >= 240
 
 
 def test_a_problem_is_json_with_the_status_of_the_page(client: Client) -> None:
