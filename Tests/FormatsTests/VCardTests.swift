@@ -83,7 +83,7 @@ struct VCardTests {
         card.note = hostile
         card.identifier = "urn:a\r\nb é"
         card.address = VCard.Address(locality: hostile)
-        let clean = "a\\nb\\nc\\nd\\ne\\nfgh\ti"
+        let clean = "a\\nb\\nc\\nd\\ne\\nfgh\\n i"
         #expect(
             lines(card) == [
                 "BEGIN:VCARD", "VERSION:4.0", "PRODID:-//Almanac//Almanac//EN", "KIND:individual", "UID:urn:ab",
