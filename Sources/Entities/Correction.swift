@@ -13,7 +13,7 @@ public struct Correction: Hashable, Sendable {
     /// Where the fact is written.
     public struct Source: Hashable, Sendable {
         public let title: String
-        /// The `https` address; nil if there is none that lasts.
+        /// The `https` address; nil if the source has no permanent one.
         public let address: String?
 
         public init(title: String, address: String?) {

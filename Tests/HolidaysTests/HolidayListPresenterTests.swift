@@ -8,31 +8,12 @@ import VIPERTesting
 @testable import Holidays
 
 @Suite("Holiday list: presenter")
-struct HolidayListPresenterTests {
-    private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
-
-    private func step(
-        _ event: HolidayListEvent, _ interactor: HolidayListInteractorDouble
-    ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
-        await HolidayListPresenter(interactor: interactor, router: RecordingRouter())
-            .handle(event)
-    }
-
-    private func page(_ listing: Listing, _ year: HolidayYear? = nil) async throws -> (HolidayListPage, Status) {
-        let step = await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
-        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
-        return (page, status)
-    }
-
+struct HolidayListPresenterTests: HolidayListPresenterSuite {
     private func page(failing failure: HolidayListFailure) async throws -> (HolidayListPage, Status) {
         let step = await step(.choseYear(germany2026), HolidayListInteractorDouble(listing: .failure(failure)))
         guard case .show(let page, let status) = step else { throw UnexpectedStep() }
         return (page, status)
     }
-
-    private struct UnexpectedStep: Error {}
-
-    private func link(_ navigation: HolidayListNavigation) -> Link { .to(navigation) }
 
     @Test("H1 Without a country: title, control and placeholder, no list, and nothing is fetched")
     func noCountry() async throws {
@@ -267,3 +248,28 @@ struct HolidayListPresenterTests {
         #expect(region.notice?.actions.first?.link == link(.year(germany2026)))
     }
 }
+
+/// A suite of the list's Presenter.
+protocol HolidayListPresenterSuite {}
+
+extension HolidayListPresenterSuite {
+    var germany2026: HolidayYear { HolidayYear(Sample.code("DE"), 2026) }
+
+    func step(
+        _ event: HolidayListEvent, _ interactor: HolidayListInteractorDouble
+    ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
+        await HolidayListPresenter(interactor: interactor, router: RecordingRouter())
+            .handle(event)
+    }
+
+    func page(_ listing: Listing, _ year: HolidayYear? = nil) async throws -> (HolidayListPage, Status) {
+        let step = await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
+        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
+        return (page, status)
+    }
+
+    func link(_ navigation: HolidayListNavigation) -> Link { .to(navigation) }
+}
+
+/// The step shows no page.
+struct UnexpectedStep: Error {}

@@ -8,26 +8,7 @@ import VIPERTesting
 @testable import Holidays
 
 @Suite("Holiday list: presenter, rows")
-struct HolidayListRowsPresenterTests {
-    private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
-
-    private func step(
-        _ event: HolidayListEvent, _ interactor: HolidayListInteractorDouble
-    ) async -> Step<HolidayListPage, HolidayListNavigation, Never> {
-        await HolidayListPresenter(interactor: interactor, router: RecordingRouter())
-            .handle(event)
-    }
-
-    private func page(_ listing: Listing, _ year: HolidayYear? = nil) async throws -> (HolidayListPage, Status) {
-        let step = await step(.choseYear(year ?? germany2026), HolidayListInteractorDouble(listing: .success(listing)))
-        guard case .show(let page, let status) = step else { throw UnexpectedStep() }
-        return (page, status)
-    }
-
-    private struct UnexpectedStep: Error {}
-
-    private func link(_ navigation: HolidayListNavigation) -> Link { .to(navigation) }
-
+struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
     @Test("H3 A row has name, date, weekday and type, and leads to the detail")
     func row() async throws {
         let local = LocalizedText("Tag der Deutschen Einheit", language: "de")

@@ -20,7 +20,7 @@ public enum HolidayForm: Sendable {
 public protocol CalendarSource: Sendable {
     var countries: UpstreamDocument<CountryDirectory> { get }
     func calendar(of country: CountryCode) -> UpstreamDocument<HolidayCalendar>
-    /// What has changed in the calendars, by country. Not every host keeps it.
+    /// The changes of the calendars, by country. Some hosts do not publish them.
     var changes: UpstreamDocument<[CountryCode: [Revision]]> { get }
 }
 

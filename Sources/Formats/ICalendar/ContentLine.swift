@@ -58,7 +58,7 @@ struct ContentLine: ~Copyable {
         }
     }
 
-    /// What is written in place of a character.
+    /// The replacement of a character.
     private enum Replacement {
         case nothing
         case space

@@ -50,7 +50,7 @@ enum LineFolding {
             && !count(of: [0xF0, 0x9F, 0x87, nil], line, start..<index).isMultiple(of: 2)
     }
 
-    /// Returns how often a character ends the range without another one between. Nil stands for any byte.
+    /// Returns how many copies of a character are at the end of the range. In the pattern, nil matches any byte.
     private static func count(of character: [UInt8?], _ line: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
         var count = 0
         var end = range.upperBound

@@ -12,7 +12,7 @@ from . import reading
 #: Why a document changed, in the order of their importance to people who keep a calendar.
 KINDS = ("moved", "removed", "added", "confirmed", "estimated", "renamed", "keepers", "details", "first")
 
-#: A document says when it was revised. That is made of the changes, and so it is no change itself.
+#: The attribute with the date of the last revision. It follows from the changes, so it does not count as one.
 _REVISED = re.compile(rb' revised="[0-9-]*"')
 
 

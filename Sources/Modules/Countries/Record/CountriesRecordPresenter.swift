@@ -25,16 +25,10 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<Countries
     ) -> Step<Recorded<CountriesRecord>, CountriesRecordNavigation, Never> {
         switch failure {
         case .tooLong(let limit):
-            problem(.badRequest, CountryPickerFailure.tooLongText(limit))
+            .problem(.badRequest, CountryPickerFailure.tooLongText(limit))
         case .service(let failure):
-            problem(Status(failure), Notice(failure, of: CountryPickerFailure.subject, retry: nil).title)
+            .problem(Status(failure), Notice(failure, of: CountryPickerFailure.subject, retry: nil).title)
         }
-    }
-
-    private func problem(
-        _ status: Status, _ detail: String
-    ) -> Step<Recorded<CountriesRecord>, CountriesRecordNavigation, Never> {
-        .show(.problem(ProblemDetails(status, detail)), status)
     }
 
     private func record(_ list: CountryList, _ text: String) -> CountriesRecord {

@@ -1,7 +1,7 @@
 import Almanac
 
 extension DeveloperGuidePage.Chapter {
-    /// What is said of records and of HTTP.
+    /// The sections on records and on HTTP.
     static let basics: [Self] = [
         Self(
             title: "Addresses", name: "addresses",

@@ -187,7 +187,7 @@ extension OpenAPISchemas {
         {
             if let schema = operation.schema { needed.insert(schema) }
         }
-        // Names stand before what they name.
+        // The name comes before the object that it names.
         for (name, schema) in all where needed.contains(name) { needed.formUnion(schema.names) }
         return all.filter { needed.contains($0.name) }
     }

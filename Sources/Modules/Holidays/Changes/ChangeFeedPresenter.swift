@@ -52,21 +52,16 @@ struct ChangeFeedPresenter<I: ChangeFeedInteracting, R: Router<ChangeFeedNavigat
     private func show(
         _ failure: ChangeFeedFailure, _ country: CountryCode
     ) -> Step<Recorded<ChangeFeedRecord>, ChangeFeedNavigation, Never> {
-        func problem(
-            _ status: Status, _ detail: String
-        ) -> Step<Recorded<ChangeFeedRecord>, ChangeFeedNavigation, Never> {
-            .show(.problem(ProblemDetails(status, detail)), status)
-        }
         switch failure {
         case .unknownCountry:
-            return problem(.notFound, Notice.unknownCountry(country, choose: nil).title)
+            return .problem(.notFound, Notice.unknownCountry(country, choose: nil).title)
         case .unrecorded(let name):
-            return problem(
+            return .problem(
                 .notFound,
                 "Our source does not say what has changed in the holidays of \(Phrases.inSentence(country: name)).")
         case .service(let failure, let name):
             let place = name.map(Phrases.inSentence) ?? country.description
-            return problem(Status(failure), Notice(failure, of: "the changes in \(place)", retry: nil).title)
+            return .problem(Status(failure), Notice(failure, of: "the changes in \(place)", retry: nil).title)
         }
     }
 }

@@ -49,7 +49,7 @@ struct HolidayFeed: Hashable, Sendable {
     let events: [Event]
     /// The day on which the data last changed; nil if a source does not say.
     let revised: CivilDate?
-    /// The age of the oldest part that is a stale copy, because its source fails; nil if there is none.
+    /// The age of the oldest stale part, whose source fails; nil if all parts are fresh.
     let age: Duration?
 
     struct Place: Hashable, Sendable {

@@ -10,7 +10,7 @@ struct HolidayFeedPart: Sendable {
     let wanted: ClosedRange<Int>
     let age: Duration?
 
-    /// The years that were asked for and are known; nil if there is none.
+    /// The known years among the requested ones; nil if none of them is known.
     var years: ClosedRange<Int>? {
         wanted.overlaps(calendar.years) ? wanted.clamped(to: calendar.years) : nil
     }

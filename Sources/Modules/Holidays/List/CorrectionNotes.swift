@@ -11,7 +11,7 @@ struct CorrectionNote: Hashable, Sendable {
 
     struct Source: Hashable, Sendable {
         let title: String
-        /// Nil if there is none that lasts.
+        /// Nil if the source has no permanent address.
         let address: String?
     }
 }

@@ -8,7 +8,7 @@ struct SubscribeSection: Sendable {
     let subscribe: Link
     /// The address to paste; nil if the site's public address is not known.
     let address: AddressLink?
-    /// The calendar. Programs find its address here if there is none to paste.
+    /// The link to the calendar, whose address visitors copy if `address` is nil.
     let feed: Link
     /// The picture of the address, for telephones; nil if the site's public address is not known.
     let code: Link?

@@ -14,18 +14,12 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
         case .requested(let year):
             do {
                 let listing = try await interactor.listing(year)
-                guard listing.isKnown else { return problem(.notFound, listing.noData) }
+                guard listing.isKnown else { return .problem(.notFound, listing.noData) }
                 return .show(.record(record(listing, year)))
             } catch {
-                return problem(error.status, error.notice(in: year.country).title)
+                return .problem(error.status, error.notice(in: year.country).title)
             }
         }
-    }
-
-    private func problem(
-        _ status: Status, _ detail: String
-    ) -> Step<Recorded<HolidayRecord>, HolidayRecordNavigation, Never> {
-        .show(.problem(ProblemDetails(status, detail)), status)
     }
 
     private func record(_ listing: Listing, _ year: HolidayYear) -> HolidayRecord {

@@ -23,13 +23,7 @@ struct NagerV4View: InterfaceJSON {
         case .longWeekends:
             // Version 4 has none, and none of its addresses asks for them.
             break
-        case .countries(let countries):
-            json.array(countries) { country, json in
-                json.object { json in
-                    json.member("countryCode", country.code.description)
-                    json.member("name", country.name)
-                }
-            }
+        case .countries(let countries): json.list(countries)
         case .country(let country):
             json.object { json in
                 json.member("commonName", country.name)

@@ -22,13 +22,7 @@ struct NagerView: InterfaceJSON {
         switch record {
         case .holidays(let holidays): json.array(holidays) { holiday, json in json.object { write(holiday, &$0) } }
         case .longWeekends(let found): json.array(found) { weekend, json in json.object { write(weekend, &$0) } }
-        case .countries(let countries):
-            json.array(countries) { country, json in
-                json.object { json in
-                    json.member("countryCode", country.code.description)
-                    json.member("name", country.name)
-                }
-            }
+        case .countries(let countries): json.list(countries)
         case .country(let country):
             json.object { json in
                 json.member("commonName", country.name)
@@ -81,5 +75,17 @@ extension JSONObject {
         var words: [String] = []
         for type in types where !words.contains(type.nagerWord) { words.append(type.nagerWord) }
         array(name, words) { $1.text($0) }
+    }
+}
+
+extension JSONElement {
+    /// Writes the list of countries, the same in both versions.
+    mutating func list(_ countries: [NagerCountry]) {
+        array(countries) { country, json in
+            json.object { json in
+                json.member("countryCode", country.code.description)
+                json.member("name", country.name)
+            }
+        }
     }
 }
