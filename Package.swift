@@ -30,10 +30,10 @@ let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
 let modules = [
     "Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options",
-    "Interfaces", "Developers",
+    "Interfaces", "Developers", "Calendars", "Leave", "WorkingDays", "World", "Compare", "Search",
 ]
 /// The modules that show no page, and so have no templates.
-let modulesOfRecords: Set = ["Occasions", "Interfaces"]
+let modulesOfRecords: Set = ["Interfaces"]
 
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {

@@ -9,13 +9,16 @@ public struct Frame: Sendable {
     /// The class of the root element, for a look that overrides the visitor's; nil to use the visitor's look.
     public let look: String?
     public let assets: Assets
+    /// The style sheet of the section; nil if it has none.
+    public let sheet: Link?
     /// The style sheet with the visitor's look. It is separate, so that a page has the same bytes for every visitor.
     public let lookSheet: Link
     public let home: Link
-    public let developers: Link
     public let sections: [Section]
+    /// The links of the foot.
+    public let others: [Section]
 
-    /// A link in the navigation to one of the site's parts.
+    /// A link in the navigation or the foot to one of the site's parts.
     public struct Section: Sendable {
         public let name: String
         public let link: Link
@@ -24,46 +27,86 @@ public struct Frame: Sendable {
 
     /// The part of the site that a page belongs to.
     public enum Part: Sendable, CaseIterable {
-        case holidays, quotes, people, sides, options
+        case holidays, world, quotes, people, search
+        // In the foot.
+        case options, occasions, workingDays, compare, lightSide, darkSide, greeting, developers
     }
 
     public init(_ head: PageHead, part: Part?, look: Look? = nil, assets: Assets) {
         self.head = head
         self.look = look?.rawValue
         self.assets = assets
+        sheet = head.sheet.flatMap { assets.sheets[$0] }
         lookSheet = Self.lookSheet
         home = Self.home
-        developers = Self.developers
-        sections = Self.parts.map { candidate in
-            Section(name: candidate.part.name, link: candidate.link, isCurrent: candidate.part == part)
-        }
+        sections = Self.first.map { $0.isCurrent(in: part) }
+        others = Self.last.map { $0.isCurrent(in: part) }
     }
 
     // These links are the same on every page, so they are built once.
     private static let lookSheet = Link(Place.look)
     private static let home = Link(Place.start)
-    private static let developers = Link(Place.developers(.page))
-    private static let parts = Part.allCases.map { (part: $0, link: Link($0.place)) }
+    private static let first = Part.allCases.filter { !$0.isInFoot }.map(Entry.init)
+    private static let last = Part.allCases.filter(\.isInFoot).map(Entry.init)
+
+    /// A part with its link.
+    private struct Entry {
+        let part: Part
+        let link: Link
+
+        init(_ part: Part) {
+            self.part = part
+            link = Link(part.place)
+        }
+
+        func isCurrent(in current: Part?) -> Section {
+            Section(name: part.name, link: link, isCurrent: part == current)
+        }
+    }
 }
 
 extension Frame.Part {
+    /// Whether its link is in the foot: the first row has room for five.
+    var isInFoot: Bool {
+        switch self {
+        case .holidays, .world, .quotes, .people, .search: false
+        case .options, .occasions, .workingDays, .compare, .lightSide, .darkSide, .greeting, .developers: true
+        }
+    }
+
     var name: String {
         switch self {
         case .holidays: "Holidays"
+        case .world: "World"
         case .quotes: "Quotes"
         case .people: "People"
-        case .sides: "Sides"
+        case .search: "Search"
         case .options: "Options"
+        case .occasions: "Occasions"
+        case .workingDays: "Working days"
+        case .compare: "Compare places"
+        case .lightSide: "Light side"
+        case .darkSide: "Dark side"
+        case .greeting: "Greeting"
+        case .developers: "For developers"
         }
     }
 
     var place: Place {
         switch self {
         case .holidays: .holidays(.list(.choose))
+        case .world: .world(.today)
         case .quotes: .quotes(.list(.draw(nil)))
         case .people: .people(.list(search: ""))
-        case .sides: .light(LightPlace())
         case .options: .options(.form)
+        case .search: .search(SearchPlace())
+        case .occasions: .occasions(.list)
+        case .workingDays: .workingDays(WorkingDaysPlace())
+        case .compare: .compare(.front)
+        case .lightSide: .light(LightPlace())
+        case .darkSide: .dark(DarkPlace())
+        case .greeting: .greeting(.front)
+        case .developers: .developers(.page)
         }
     }
 }

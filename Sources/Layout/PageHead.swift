@@ -12,16 +12,19 @@ public struct PageHead: Sendable {
     public let alternates: [Alternate]
     /// Whether search engines may list the page: false for errors and search results.
     public let isListed: Bool
+    /// The style sheet of the section, beside that of all pages; nil if the section has none.
+    public let sheet: Sheet?
 
     public init(
         title: String, description: String? = nil, canonical: Link? = nil, alternates: [Alternate] = [],
-        isListed: Bool = true
+        isListed: Bool = true, sheet: Sheet? = nil
     ) {
         self.title = title
         self.description = description
         self.canonical = canonical
         self.alternates = alternates
         self.isListed = isListed
+        self.sheet = sheet
     }
 }
 

@@ -32,5 +32,10 @@ extension OccasionRecordPlace: RecordSection {
         }
     }
 
-    var page: Place? { nil }
+    var page: Place? {
+        switch self {
+        case .all: .occasions(.list)
+        case .occasion(let id): .occasions(.occasion(id))
+        }
+    }
 }

@@ -9,6 +9,20 @@ public enum Place: Hashable, Sendable {
     case start
     /// `/holidays…`
     case holidays(HolidaysPlace)
+    /// `/holidays/DE/2026/calendar`, `/holidays/DE/2026/10`
+    case calendars(CalendarsPlace)
+    /// `/holidays/DE/2026/leave`
+    case leave(LeavePlace)
+    /// `/working-days`
+    case workingDays(WorkingDaysPlace)
+    /// `/on/2026-12-24`
+    case world(WorldPlace)
+    /// `/compare…`
+    case compare(ComparePlace)
+    /// `/occasions…`
+    case occasions(OccasionsPlace)
+    /// `/search`
+    case search(SearchPlace)
     /// `/countries…`
     case countries(CountriesPlace)
     /// `/quotes…`
@@ -53,7 +67,19 @@ extension Place {
         let rest = path.dropFirst()
         switch path.first?.lowercasedWord {
         case nil: self = .start
-        case "holidays": self = .holidays(try HolidaysPlace(rest, of: address))
+        case "holidays":
+            if let place = try CalendarsPlace(rest, of: address) {
+                self = .calendars(place)
+            } else if let place = try LeavePlace(rest, of: address) {
+                self = .leave(place)
+            } else {
+                self = .holidays(try HolidaysPlace(rest, of: address))
+            }
+        case "working-days": self = .workingDays(try WorkingDaysPlace(rest, of: address))
+        case "on": self = .world(try WorldPlace(rest, of: address))
+        case "compare": self = .compare(try ComparePlace(rest, of: address))
+        case "occasions": self = .occasions(try OccasionsPlace(rest))
+        case "search": self = .search(try SearchPlace(rest, of: address))
         case "countries": self = .countries(try CountriesPlace(rest, of: address))
         case "quotes": self = .quotes(try QuotesPlace(rest, of: address))
         case "people": self = .people(try PeoplePlace(rest, of: address))
@@ -80,6 +106,13 @@ extension Place {
         switch self {
         case .start: StartPlace().address
         case .holidays(let place): place.address
+        case .calendars(let place): place.address
+        case .leave(let place): place.address
+        case .workingDays(let place): place.address
+        case .world(let place): place.address
+        case .compare(let place): place.address
+        case .occasions(let place): place.address
+        case .search(let place): place.address
         case .countries(let place): place.address
         case .quotes(let place): place.address
         case .people(let place): place.address
@@ -108,6 +141,13 @@ extension Place {
         switch self {
         case .start: StartPlace()
         case .holidays(let place): place
+        case .calendars(let place): place
+        case .leave(let place): place
+        case .workingDays(let place): place
+        case .world(let place): place
+        case .compare(let place): place
+        case .occasions(let place): place
+        case .search(let place): place
         case .countries(let place): place
         case .quotes(let place): place
         case .people(let place): place

@@ -1,4 +1,6 @@
 import Almanac
+import Calendars
+import Compare
 import Countries
 import Dark
 import Developers
@@ -7,15 +9,19 @@ import Greeting
 import Holidays
 import Interfaces
 import Layout
+import Leave
 import Light
 import Occasions
 import Options
 import People
 import Places
 import Quotes
+import Search
 import ServiceContracts
 import Start
 import VIPER
+import WorkingDays
+import World
 
 /// Runs visits. The seam at which tests replace the modules with test doubles.
 protocol Visiting: Sendable {
@@ -65,6 +71,20 @@ struct Routes: Coordinator {
             await coordinate(to: home, StartPlace()) { keeping($0) }
         case .holidays(let place):
             await coordinate(to: holidays, place)
+        case .calendars(let place):
+            await coordinate(to: CalendarsRouter(services, assets: assets, edition: edition), place)
+        case .leave(let place):
+            await coordinate(to: LeaveRouter(services, assets: assets, edition: edition), place)
+        case .workingDays(let place):
+            await coordinate(to: WorkingDaysRouter(services, assets: assets, edition: edition), place)
+        case .world(let place):
+            await coordinate(to: WorldRouter(services, assets: assets, edition: edition), place)
+        case .compare(let place):
+            await coordinate(to: CompareRouter(services, assets: assets, edition: edition), place)
+        case .occasions(let place):
+            await coordinate(to: OccasionsRouter(services, assets: assets, edition: edition), place)
+        case .search(let place):
+            await coordinate(to: SearchRouter(services, assets: assets, edition: edition), place)
         case .countries(let place):
             await coordinate(to: countries, Visit(place, form: visit.form)) { answer in
                 await resume(place.ticket.frame, with: answer)
@@ -103,7 +123,7 @@ struct Routes: Coordinator {
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
-        case .occasions(let place): await OccasionsRouter(services).run(place, as: format)
+        case .occasions(let place): await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
         }
     }
 

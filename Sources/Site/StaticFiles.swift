@@ -25,7 +25,11 @@ struct StaticFiles: Sendable {
         assets = Assets(
             styles: links["almanac.css"] ?? Link(segments: []),
             script: links["almanac.js"] ?? Link(segments: []),
-            icon: links["icon.svg"] ?? Link(segments: []), credits: credits)
+            icon: links["icon.svg"] ?? Link(segments: []),
+            sheets: Dictionary(
+                uniqueKeysWithValues: Sheet.allCases.compactMap { sheet in
+                    links[sheet.rawValue].map { (sheet, $0) }
+                }), credits: credits)
     }
 
     /// The file at an address that is spelled as the pages spell it.

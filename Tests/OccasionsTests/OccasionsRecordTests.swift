@@ -121,7 +121,8 @@ struct OccasionsRecordTests {
         let services = Services.only(
             occasions: OccasionServiceDouble([christmas]), clock: ClockDouble(Sample.day("2026-11-21")))
         for place in [OccasionRecordPlace.all, .occasion(christmas.id)] {
-            guard case .page(let page) = await OccasionsRouter(services).run(place, as: .json) else {
+            let router = OccasionsRouter(services, assets: Sample.assets, edition: Edition())
+            guard case .page(let page) = await router.run(place, as: .json) else {
                 Issue.record("no page")
                 return
             }

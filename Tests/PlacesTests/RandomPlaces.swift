@@ -3,7 +3,16 @@ import Places
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<23, using: &random) {
+        switch Int.random(in: 0..<30, using: &random) {
+        case 23: .calendars(.year(.random(using: &random)))
+        case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
+        case 25: .leave(.random(using: &random))
+        case 26: .workingDays(.random(using: &random))
+        case 27: .world(.random(using: &random))
+        case 28: .compare(.random(using: &random))
+        case 29:
+            [.occasions(.list), .occasions(.occasion(Slug("Marie Curie"))), .search(SearchPlace(text(&random)))]
+                .randomElement(using: &random) ?? .search(SearchPlace())
         case 20: .interface(.random(using: &random))
         case 21: .developers(Bool.random(using: &random) ? .page : .description)
         case 9:

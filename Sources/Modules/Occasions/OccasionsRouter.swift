@@ -1,14 +1,23 @@
 public import Almanac
+public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The entry point of the occasions module, which so far has records only.
-public struct OccasionsRouter: Sendable {
+/// The coordinator of the occasions module.
+public struct OccasionsRouter: Coordinator {
     private let services: Services
+    private let assets: Assets
+    private let edition: Edition
 
-    public init(_ services: Services) {
+    public init(_ services: Services, assets: Assets, edition: Edition) {
         self.services = services
+        self.assets = assets
+        self.edition = edition
+    }
+
+    public func start(_ place: OccasionsPlace) async -> Outcome<Never> {
+        .page(Rendering(status: .notFound, mediaType: "text/plain", bytes: []))
     }
 
     /// Runs a visit of a program.

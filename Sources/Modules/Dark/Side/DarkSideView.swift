@@ -4,7 +4,7 @@ import Places
 import VIPER
 
 struct DarkSideView: FramedView {
-    let part: Frame.Part? = .sides
+    let part: Frame.Part? = .darkSide
     let assets: Assets
 
     func event(from visit: Visit<DarkPlace>) -> DarkSideEvent {

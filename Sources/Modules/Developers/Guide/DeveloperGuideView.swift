@@ -3,7 +3,7 @@ import Places
 import VIPER
 
 struct DeveloperGuideView: FramedView {
-    let part: Frame.Part? = nil
+    let part: Frame.Part? = .developers
     let assets: Assets
 
     func event(from _: Visit<DevelopersPlace>) -> DeveloperGuideEvent { .opened }

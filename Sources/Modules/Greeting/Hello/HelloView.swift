@@ -3,7 +3,7 @@ import Places
 import VIPER
 
 struct HelloView: FramedView {
-    let part: Frame.Part? = nil
+    let part: Frame.Part? = .greeting
     let assets: Assets
 
     func event(from visit: Visit<GreetingPlace>) -> HelloEvent { visit.place == .shown ? .pressedShow : .opened }

@@ -4,7 +4,7 @@ import Places
 import VIPER
 
 struct LightSideView: FramedView {
-    let part: Frame.Part? = .sides
+    let part: Frame.Part? = .lightSide
     let assets: Assets
 
     func event(from visit: Visit<LightPlace>) -> LightSideEvent {

@@ -1,0 +1,21 @@
+public import Layout
+public import Places
+public import ServiceContracts
+public import VIPER
+
+/// The coordinator of the calendars module.
+public struct CalendarsRouter: Coordinator {
+    private let services: Services
+    private let assets: Assets
+    private let edition: Edition
+
+    public init(_ services: Services, assets: Assets, edition: Edition) {
+        self.services = services
+        self.assets = assets
+        self.edition = edition
+    }
+
+    public func start(_ place: CalendarsPlace) async -> Outcome<Never> {
+        .page(Rendering(status: .notFound, mediaType: "text/plain", bytes: []))
+    }
+}

@@ -1,0 +1,44 @@
+public import Almanac
+import Support
+
+/// The destinations of the calendars module: a list of holidays, seen as a calendar.
+public enum CalendarsPlace: Hashable, Sendable {
+    /// `/holidays/DE/2026/calendar?type=all&region=BY`; the query is that of the list
+    case year(HolidayYear)
+    /// `/holidays/DE/2026/10?type=all&region=BY`; months are 1–12
+    case month(HolidayYear, Int)
+}
+
+extension CalendarsPlace: Section {
+    /// Parses an address below `/holidays`. Nil if it is that of a list or of a holiday.
+    ///
+    /// - Parameter rest: the path after `holidays`.
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        guard rest.count == 3, let view = rest.last else { return nil }
+        let isYear = view.lowercasedWord == "calendar"
+        let month = view.number(digits: 1...2)
+        guard isYear || month != nil else { return nil }
+        guard case .list(.year(let year)) = try HolidaysPlace(rest.dropLast(), of: address) else { throw .unknown }
+        guard let month else {
+            self = .year(year)
+            return
+        }
+        guard 1...12 ~= month else { throw .badValue(name: "month", value: view.string) }
+        self = .month(year, month)
+    }
+
+    var address: Address {
+        switch self {
+        case .year(let year): Self.address(of: year, "calendar")
+        case .month(let year, let month): Self.address(of: year, month < 10 ? "0\(month)" : String(month))
+        }
+    }
+
+    private static func address(of year: HolidayYear, _ view: String) -> Address {
+        var address = HolidaysPlace.list(.year(year)).address
+        address.segments.append(view)
+        return address
+    }
+
+    var caching: Caching { .shared }
+}

@@ -1,0 +1,30 @@
+public import Almanac
+import Support
+
+/// The destinations of the occasions module.
+public enum OccasionsPlace: Hashable, Sendable {
+    /// `/occasions`
+    case list
+    /// `/occasions/christmas-day`
+    case occasion(Slug)
+}
+
+extension OccasionsPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>) throws(PlaceProblem) {
+        guard let text = rest.first else {
+            self = .list
+            return
+        }
+        guard rest.count == 1, let id = Slug(printed: text.string) else { throw .unknown }
+        self = .occasion(id)
+    }
+
+    var address: Address {
+        switch self {
+        case .list: Address(segments: ["occasions"])
+        case .occasion(let id): Address(segments: ["occasions", id.description])
+        }
+    }
+
+    var caching: Caching { .shared }
+}

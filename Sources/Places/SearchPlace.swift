@@ -1,0 +1,20 @@
+/// The destination of the search over countries, regions, occasions and names: `/search?q=christmas`.
+public struct SearchPlace: Hashable, Sendable {
+    /// The text as it was typed; empty before a visitor has typed anything.
+    public let text: String
+
+    public init(_ text: String = "") {
+        self.text = text
+    }
+}
+
+extension SearchPlace: Section {
+    init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        guard rest.isEmpty else { throw .unknown }
+        self.init(address.value("q")?.string ?? "")
+    }
+
+    var address: Address { Address(segments: ["search"], query: text.isEmpty ? [] : [.init("q", text)]) }
+
+    var caching: Caching { .shared }
+}

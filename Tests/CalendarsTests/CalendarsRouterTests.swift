@@ -1,0 +1,6 @@
+import Testing
+
+@testable import Calendars
+
+@Suite("CalendarsRouter")
+struct CalendarsRouterTests {}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import Compare
+
+@Suite("CompareRouter")
+struct CompareRouterTests {}

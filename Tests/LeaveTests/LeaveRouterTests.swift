@@ -1,0 +1,6 @@
+import Testing
+
+@testable import Leave
+
+@Suite("LeaveRouter")
+struct LeaveRouterTests {}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import Search
+
+@Suite("SearchRouter")
+struct SearchRouterTests {}

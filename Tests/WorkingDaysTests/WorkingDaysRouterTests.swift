@@ -1,0 +1,6 @@
+import Testing
+
+@testable import WorkingDays
+
+@Suite("WorkingDaysRouter")
+struct WorkingDaysRouterTests {}

@@ -1,0 +1,6 @@
+import Testing
+
+@testable import World
+
+@Suite("WorldRouter")
+struct WorldRouterTests {}
