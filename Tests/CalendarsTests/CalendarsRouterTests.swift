@@ -1,5 +1,6 @@
 import Almanac
 import Places
+import ServiceContracts
 import TestSupport
 import Testing
 import VIPER

@@ -83,7 +83,7 @@ struct YearCalendarInteractorTests {
         let moved = Holiday(
             date: Sample.day("2026-02-20"), movedFrom: Sample.day("2026-02-14"), kind: kind,
             id: HolidayID(date: Sample.day("2026-02-20"), slug: kind.slug))
-        let sheet = try await sheet(germany2026, Sample.calendar([moved]))
+        let sheet = try await sheet(germany2026, Sample.calendar("DE", [moved]))
         let saturday = try day("2026-02-14", sheet)
         #expect(!saturday.isOff && saturday.isWeekend && saturday.workedFor == Sample.day("2026-02-20"))
         let friday = try day("2026-02-20", sheet)
@@ -94,12 +94,13 @@ struct YearCalendarInteractorTests {
     @Test("K1 N6 Consecutive days of one name are a run on each of its days")
     func runs() async throws {
         let days = ["2026-02-27", "2026-02-28", "2026-03-01"].map { Sample.holiday($0, "Festival") }
-        let sheet = try await sheet(germany2026, Sample.calendar(days))
+        let sheet = try await sheet(germany2026, Sample.calendar("DE", days))
         for date in ["2026-02-27", "2026-02-28", "2026-03-01"] {
             let entry = try #require(try day(date, sheet).entries.first)
             #expect(entry.first == Sample.day("2026-02-27") && entry.last == Sample.day("2026-03-01"))
         }
-        #expect(try day("2026-03-02", sheet).entries.isEmpty && day("2026-02-26", sheet).entries.isEmpty)
+        #expect(try day("2026-03-02", sheet).entries.isEmpty)
+        #expect(try day("2026-02-26", sheet).entries.isEmpty)
     }
 
     @Test("K1 The week starts and ends as in the country; the weekend is that of the year and the region")
@@ -123,7 +124,8 @@ struct YearCalendarInteractorTests {
         let filter = HolidayFilter(region: Sample.region("BY"))
         let own = try await self.sheet(HolidayYear(Sample.code("DE"), 2026, filter), calendar, country: country)
         #expect(own.weekend == [.friday, .saturday])
-        #expect(try day("2026-10-02", own).isWeekend && !day("2026-10-02", sheet).isWeekend)
+        #expect(try day("2026-10-02", own).isWeekend)
+        #expect(try !day("2026-10-02", sheet).isWeekend)
     }
 
     @Test("H5 A year outside the data has no months, which differs from a year without holidays")
