@@ -83,7 +83,7 @@ def test_k1_a_week_is_that_of_the_country(open_page: OpenPage, country: str, fir
     for view in ("calendar", "10"):
         page = open_page(f"/holidays/{country}/2026/{view}")
         assert _header(page)[:2] == ["Week", first]
-        found = page.locator("table").first.locator("th.weekend abbr").evaluate_all("all => all.map(one => one.title)")
+        found = page.locator("table").first.locator("th.is-weekend abbr").evaluate_all("all => all.map(one => one.title)")
         assert sorted(found) == sorted(weekend)
 
 
@@ -104,7 +104,7 @@ def test_k1_each_day_of_a_year_is_in_its_column(open_page: OpenPage) -> None:
 
 def test_k1_worked_saturdays_are_told_in_words(open_page: OpenPage) -> None:
     page = open_page("/holidays/CN/2026/02")
-    cell = page.locator("td.worked").first
+    cell = page.locator("td.is-worked").first
     expect(cell).to_contain_text(re.compile("Worked for [A-Z][a-z]+day"))
     expect(page.locator(".legend")).to_contain_text("Worked in exchange for another day")
 

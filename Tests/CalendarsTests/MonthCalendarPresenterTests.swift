@@ -47,7 +47,7 @@ struct MonthCalendarPresenterTests {
         #expect(october.title == "October 2026" && october.content?.caption == "October 2026")
         #expect(october.content?.headers.map(\.short).first == "Mon")
         let unity = try day("3", october)
-        #expect(unity.classes == "day off weekend" && unity.isoDate == "2026-10-03")
+        #expect(unity.classes == "day is-off is-weekend" && unity.isoDate == "2026-10-03")
         let id = HolidayID(date: Sample.day("2026-10-03"), slug: Slug("German Unity Day"))
         #expect(unity.entries.map(\.name) == ["German Unity Day"])
         #expect(
@@ -59,15 +59,15 @@ struct MonthCalendarPresenterTests {
     @Test("K1 A cell says what the name does not: observed, regions, type, exchange")
     func notes() async throws {
         let december = try await section(.everything, 12)
-        #expect(try day("28", december).entries.first?.notes == ["observed for Saturday 26 December"])
-        #expect(try day("24", december).entries.first?.notes == ["bank", "estimated"])
+        #expect(try day("28", december).entries.first?.note == "observed for Saturday 26 December")
+        #expect(try day("24", december).entries.first?.note == "bank, estimated")
         let january = try await section(.everything, 1)
-        #expect(try day("6", january).entries.first?.notes == ["Bavaria and Berlin"])
+        #expect(try day("6", january).entries.first?.note == "Bavaria and Berlin")
         let february = try await section(.everything, 2)
         #expect(try day("14", february).worked == "Worked for Friday 20 February")
-        #expect(try day("14", february).classes == "day worked")
+        #expect(try day("14", february).classes == "day is-worked")
         #expect(try day("15", february).worked == nil)
-        #expect(try day("20", february).entries.first?.notes == ["in exchange for Saturday 14 February"])
+        #expect(try day("20", february).entries.first?.note == "in exchange for Saturday 14 February")
     }
 
     @Test(
@@ -81,20 +81,20 @@ struct MonthCalendarPresenterTests {
     func keepers(keepers: CalendarSheet.Keepers, note: String) async throws {
         let entry = CalendarSheet.Entry.sample("2026-10-31", "Reformation Day", isDayOff: false, keepers: keepers)
         let october = try await section(.sample(["2026-10-31": [entry]]), 10)
-        #expect(try day("31", october).entries.first?.notes == [note])
+        #expect(try day("31", october).entries.first?.note == note)
     }
 
     @Test("K1 Each day of a run says which it is; the first day, or the first of the month, has the link")
     func runs() async throws {
         let february = try await section(.everything, 2)
-        #expect(try day("16", february).entries.first?.notes == ["day 1 of 3"])
-        #expect(try day("18", february).entries.first?.notes == ["day 3 of 3"])
+        #expect(try day("16", february).entries.first?.note == "day 1 of 3")
+        #expect(try day("18", february).entries.first?.note == "day 3 of 3")
         #expect(try day("16", february).entries.first?.page != nil)
         #expect(try day("17", february).entries.first?.page == nil)
         let run = CalendarSheet.Entry.sample("2026-04-30", "Festival", until: "2026-05-01")
         let may = try await section(.sample(["2026-04-30": [run], "2026-05-01": [run]]), 5)
         #expect(try day("1", may).entries.first?.page != nil)
-        #expect(try day("1", may).entries.first?.notes == ["day 2 of 2"])
+        #expect(try day("1", may).entries.first?.note == "day 2 of 2")
         #expect(may.content?.entries.map(\.days) == ["1"])
     }
 

@@ -89,8 +89,8 @@ struct MonthCalendarEntry: Sendable {
     let mark: CalendarMark
     /// The page of the holiday; nil on the later days of a run, so that its page is linked once.
     let page: CalendarNamedLink?
-    /// "day 2 of 7", "Bavaria and Berlin"
-    let notes: [String]
+    /// "day 1 of 7, Bavaria and Berlin"; nil if there is nothing to add.
+    let note: String?
 
     var classes: String { mark.classes }
 }

@@ -83,13 +83,14 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
         _ entry: CalendarSheet.Entry, on day: CalendarSheet.Day, _ entries: CalendarEntriesPresentation<R>
     ) -> MonthCalendarEntry {
         let words = CalendarNotesPresentation(selection.filter)
-        // The later days of a run say which they are; its first day says the rest.
+        // The later days of a run say which they are, and where; its first day says the rest.
         let isFirst = day.date == entry.first || day.date.day == 1
+        let position = words.position(of: entry, on: day.date)
+        let notes = [position].compactMap(\.self) + (isFirst ? words.notes(of: entry) : words.places(of: entry))
         return MonthCalendarEntry(
             name: entry.name.text, language: entry.name.language,
             mark: CalendarMark(feast: CalendarGridPresentation(sheet: sheet).feast(of: entry)),
             page: isFirst ? entries.page(of: entry) : nil,
-            notes: [words.position(of: entry, on: day.date)].compactMap(\.self)
-                + (isFirst ? words.notes(of: entry) : []))
+            note: notes.isEmpty ? nil : notes.joined(separator: ", "))
     }
 }

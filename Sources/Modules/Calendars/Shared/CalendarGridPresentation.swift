@@ -15,14 +15,17 @@ struct CalendarGridPresentation {
     /// - Parameter letters: how much of a name there is room for.
     func headers(letters: Int = 3) -> [CalendarHeader] {
         sheet.weekStart.week.map { weekday in
-            let name = Phrases.weekday(Self.date(of: weekday))
+            let name = Self.name(of: weekday)
             return CalendarHeader(
                 short: String(name.prefix(letters)), name: name, isWeekend: sheet.weekend.contains(weekday))
         }
     }
 
-    /// Returns a day that is this weekday: 5 January 1970 was a Monday.
-    private static func date(of weekday: Weekday) -> CivilDate { CivilDate(dayNumber: 3 + weekday.rawValue) }
+    /// "Monday"
+    static func name(of weekday: Weekday) -> String {
+        // 5 January 1970, day 4, was a Monday.
+        Phrases.weekday(CivilDate(dayNumber: 3 + weekday.rawValue))
+    }
 
     func weeks(of month: CalendarSheet.Month) -> [Week] {
         guard let first = month.days.first?.date, let last = month.days.last?.date else { return [] }

@@ -39,8 +39,8 @@ struct CalendarLegendPresentation {
 
     /// "The weekend is Friday and Saturday. Weeks have their ISO 8601 numbers; a row has that of its Monday."
     private var note: String {
-        let grid = CalendarGridPresentation(sheet: sheet)
-        let weekend = grid.headers().filter(\.isWeekend).map(\.name)
+        // From Monday on, whatever the week begins with: people say "Saturday and Sunday".
+        let weekend = Weekday.allCases.filter(sheet.weekend.contains).map(CalendarGridPresentation.name)
         let first = weekend.isEmpty ? "" : "The weekend is \(Phrases.list(weekend)). "
         let numbers = "Weeks have their ISO 8601 numbers"
         return first + numbers + (sheet.weekStart == .monday ? "." : "; a row has that of its Monday.")

@@ -20,10 +20,13 @@ struct CalendarNotesPresentation {
         if let date = entry.observedFor { notes.append("observed for \(Self.date(date))") }
         if let date = entry.movedFrom { notes.append("in exchange for \(Self.date(date))") }
         notes += types(of: entry)
-        if let keepers = entry.keepers { notes.append(Self.wording(of: keepers)) }
+        notes += places(of: entry)
         if entry.isEstimated { notes.append("estimated") }
         return notes
     }
+
+    /// "Bavaria and Berlin"; nothing for everybody.
+    func places(of entry: CalendarSheet.Entry) -> [String] { entry.keepers.map { [Self.wording(of: $0)] } ?? [] }
 
     /// "day 2 of 7"; nil for a single day.
     func position(of entry: CalendarSheet.Entry, on date: CivilDate) -> String? {

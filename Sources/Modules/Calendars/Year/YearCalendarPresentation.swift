@@ -9,7 +9,7 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
     let router: R
 
     /// The most holidays that a month lists, so that a year is printed on one page. The month's own page has all.
-    private static var mostEntries: Int { 7 }
+    private static var mostEntries: Int { 6 }
 
     var section: YearCalendarSection {
         var section = YearCalendarSection(
