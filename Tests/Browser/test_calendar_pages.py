@@ -46,6 +46,14 @@ def test_k1_a_calendar_is_printed_on_one_page(open_page: OpenPage, target: str) 
             assert pages_of(pdf) == 1, f"{paper}, landscape: {landscape}"
 
 
+@pytest.mark.parametrize("target", _YEARS + _MONTHS)
+def test_k1_every_day_is_printed(open_page: OpenPage, target: str) -> None:
+    page = open_page(target)
+    page.emulate_media(media="print")
+    days = page.locator("td .number").evaluate_all("all => all.filter(one => one.getClientRects().length).length")
+    assert days in ((365, 366) if "calendar" in target else range(28, 32))
+
+
 def test_k1_the_count_of_printed_pages_can_fail(open_page: OpenPage) -> None:
     assert pages_of(open_page("/holidays/DE/2026").pdf(format="A6")) > 1
 
@@ -138,5 +146,5 @@ def test_k1_the_ways_between_list_year_and_month(open_page: OpenPage) -> None:
     page.get_by_label("Region").select_option("SCT")
     page.get_by_role("button", name="Show").click()
     expect(page).to_have_url(re.compile(r"/holidays/GB/2027/calendar\?region=SCT$"))
-    page.get_by_role("link", name="List of holidays").click()
+    page.get_by_role("link", name="List", exact=True).click()
     expect(page).to_have_url(re.compile(r"/holidays/GB/2027\?region=SCT$"))

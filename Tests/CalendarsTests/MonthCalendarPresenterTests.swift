@@ -108,7 +108,7 @@ struct MonthCalendarPresenterTests {
         let section = try await section(.sample(["2026-05-04": entries(4)]), 5)
         let four = try day("4", section)
         #expect(four.entries.count == 2 && four.more?.text == "and 2 more")
-        #expect(four.more?.link == link(.list(germany2026)) && section.content?.entries.count == 4)
+        #expect(four.more?.link == link(.view(.list, germany2026)) && section.content?.entries.count == 4)
     }
 
     @Test("K1 A month links to the months beside it, over the turn of the year, within the known years")
@@ -119,7 +119,8 @@ struct MonthCalendarPresenterTests {
         #expect(january.next?.link == link(.month(year(2026), 2)))
         let december = try await section(.sample(), 12)
         #expect(december.next?.link == link(.month(year(2027), 1)) && december.next?.label == "January 2027")
-        #expect(december.year.link == link(.year(year(2026))) && december.list.link == link(.list(year(2026))))
+        #expect(december.content?.year.link == link(.year(year(2026))) && december.content?.year.label == "Year 2026")
+        #expect(december.tabs.tabs.allSatisfy { !$0.isCurrent })
         #expect(try await section(.sample(year: 2020), 1, of: year(2020)).previous == nil)
         #expect(try await section(.sample(year: 2035), 12, of: year(2035)).next == nil)
         #expect(try await section(.sample(year: 2035), 11, of: year(2035)).next?.label == "December 2035")

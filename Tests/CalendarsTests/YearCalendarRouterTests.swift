@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import TestSupport
 import Testing
 
@@ -15,7 +16,8 @@ struct YearCalendarRouterTests {
         #expect(router.link(to: .year(year)).description == "/holidays/DE/2026/calendar?type=all&region=BY")
         #expect(router.link(to: .month(year, 1)).description == "/holidays/DE/2026/01?type=all&region=BY")
         #expect(router.link(to: .month(year, 12)).description == "/holidays/DE/2026/12?type=all&region=BY")
-        #expect(router.link(to: .list(year)).description == "/holidays/DE/2026?type=all&region=BY")
+        #expect(router.link(to: .view(.list, year)).description == "/holidays/DE/2026?type=all&region=BY")
+        #expect(router.link(to: .view(.leave, year)).description == "/holidays/DE/2026/leave?region=BY")
         #expect(router.link(to: .record(year, .ics)).description == "/holidays/DE/2026.ics?type=all&region=BY")
         #expect(router.link(to: .chooseCountry(comingBackTo: nil)).description == "/countries")
         let id = HolidayID(date: Sample.day("2026-10-03"), slug: Slug("German Unity Day"))

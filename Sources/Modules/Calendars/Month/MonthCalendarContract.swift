@@ -31,10 +31,7 @@ struct MonthCalendarSection: Sendable {
     let title: String
     let previous: CalendarLink?
     let next: CalendarLink?
-    /// "Year 2026"
-    let year: CalendarLink
-    /// "List of holidays"
-    let list: CalendarLink
+    let tabs: YearTabs
     /// "No data for 2040", for a year outside the known ones.
     var noData: String?
     var content: MonthCalendarContent?
@@ -42,6 +39,8 @@ struct MonthCalendarSection: Sendable {
 
 /// What a month of a known year has.
 struct MonthCalendarContent: Sendable {
+    /// "Year 2026"
+    let year: CalendarLink
     /// The months of the year, to jump to.
     let months: [CalendarChoice]
     let filter: CalendarFilter

@@ -16,8 +16,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
     var section: MonthCalendarSection {
         var section = MonthCalendarSection(
             title: title(selection.year, month), previous: step(by: -1), next: step(by: 1),
-            year: CalendarLink(label: "Year \(selection.year)", link: router.link(to: .year(selection))),
-            list: CalendarLink(label: "List of holidays", link: router.link(to: .list(selection))))
+            tabs: YearTabs(current: nil) { router.link(to: .view($0, selection)) })
         guard sheet.isKnown else {
             section.noData = sheet.noData
             return section
@@ -47,6 +46,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
         let filter = CalendarFilterPresentation(
             sheet: sheet, selection: selection, router: router, place: { .month($0, number) })
         return MonthCalendarContent(
+            year: CalendarLink(label: "Year \(selection.year)", link: router.link(to: .year(selection))),
             months: months, filter: filter.section, count: sheet.count, regional: filter.regional,
             caption: title(selection.year, number), headers: grid.headers(),
             weeks: grid.weeks(of: month).map { week in
@@ -75,7 +75,8 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
         return MonthCalendarDay(
             number: Phrases.dayOfMonth(day.date.day), isoDate: day.date.description, mark: mark,
             entries: day.entries.prefix(shown).map { entry($0, on: day, entries) },
-            more: rest > 0 ? CalendarMore(text: "and \(rest) more", link: router.link(to: .list(selection))) : nil,
+            more: rest > 0
+                ? CalendarMore(text: "and \(rest) more", link: router.link(to: .view(.list, selection))) : nil,
             worked: day.workedFor.map { "Worked for \(CalendarNotesPresentation.date($0))" })
     }
 

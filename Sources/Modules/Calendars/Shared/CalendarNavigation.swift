@@ -1,12 +1,13 @@
 import Almanac
+import Layout
 
 /// A destination that the calendars can lead to.
 enum CalendarNavigation: Hashable, Sendable {
     case year(HolidayYear)
     /// A month of a year, 1–12.
     case month(HolidayYear, Int)
-    /// The same year as a list.
-    case list(HolidayYear)
+    /// Another view of the same year.
+    case view(YearView, HolidayYear)
     /// The year's facts for programs.
     case record(HolidayYear, Format)
     case day(ListedHoliday)

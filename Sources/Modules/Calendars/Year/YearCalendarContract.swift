@@ -30,8 +30,7 @@ struct YearCalendarSection: Sendable {
     let title: String
     let previous: CalendarLink?
     let next: CalendarLink?
-    /// "List of holidays"
-    let list: CalendarLink
+    let tabs: YearTabs
     /// "No data for 2040", for a year outside the known ones.
     var noData: String?
     var content: YearCalendarContent?

@@ -14,7 +14,7 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
     var section: YearCalendarSection {
         var section = YearCalendarSection(
             title: String(selection.year), previous: previous, next: next,
-            list: CalendarLink(label: "List of holidays", link: router.link(to: .list(selection))))
+            tabs: YearTabs(current: .calendar) { router.link(to: .view($0, selection)) })
         guard sheet.isKnown else {
             section.noData = sheet.noData
             return section

@@ -20,7 +20,7 @@ struct YearCalendarRouter: Router {
         switch navigation {
         case .year(let year): Link(.calendars(.year(year)))
         case .month(let year, let month): Link(.calendars(.month(year, month)))
-        case .list(let year): Link(.holidays(.list(.year(year))))
+        case .view(let view, let year): view.link(to: year)
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))
         case .day(let day): Link(.holidays(.day(day)))
         case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
