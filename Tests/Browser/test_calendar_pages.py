@@ -55,7 +55,7 @@ def test_k1_every_day_is_printed(open_page: OpenPage, target: str) -> None:
 
 
 def test_k1_the_count_of_printed_pages_can_fail(open_page: OpenPage) -> None:
-    assert pages_of(open_page("/holidays/DE/2026").pdf(format="A6")) > 1
+    assert pages_of(open_page("/holidays/US/2026?type=all&region=all").pdf(format="A6")) > 3
 
 
 @pytest.mark.parametrize("landscape", [False, True])
@@ -83,7 +83,7 @@ def _header(page: Page) -> list[str]:
         ("US", "Sunday", ["Saturday", "Sunday"]),
         ("IL", "Sunday", ["Friday", "Saturday"]),
         ("CN", "Monday", ["Saturday", "Sunday"]),
-        ("NP", "Sunday", ["Saturday"]),
+        ("HK", "Sunday", ["Sunday"]),
         ("IR", "Saturday", ["Friday"]),
     ],
 )
@@ -128,10 +128,13 @@ def test_k1_today_is_marked_for_programs_that_read_aloud(open_page: OpenPage) ->
 
 def test_k1_a_cell_of_a_narrow_month_is_a_link_as_large_as_the_cell(open_page: OpenPage) -> None:
     page = open_page("/holidays/DE/2026/12", width=375)
-    link = page.get_by_role("table").get_by_role("link", name="Christmas Day", exact=True)
-    box = link.bounding_box()
+    cell = page.locator("td", has=page.locator("time[datetime='2026-12-25']"))
+    box = cell.bounding_box()
     assert box and box["width"] >= 40 and box["height"] >= 40
-    link.click()
+    corners = [(box["x"] + 3, box["y"] + 3), (box["x"] + box["width"] - 3, box["y"] + box["height"] - 3)]
+    for x, y in corners:
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).textContent", [x, y]) == "Christmas Day"
+    cell.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Christmas Day")
 
 
