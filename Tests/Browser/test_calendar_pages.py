@@ -38,7 +38,7 @@ def pages_of(pdf: bytes) -> int:
 
 
 @pytest.mark.parametrize("target", _YEARS + _MONTHS)
-def test_k1_a_calendar_is_printed_on_one_page(open_page: OpenPage, target: str) -> None:
+def test_K1_a_calendar_is_printed_on_one_page(open_page: OpenPage, target: str) -> None:
     page = open_page(target)
     for paper in ("A4", "Letter"):
         for landscape in (False, True):
@@ -47,20 +47,20 @@ def test_k1_a_calendar_is_printed_on_one_page(open_page: OpenPage, target: str) 
 
 
 @pytest.mark.parametrize("target", _YEARS + _MONTHS)
-def test_k1_every_day_is_printed(open_page: OpenPage, target: str) -> None:
+def test_K1_every_day_is_printed(open_page: OpenPage, target: str) -> None:
     page = open_page(target)
     page.emulate_media(media="print")
     days = page.locator("td .number").evaluate_all("all => all.filter(one => one.getClientRects().length).length")
     assert days in ((365, 366) if "calendar" in target else range(28, 32))
 
 
-def test_k1_the_count_of_printed_pages_can_fail(open_page: OpenPage) -> None:
+def test_K1_the_count_of_printed_pages_can_fail(open_page: OpenPage) -> None:
     assert pages_of(open_page("/holidays/US/2026?type=all&region=all").pdf(format="A6")) > 3
 
 
 @pytest.mark.parametrize("landscape", [False, True])
 @pytest.mark.parametrize("target", _YEARS + _MONTHS)
-def test_k1_nothing_of_a_printed_calendar_is_cut_off(open_page: OpenPage, target: str, landscape: bool) -> None:
+def test_K1_nothing_of_a_printed_calendar_is_cut_off(open_page: OpenPage, target: str, landscape: bool) -> None:
     page = open_page(target)
     page.emulate_media(media="print")
     # The smaller sides of A4 and of Letter, without margins, in CSS pixels.
@@ -87,15 +87,17 @@ def _header(page: Page) -> list[str]:
         ("IR", "Saturday", ["Friday"]),
     ],
 )
-def test_k1_a_week_is_that_of_the_country(open_page: OpenPage, country: str, first: str, weekend: list[str]) -> None:
+def test_K1_a_week_is_that_of_the_country(open_page: OpenPage, country: str, first: str, weekend: list[str]) -> None:
     for view in ("calendar", "10"):
         page = open_page(f"/holidays/{country}/2026/{view}")
         assert _header(page)[:2] == ["Week", first]
-        found = page.locator("table").first.locator("th.is-weekend abbr").evaluate_all("all => all.map(one => one.title)")
+        found = (
+            page.locator("table").first.locator("th.is-weekend abbr").evaluate_all("all => all.map(one => one.title)")
+        )
         assert sorted(found) == sorted(weekend)
 
 
-def test_k1_each_day_of_a_year_is_in_its_column(open_page: OpenPage) -> None:
+def test_K1_each_day_of_a_year_is_in_its_column(open_page: OpenPage) -> None:
     page = open_page("/holidays/IL/2026/calendar", script=False)
     rows = (
         page.locator("table")
@@ -110,14 +112,14 @@ def test_k1_each_day_of_a_year_is_in_its_column(open_page: OpenPage) -> None:
     assert [day for row in rows for day in row[1:] if day] == [str(day) for day in range(1, 32)]
 
 
-def test_k1_worked_saturdays_are_told_in_words(open_page: OpenPage) -> None:
+def test_K1_worked_saturdays_are_told_in_words(open_page: OpenPage) -> None:
     page = open_page("/holidays/CN/2026/02")
     cell = page.locator("td.is-worked").first
     expect(cell).to_contain_text(re.compile("Worked for [A-Z][a-z]+day"))
     expect(page.locator(".legend")).to_contain_text("Worked in exchange for another day")
 
 
-def test_k1_today_is_marked_for_programs_that_read_aloud(open_page: OpenPage) -> None:
+def test_K1_today_is_marked_for_programs_that_read_aloud(open_page: OpenPage) -> None:
     page = open_page("/holidays/DE/2026/11")
     today = page.locator("[aria-current=date]")
     expect(today).to_have_count(1)
@@ -126,7 +128,7 @@ def test_k1_today_is_marked_for_programs_that_read_aloud(open_page: OpenPage) ->
     expect(page.locator("[aria-current=date]")).to_have_count(0)
 
 
-def test_k1_a_cell_of_a_narrow_month_is_a_link_as_large_as_the_cell(open_page: OpenPage) -> None:
+def test_K1_a_cell_of_a_narrow_month_is_a_link_as_large_as_the_cell(open_page: OpenPage) -> None:
     page = open_page("/holidays/DE/2026/12", width=375)
     cell = page.locator("td", has=page.locator("time[datetime='2026-12-25']"))
     box = cell.bounding_box()
@@ -138,7 +140,7 @@ def test_k1_a_cell_of_a_narrow_month_is_a_link_as_large_as_the_cell(open_page: O
     expect(page.get_by_role("heading", level=1)).to_have_text("Christmas Day")
 
 
-def test_k1_the_ways_between_list_year_and_month(open_page: OpenPage) -> None:
+def test_K1_the_ways_between_list_year_and_month(open_page: OpenPage) -> None:
     page = open_page("/holidays/GB/2026/calendar?region=ENG", script=False)
     page.get_by_role("link", name="December").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("December 2026 in England, United Kingdom")
