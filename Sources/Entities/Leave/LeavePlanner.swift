@@ -1,4 +1,4 @@
-public import Almanac
+import Almanac
 
 /// Finds the best use of so many days of leave in a year, exactly.
 ///

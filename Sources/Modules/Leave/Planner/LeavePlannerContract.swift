@@ -1,0 +1,35 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum LeavePlannerEvent: Hashable, Sendable {
+    case asked(LeaveRequest)
+}
+
+/// A destination that this screen can lead to.
+enum LeavePlannerNavigation: Hashable, Sendable {
+    /// Where the form is sent: the planner of the same country and year.
+    case form(LeaveRequest)
+    case planner(LeaveRequest)
+    /// The plan for programs.
+    case record(LeaveRequest, Format)
+    /// The holidays that the plan is made from.
+    case holidays(HolidayYear)
+    /// The country picker, which comes back with a place for one of the two people.
+    case choosePlace(LeaveRequest, LeavePerson)
+}
+
+/// The business logic behind the planner.
+protocol LeavePlannerInteracting: Interactor {
+    /// Returns the plans; without any if the request breaks a rule, or if there are no data for the year.
+    func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans
+}
+
+enum LeavePlannerFailure: Error, Hashable, Sendable {
+    case unknownCountry(CountryCode)
+    /// The country exists, but the holiday source does not cover it.
+    case uncovered(country: String)
+    case unknownRegion(country: String, Territory)
+    case service(ServiceFailure, country: String?)
+}
