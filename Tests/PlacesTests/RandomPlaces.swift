@@ -10,7 +10,7 @@ extension Place {
             Bool.random(using: &random)
                 ? .leave(.random(using: &random))
                 : .record(
-                    .leave(LeaveRecordPlace(.random(using: &random))),
+                    .leave(LeaveRecordPlace(LeaveRequest.random(using: &random))),
                     Format.ofLeave.randomElement(using: &random) ?? .json)
         case 26: .workingDays(.random(using: &random))
         case 27: .world(.random(using: &random))
@@ -73,7 +73,7 @@ extension Place {
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
         switch Int.random(in: 0..<5, using: &random) {
         case 0: .start
-        case 4: .leave(.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
+        case 4: .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
         case 1: .options(openedBy: opener(&random))
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }

@@ -3,7 +3,7 @@ import Places
 
 extension LeavePlace {
     static func random(using random: inout some RandomNumberGenerator) -> LeavePlace {
-        LeavePlace(.random(using: &random))
+        LeavePlace(LeaveRequest.random(using: &random))
     }
 }
 
