@@ -55,7 +55,6 @@ struct OutsideTextTests {
         "OpenHolidaysPlace.swift": (["comparison"], "of Address.Text"),
         "OptionsPlace.swift": (["comparison"], "of Address.Text"),
         "PeoplePlace.swift": (["comparison"], "of Address.Text"),
-        "LeavePlace.swift": (["comparison"], "of Address.Text"),
         "LightPlace.swift": (["comparison"], "of Address.Text"),
         "DarkPlace.swift": (["comparison"], "of Address.Text"),
         "CountryCaller.swift": (["comparison"], "of Address.Text"),

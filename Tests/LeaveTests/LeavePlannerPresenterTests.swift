@@ -179,6 +179,15 @@ struct LeavePlannerPresenterTests {
         #expect(early.years?.previous == nil && early.years?.next?.label == "2020")
     }
 
+    @Test("The other views of the year keep the region; this one keeps the request")
+    func views() async throws {
+        let request = LeaveRequest.sample(region: "BY")
+        let tabs = try #require(try await page(.sample(request)).views).tabs
+        let year = HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))
+        #expect(tabs.first?.link == link(.view(.list, year)))
+        #expect(tabs.filter(\.isCurrent).map(\.link) == [link(.planner(request))])
+    }
+
     @Test("Other years keep the request, but not its dates")
     func years() async throws {
         var request = LeaveRequest.sample()

@@ -1,5 +1,6 @@
 import Almanac
 import HTML
+import Layout
 import Places
 import TestSupport
 import Testing
@@ -32,7 +33,7 @@ struct LeavePlannerRouterTests {
         #expect(router.link(to: .planner(request)).description == "/holidays/DE/2027/leave?\(query)")
         #expect(router.link(to: .record(request, .ics)).description == "/holidays/DE/2027/leave.ics?\(query)")
         let year = HolidayYear(Sample.code("DE"), 2027, HolidayFilter(region: Sample.region("BY")))
-        #expect(router.link(to: .holidays(year)).description == "/holidays/DE/2027?region=BY")
+        #expect(router.link(to: .view(.list, year)).description == "/holidays/DE/2027?region=BY")
         #expect(
             router.link(to: .choosePlace(request, .partner)).description
                 == "/countries?for=leave&country=DE&year=2027&\(query)&person=partner")

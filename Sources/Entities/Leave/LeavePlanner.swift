@@ -28,9 +28,13 @@ public struct LeavePlanner: Sendable {
         var (mine, theirs, closed, counted, order) = (0, 0, 0, 0, 0)
     }
 
-    /// What scores are made of. A sum fits: at most 366 days, 366 breaks, and 120 taken days with numbers up to 127.
+    /// A plan's worth as one number, since the tables are large for two people.
+    private typealias Score = Int32
+
+    /// What scores are made of. A sum fits: at most 366 days, 127 breaks (of three days or more there are at most 92), and
+    /// 120 taken days with numbers up to 127.
     private enum Worth {
-        static let day = 1 << 24
+        static let day = 1 << 21
         static let aBreak = 1 << 14
     }
 
@@ -79,7 +83,7 @@ public struct LeavePlanner: Sendable {
     /// A row of days that are off or taken together.
     private struct Step {
         /// What is added to the score.
-        let score: Int
+        let score: Score
         let mine: Int
         let theirs: Int
     }
@@ -90,7 +94,7 @@ public struct LeavePlanner: Sendable {
         let (mine, theirs) = (end.mine - start.mine, end.theirs - start.theirs)
         guard end.closed == start.closed, mine <= self.mine, theirs <= self.theirs else { return nil }
         let score = (end.counted - start.counted) * Worth.day - (end.order - start.order)
-        return Step(score: beginsBreak ? score - Worth.aBreak : score, mine: mine, theirs: theirs)
+        return Step(score: Score(beginsBreak ? score - Worth.aBreak : score), mine: mine, theirs: theirs)
     }
 
     /// The step that begins a break on a day; nil if the break would not be long enough.
@@ -109,13 +113,13 @@ public struct LeavePlanner: Sendable {
 extension LeavePlanner {
     /// The best scores from each day on, for each number of days of leave that are left.
     private struct Scores {
-        var apart: [Int]
-        var within: [Int]
+        var apart: [Score]
+        var within: [Score]
     }
 
     private func scores() -> Scores {
         let count = (days.days.count + 1) * width
-        var scores = Scores(apart: [Int](repeating: 0, count: count), within: [Int](repeating: 0, count: count))
+        var scores = Scores(apart: [Score](repeating: 0, count: count), within: [Score](repeating: 0, count: count))
         scores.apart.withUnsafeMutableBufferPointer { apart in
             scores.within.withUnsafeMutableBufferPointer { within in
                 for day in days.days.indices.reversed() {
@@ -127,7 +131,7 @@ extension LeavePlanner {
         return scores
     }
 
-    private typealias Row = UnsafeMutableBufferPointer<Int>
+    private typealias Row = UnsafeMutableBufferPointer<Score>
 
     /// A break goes on, or ends with the day before.
     private func goOn(from day: Int, _ apart: Row, _ within: Row) {
@@ -166,7 +170,7 @@ extension LeavePlanner {
     private func taken(_ scores: Scores) -> [Bool] {
         var taken = [Bool](repeating: false, count: days.days.count)
         var (day, left, isWithin) = (0, width - 1, false)
-        func follows(_ step: Step, _ next: Int, _ scores: [Int], _ score: Int) -> Bool {
+        func follows(_ step: Step, _ next: Int, _ scores: [Score], _ score: Score) -> Bool {
             let fits = step.mine <= left % (mine + 1) && step.theirs <= left / (mine + 1)
             return fits && score == step.score + scores[next * width + left - self.left(step.mine, step.theirs)]
         }

@@ -14,8 +14,8 @@ enum LeavePlannerNavigation: Hashable, Sendable {
     case planner(LeaveRequest)
     /// The plan for programs.
     case record(LeaveRequest, Format)
-    /// The holidays that the plan is made from.
-    case holidays(HolidayYear)
+    /// Another view of the year.
+    case view(YearView, HolidayYear)
     /// The country picker, which comes back with a place for one of the two people.
     case choosePlace(LeaveRequest, LeavePerson)
 }

@@ -9,8 +9,8 @@ struct LeavePlannerPage: HeadedPage {
     /// "Loading", shown until the content is ready.
     var loading: String?
     var control: LeaveControl?
-    /// The way back to the list of holidays.
-    var holidays: LeaveLink?
+    /// The other views of the year; nil for a year without data.
+    var views: YearTabs?
     var years: LeaveYears?
     /// "as of 3 hours ago"
     var age: String?

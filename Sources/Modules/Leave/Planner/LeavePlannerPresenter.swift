@@ -35,13 +35,14 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         page.control = LeaveControl(
             flag: request.territory.country.flag, label: plans.place.countryName,
             code: request.territory.country.description, link: router.link(to: .choosePlace(request, .first)))
-        page.holidays = LeaveLink(
-            label: "Holidays in \(words.place(plans.place)) \(request.year)",
-            link: router.link(to: .holidays(year(request))))
         page.years = years(plans)
         page.age = plans.age.map(Phrases.age)
         page.noData = words.noData
         guard page.noData == nil else { return page }
+        page.views = YearTabs(current: .leave) { view in
+            view == .leave
+                ? router.link(to: .planner(request)) : router.link(to: .view(view, year(request)))
+        }
         page.form = LeaveFormPresentation(plans: plans, router: router).form
         page.errors = errors(plans)
         guard plans.problems.isEmpty else { return page }

@@ -21,7 +21,7 @@ struct LeavePlannerRouter: Router {
             Link(.leave(LeavePlace(LeaveRequest(Territory(request.territory.country), request.year))))
         case .planner(let request): Link(.leave(LeavePlace(request)))
         case .record(let request, let format): Link(.record(.leave(LeaveRecordPlace(request)), format))
-        case .holidays(let year): Link(.holidays(.list(.year(year))))
+        case .view(let view, let year): view.link(to: year)
         case .choosePlace(let request, let person):
             Link(.countries(.browse(search: "", .leave(request, person))))
         }
