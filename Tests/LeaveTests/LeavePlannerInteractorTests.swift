@@ -76,8 +76,9 @@ struct LeavePlannerInteractorTests {
         #expect(
             plans.bridges.map { $0.leave.map(\.description) } == [
                 ["2027-05-07"], ["2027-01-04", "2027-01-05"], ["2027-01-07", "2027-01-08"],
+                (27...30).map { "2027-12-\($0)" },
             ])
-        #expect(plans.bridges.map(\.days.count) == [4, 6, 5])
+        #expect(plans.bridges.map(\.days.count) == [4, 6, 5, 9])
     }
 
     @Test("K2 A break at the turn of the year has days of both years, and counts those of one")
@@ -93,7 +94,9 @@ struct LeavePlannerInteractorTests {
     @Test("K2 At the end of the data a break says that it may be longer")
     func unknownYear() async throws {
         let calendar = Sample.calendar(
-            years: 2027...2027, [Sample.holiday("2027-01-01", "New Year’s Day"), Sample.holiday("2027-12-31", "Last")])
+            years: 2027...2027,
+            [Sample.holiday("2027-01-01", "New Year’s Day")]
+                + (29...31).map { Sample.holiday("2027-12-\($0)", "Last") })
         var request = LeaveRequest.sample(days: 2)
         request.shortest = 3
         let plans = try await plans(request, holidays: HolidayServiceDouble([calendar]))
