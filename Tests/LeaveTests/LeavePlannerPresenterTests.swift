@@ -110,6 +110,9 @@ struct LeavePlannerPresenterTests {
             page.plan?.summary
                 == "4 days off together in 1 break, for 1 day of your leave and 1 day of the second person’s. Without leave "
                 + "there would be none.")
+        #expect(
+            page.plan?.legend
+                == "Each day says first what it is to you, in Germany, and then what it is to the second person, in France.")
         let fields = try #require(page.form?.partner)
         #expect(fields.change == link(.choosePlace(request, .partner)))
         #expect(fields.remove == link(.planner(.sample())) && page.form?.addPartner == nil)
@@ -157,6 +160,7 @@ struct LeavePlannerPresenterTests {
         let (page, status) = try await answer(.success(plans), request)
         #expect(status == .badRequest && page.plan == nil && page.bridges == nil && !page.head.isListed)
         #expect(page.head.canonical == nil && page.head.alternates.isEmpty)
+        #expect(page.form?.shortest.choices.first { $0.isChosen }?.label == "4 days or more")
         #expect(page.form?.days.value == "many" && page.form?.isDetailed == true)
         #expect(page.form?.days.problem == "“many” is not a number of days. Enter a whole number, such as 25.")
         #expect(

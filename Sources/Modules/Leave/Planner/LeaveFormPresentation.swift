@@ -43,13 +43,14 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
     }
 
     private var shortest: LeaveSelect {
-        let asked = request.shortest ?? LeaveLimits.usual[0]
-        let lengths = Set([3, 4, 5, 9, 10, 16, 23] + (LeaveLimits.shortest.contains(asked) ? [asked] : [])).sorted()
+        let usual = LeaveLimits.usual[0]
+        // What is out of range, or no number, cannot be chosen again.
+        let asked = request.shortest.flatMap { LeaveLimits.shortest.contains($0) ? $0 : nil } ?? usual
+        let lengths = Set([3, 4, 5, 9, 10, 16, 23, asked]).sorted()
         return LeaveSelect(
             choices: lengths.map { length in
-                let isUsual = length == LeaveLimits.usual[0]
-                return LeaveChoice(
-                    value: isUsual ? "" : String(length), label: label(of: length), isChosen: length == asked)
+                LeaveChoice(
+                    value: length == usual ? "" : String(length), label: label(of: length), isChosen: length == asked)
             }, problem: problem(.shortest))
     }
 

@@ -105,6 +105,7 @@ struct LeaveDates: Sendable {
     let firstDay: String
     let lastDay: String
     let problem: String?
+    var hasGiven: Bool { !given.isEmpty }
 }
 
 struct LeavePartnerFields: Sendable {
@@ -123,6 +124,8 @@ struct LeavePlanSection: Sendable {
     let title: String
     /// "25 days of leave give 61 days off in 9 breaks. Without leave there are 8."
     let summary: String
+    /// Which word of a day is about whom; nil for one person.
+    let legend: String?
     /// The plan with everything else that was asked for, as an address of its own; nil for the page's own plan.
     var choose: LeaveLink?
     /// Where a calendar program gets it; nil for a plan without breaks.

@@ -32,6 +32,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     private func section(_ proposal: LeavePlans.Proposal) -> LeavePlanSection {
         LeavePlanSection(
             title: words.title(of: proposal), summary: words.summary(of: proposal),
+            legend: proposal.breaks.isEmpty ? nil : words.legend,
             calendar: proposal.breaks.isEmpty
                 ? nil
                 : LeaveLink(

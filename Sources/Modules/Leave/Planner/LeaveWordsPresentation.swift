@@ -58,6 +58,14 @@ struct LeaveWords {
             + "\(Phrases.count(proposal.partnerLeave, "day", "days")) of the second person’s. \(anyway)"
     }
 
+    /// How to read a day of two people; nil for one.
+    var legend: String? {
+        plans.partner.map { partner in
+            "Each day says first what it is to you, in \(place(plans.place)), and then what it is to the second person, in "
+                + "\(place(partner))."
+        }
+    }
+
     /// "9 days off for 4 days of leave"
     func worth(of rest: LeavePlans.Break) -> String {
         let days = Phrases.count(rest.days.count, "day", "days") + (plans.partner == nil ? " off" : " off together")
