@@ -223,6 +223,12 @@ struct LeavePlannerInteractorTests {
         }
         let old = HolidayServiceDouble([Self.germany], age: .seconds(60))
         #expect(try await plans(.sample(), holidays: old).age == .seconds(60))
+        let revised = [
+            Sample.calendar([], revised: "2026-08-01"), Sample.calendar("FR", [], revised: "2026-08-02"),
+        ]
+        let pair = LeaveRequest.sample().with(partner: Territory(Sample.code("FR")))
+        #expect(
+            try await plans(pair, holidays: HolidayServiceDouble(revised)).revised == Sample.day("2026-08-02"))
         let double = HolidayServiceDouble([Self.germany])
         _ = try await plans(.sample(), holidays: double)
         #expect(double.scopes == [CalendarScope(years: 2026...2028, regions: .wholeCountry)])

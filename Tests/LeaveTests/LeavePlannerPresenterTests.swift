@@ -112,7 +112,8 @@ struct LeavePlannerPresenterTests {
                 + "there would be none.")
         #expect(
             page.plan?.legend
-                == "Each day says first what it is to you, in Germany, and then what it is to the second person, in France.")
+                == "Each day says first what it is to you, in Germany, and then what it is to the second person, in France."
+        )
         let fields = try #require(page.form?.partner)
         #expect(fields.change == link(.choosePlace(request, .partner)))
         #expect(fields.remove == link(.planner(.sample())) && page.form?.addPartner == nil)

@@ -12,6 +12,7 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         let mine = try await supply(of: request.territory, request)
         let theirs = try await others.get()
         var plans = LeavePlans(request: request, place: mine.place, partner: theirs?.place)
+        plans.revised = [mine.calendar.revised, theirs?.calendar.revised].compactMap(\.self).max()
         plans.age = [mine.age, theirs?.age].compactMap(\.self).max()
         guard plans.placeWithoutData == nil else { return plans }
         let schools = SchoolHolidays(mine.calendar, request.year)

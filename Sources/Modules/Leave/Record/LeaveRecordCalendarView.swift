@@ -16,13 +16,14 @@ struct LeaveRecordCalendarView: CalendarView {
     func head(of record: LeaveRecord) -> CalendarHead {
         CalendarHead(
             name: record.words.name, description: record.words.description, source: edition.absolute(record.calendar),
-            page: edition.absolute(record.page), revised: nil)
+            page: edition.absolute(record.page), revised: record.plans.revised)
     }
 
     func write(_ record: LeaveRecord, into events: inout ICalendarEvents) {
+        let stamp = (record.plans.revised ?? CalendarHead.unknownRevision).fields
         for event in record.events {
             events.event(
-                uid: event.uid, stamp: CalendarHead.unknownRevision.fields, first: event.first.fields,
+                uid: event.uid, stamp: stamp, first: event.first.fields,
                 end: event.last.adding(days: 1).fields
             ) { properties in
                 properties.text("SUMMARY", event.summary)

@@ -50,7 +50,9 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeaveRecordNav
     }
 
     private func event(_ rest: LeavePlans.Break, _ plans: LeavePlans, _ words: LeaveWords) -> LeaveRecord.Event {
-        let holidays = rest.days.flatMap { day in day.holidays.map { "\($0.text) on \(words.day(day.date))" } }
+        let holidays = rest.days.flatMap { day in
+            day.holidays.map { "\(Phrases.isolated($0.text)) on \(words.day(day.date))" }
+        }
         let lines = words.leave(of: rest) + holidays + [words.remark(on: rest)].compactMap(\.self)
         let places = [plans.request.territory, plans.request.partner?.territory].compactMap(\.self)
         let name = places.map(\.description).joined(separator: "-")
