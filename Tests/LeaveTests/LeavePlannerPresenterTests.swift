@@ -157,6 +157,7 @@ struct LeavePlannerPresenterTests {
         plans.problems = [
             .unreadable(.days, "many"), .outOfRange(.shortest, 3...30), .unreadable(.worked, "2027-02-30"),
             .otherYear(.worked, date), .workedAndTaken(Sample.day("2027-05-07")), .noWorkingDays, .unknownSchools("ZZ"),
+            .unreadable(.partner, "Atlantis"),
         ]
         let (page, status) = try await answer(.success(plans), request)
         #expect(status == .badRequest && page.plan == nil && page.bridges == nil && !page.head.isListed)
@@ -170,6 +171,7 @@ struct LeavePlannerPresenterTests {
                 + "2027.")
         #expect(
             page.form?.taken.problem == "7 May 2027 is both a day that you must work and a day that you are off.")
+        #expect(page.form?.partnerProblem?.hasPrefix("“Atlantis” is not a place.") == true)
         #expect(page.form?.schools?.problem == "We do not know the school holidays of “ZZ” in 2027.")
         #expect(page.errors?.problems.map(\.field) == plans.problems.map(\.field))
     }

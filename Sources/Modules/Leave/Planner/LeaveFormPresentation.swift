@@ -15,6 +15,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
             regions: regions(of: plans.place), shortest: shortest, weekend: weekend, worked: worked, taken: taken,
             schools: schools,
             partner: plans.partner.map(partner),
+            partnerProblem: plans.partner == nil ? problem(.partner) : nil,
             addPartner: plans.partner == nil
                 ? LeaveLink(label: "Add a second person", link: router.link(to: .choosePlace(request, .partner))) : nil,
             isDetailed: isDetailed)

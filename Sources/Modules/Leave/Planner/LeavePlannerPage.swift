@@ -69,6 +69,8 @@ struct LeaveForm: Sendable {
     /// Nil if no school holidays are known.
     let schools: LeaveSelect?
     let partner: LeavePartnerFields?
+    /// What is wrong with the place of a second person who therefore is not there; nil if nothing is.
+    let partnerProblem: String?
     /// The way to add a second person; nil if there is one.
     let addPartner: LeaveLink?
     /// Whether something beyond the first three fields is chosen or wrong.
