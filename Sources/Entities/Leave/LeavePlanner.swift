@@ -131,36 +131,44 @@ extension LeavePlanner {
         return scores
     }
 
-    private typealias Row = UnsafeMutableBufferPointer<Score>
+    private typealias Table = UnsafeMutableBufferPointer<Score>
 
     /// A break goes on, or ends with the day before.
-    private func goOn(from day: Int, _ apart: Row, _ within: Row) {
-        let (here, next) = (day * width, (day + 1) * width)
-        let isOff = days.days[day].isOff
-        for left in 0..<width { within[here + left] = isOff ? .min : apart[next + left] }
+    private func goOn(from day: Int, _ apart: Table, _ within: Table) {
+        set(within, day, to: apart, days.days[day].isOff ? nil : day + 1)
         guard let step = step(over: day..<day + 1, beginsBreak: false) else { return }
-        improve(within, at: here, with: step, within, at: next)
+        improve(within, day, with: step, within, day + 1)
     }
 
     /// The day is worked, or off in a row that is too short, or a break begins.
-    private func begin(on day: Int, _ apart: Row, _ within: Row) {
-        let here = day * width
-        if let after = afterShortRun(day) {
-            for left in 0..<width { apart[here + left] = apart[after * width + left] }
-        } else {
-            for left in 0..<width { apart[here + left] = .min }
-        }
+    private func begin(on day: Int, _ apart: Table, _ within: Table) {
+        set(apart, day, to: apart, afterShortRun(day))
         guard let step = beginning(day) else { return }
-        improve(apart, at: here, with: step, within, at: (day + shortest) * width)
+        improve(apart, day, with: step, within, day + shortest)
+    }
+
+    /// Sets the scores of a day to those of a later one, or to the worst if that is nil.
+    private func set(_ scores: Table, _ day: Int, to others: Table, _ later: Int?) {
+        let row = scores.extracting(day * width..<(day + 1) * width)
+        if let later {
+            _ = row.update(fromContentsOf: others.extracting(later * width..<(later + 1) * width))
+        } else {
+            row.update(repeating: .min)
+        }
     }
 
     /// Replaces scores that a step leads beyond.
-    private func improve(_ scores: Row, at here: Int, with step: Step, _ later: Row, at there: Int) {
-        let back = left(step.mine, step.theirs)
+    private func improve(_ scores: Table, _ day: Int, with step: Step, _ others: Table, _ later: Int) {
+        let count = mine - step.mine + 1
         for theirs in step.theirs...self.theirs {
-            for left in left(step.mine, theirs)...left(self.mine, theirs) {
-                scores[here + left] = max(scores[here + left], step.score + later[there + left - back])
-            }
+            let (target, source) = (
+                day * width + left(step.mine, theirs), later * width + left(0, theirs - step.theirs)
+            )
+            let (row, rest) = (
+                scores.extracting(target..<target + count), others.extracting(source..<source + count)
+            )
+            // Sums fit, see `Worth`. Without a check for each of them the loop takes several at once.
+            for left in 0..<count { row[left] = max(row[left], step.score &+ rest[left]) }
         }
     }
 
