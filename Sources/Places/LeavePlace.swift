@@ -27,10 +27,8 @@ extension LeavePlace: Section {
     }
 
     var address: Address {
-        var address = HolidaysPlace.list(.year(HolidayYear(request.territory.country, request.year))).address
-        address.segments.append("leave")
-        address.query = request.queryItems
-        return address
+        let (country, year) = (request.territory.country.description, HolidayYear.printed(request.year))
+        return Address(segments: ["holidays", country, year, "leave"], query: request.queryItems)
     }
 
     var caching: Caching { .shared }

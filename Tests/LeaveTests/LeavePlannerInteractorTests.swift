@@ -224,7 +224,7 @@ struct LeavePlannerInteractorTests {
         let old = HolidayServiceDouble([Self.germany], age: .seconds(60))
         #expect(try await plans(.sample(), holidays: old).age == .seconds(60))
         let revised = [
-            Sample.calendar([], revised: "2026-08-01"), Sample.calendar("FR", [], revised: "2026-08-02"),
+            Sample.calendar("DE", [], revised: "2026-08-01"), Sample.calendar("FR", [], revised: "2026-08-02"),
         ]
         let pair = LeaveRequest.sample().with(partner: Territory(Sample.code("FR")))
         #expect(

@@ -33,3 +33,28 @@ enum LeavePlannerFailure: Error, Hashable, Sendable {
     case unknownRegion(country: String, Territory)
     case service(ServiceFailure, country: String?)
 }
+
+/// The view model.
+struct LeavePlannerPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    var control: LeaveControl?
+    /// The other views of the year; nil for a year without data.
+    var views: YearTabs?
+    var years: LeaveYears?
+    /// "as of 3 hours ago"
+    var age: String?
+    var notice: Notice?
+    /// "No data for 2040. …"
+    var noData: String?
+    var errors: LeaveErrors?
+    var form: LeaveForm?
+    var plan: LeavePlanSection?
+    /// Plans with breaks of another length.
+    var others: LeaveOthers?
+    var bridges: LeaveBridgeSection?
+    /// How plans are compared; nil if there is none.
+    var rules: LeaveRulesText?
+}
