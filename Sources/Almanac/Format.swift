@@ -46,6 +46,8 @@ extension Format {
     public static let ofHoliday: [Format] = [.ics, .json]
     /// Of several places.
     public static let ofPlaces: [Format] = [.ics, .json]
+    /// Of a plan of leave.
+    public static let ofLeave: [Format] = [.ics, .json]
     /// Of the changes of a country's data.
     public static let ofChanges: [Format] = [.json, .atom]
     public static let ofCountries: [Format] = [.json, .csv, .xml]

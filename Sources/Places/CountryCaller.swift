@@ -1,4 +1,5 @@
 public import Almanac
+import Support
 public import VIPER
 
 /// The flows that may open the country picker. Each gets one `CountryAnswer`.
@@ -12,6 +13,8 @@ public enum CountryCaller: Hashable, Sendable {
     /// Options, with the ticket of the flow that opened them. The contents of the form are never in the address: the
     /// visitor's browser stores them.
     case options(NestedTicket<OptionsCaller>?)
+    /// The leave planner: another place, or that of a second person.
+    case leave(LeaveRequest, LeavePerson)
 }
 
 public typealias CountryTicket = Ticket<CountryCaller>
@@ -20,6 +23,8 @@ extension Ticket where Frame == CountryCaller {
     public static func holidays(_ year: HolidayYear?) -> Self { Self(.holidays(year)) }
     public static var start: Self { Self(.start) }
     public static var options: Self { .options(openedBy: nil) }
+
+    public static func leave(_ request: LeaveRequest, _ person: LeavePerson) -> Self { Self(.leave(request, person)) }
 
     /// - Parameter ticket: that of Options, which the picker returns to with the visitor.
     public static func options(openedBy ticket: OptionsTicket?) -> Self {
@@ -31,7 +36,7 @@ extension Ticket where Frame == CountryCaller {
     public var isAnsweredByForm: Bool {
         switch frame {
         case .holidays: false
-        case .start, .options: true
+        case .start, .options, .leave: true
         }
     }
 }
@@ -42,6 +47,13 @@ extension CountryCaller: TicketFrame {
         case "holidays": self = .holidays(try HolidayYear(state: Address(fields: spelled.state)))
         case "start": self = .start
         case "options": self = .options(try spelled.opener())
+        case "leave":
+            let state = Address(fields: spelled.state)
+            let word = state.value("person") ?? ""
+            guard let person = LeavePerson(word: word) else { throw .badValue(name: "person", value: word.string) }
+            guard let year = try HolidayYear(state: state) else { throw .badValue(name: "country", value: "") }
+            let territory = Territory(year.country, year.filter.region)
+            self = .leave(try LeaveRequest(territory, year.year, state), person)
         default: throw PlaceProblem(.unknownCaller(spelled.caller))
         }
     }
@@ -51,6 +63,12 @@ extension CountryCaller: TicketFrame {
         case .holidays(let year): SpelledFrame("holidays", state: year?.stateFields ?? [])
         case .start: SpelledFrame("start")
         case .options(let opener): SpelledFrame("options", openedBy: opener)
+        case .leave(let request, let person):
+            SpelledFrame(
+                "leave",
+                state: HolidayYear(request.territory.country, request.year).stateFields
+                    + request.queryItems.map { Form.Field($0.name, $0.value) }
+                    + [.init("person", person.rawValue)])
         }
     }
 }

@@ -6,6 +6,8 @@ import Support
 public enum RecordPlace: Hashable, Sendable {
     /// `/holidays/DE/2026.json`
     case holidays(HolidayRecordPlace)
+    /// `/holidays/DE/2027/leave.json?days=25`
+    case leave(LeaveRecordPlace)
     /// `/countries.json`
     case countries(CountryRecordPlace)
     /// `/quotes.json`
@@ -40,6 +42,7 @@ extension RecordPlace {
     var section: any RecordSection {
         switch self {
         case .holidays(let place): place
+        case .leave(let place): place
         case .countries(let place): place
         case .quotes(let place): place
         case .people(let place): place
@@ -52,7 +55,12 @@ extension RecordPlace {
         let rest = address.path.dropFirst()
         let record: RecordPlace? =
             switch address.path.first?.lowercasedWord {
-            case "holidays": try HolidayRecordPlace(rest, of: address).map { .holidays($0) }
+            case "holidays":
+                if let place = try LeaveRecordPlace(rest, of: address) {
+                    .leave(place)
+                } else {
+                    try HolidayRecordPlace(rest, of: address).map { .holidays($0) }
+                }
             case "countries": try CountryRecordPlace(rest, of: address).map { .countries($0) }
             case "quotes": try QuoteRecordPlace(rest, of: address).map { .quotes($0) }
             case "people": try PersonRecordPlace(rest, of: address).map { .people($0) }

@@ -74,7 +74,7 @@ struct Routes: Coordinator {
         case .calendars(let place):
             await coordinate(to: CalendarsRouter(services, assets: assets), place)
         case .leave(let place):
-            await coordinate(to: LeaveRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: leave, place)
         case .workingDays(let place):
             await coordinate(to: WorkingDaysRouter(services, assets: assets, edition: edition), place)
         case .world(let place):
@@ -120,6 +120,7 @@ struct Routes: Coordinator {
     private func run(_ record: RecordPlace, as format: Format) async -> Outcome<Never> {
         switch record {
         case .holidays(let place): await holidays.run(place, as: format)
+        case .leave(let place): await leave.run(place, as: format)
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
@@ -132,6 +133,7 @@ struct Routes: Coordinator {
     var holidays: HolidaysRouter {
         HolidaysRouter(services, assets: assets, edition: edition, visitor: Traced(visitor))
     }
+    var leave: LeaveRouter { LeaveRouter(services, assets: assets, edition: edition) }
     var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
     var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
     var people: PeopleRouter { PeopleRouter(services, assets: assets, edition: edition) }

@@ -6,7 +6,12 @@ extension Place {
         switch Int.random(in: 0..<30, using: &random) {
         case 23: .calendars(.year(.random(using: &random)))
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
-        case 25: .leave(.random(using: &random))
+        case 25:
+            Bool.random(using: &random)
+                ? .leave(.random(using: &random))
+                : .record(
+                    .leave(LeaveRecordPlace(LeaveRequest.random(using: &random))),
+                    Format.ofLeave.randomElement(using: &random) ?? .json)
         case 26: .workingDays(.random(using: &random))
         case 27: .world(.random(using: &random))
         case 28: .compare(.random(using: &random))
@@ -66,8 +71,9 @@ extension Place {
     }
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<5, using: &random) {
         case 0: .start
+        case 4: .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
         case 1: .options(openedBy: opener(&random))
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }

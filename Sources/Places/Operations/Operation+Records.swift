@@ -2,7 +2,7 @@ import Almanac
 
 extension Operation {
     /// The records of the site's own pages. A record of another page is a line here.
-    static let records = holidayRecords + otherRecords
+    static let records = holidayRecords + leaveRecords + otherRecords
 
     private static let holidayRecords: [Operation] = [
         Operation(

@@ -103,6 +103,7 @@ extension DeveloperGuidePage.Chapter {
         + row("/holidays/DE", Format.ofRollingYears, "The same from last year on, to subscribe to")
         + row("/holidays/DE/2026/10-03-german-unity-day", Format.ofHoliday, "One holiday")
         + row("/holidays/feed", Format.ofPlaces, query: "?place=DE-BY&place=US", "Several places in one feed")
+        + row("/holidays/DE/2027/leave", Format.ofLeave, query: "?days=25&region=BY", "The best use of days of leave")
         + row("/holidays/DE/changes", Format.ofChanges, "What changed in a country’s data")
         + row("/countries", Format.ofCountries, query: "?q=united", "The countries, or those that a search finds")
         + row("/countries/DE", Format.ofCountry, "One country, with its regions")

@@ -29,6 +29,42 @@ extension OpenAPISchemas {
             ])
         ),
         (
+            "LeavePlans",
+            .open([
+                .init("year", .integer), .init("days", .optional(.integer)),
+                .init(
+                    "places",
+                    .array(
+                        .open([
+                            .init("code", .text()), .init("country", .text()), .init("region", .optional(.text())),
+                        ]))),
+                .init("stale", .flag), .init("page", .text()),
+                .init(
+                    "plans",
+                    .array(
+                        .open([
+                            .init("shortest", .integer), .init("daysOff", .integer),
+                            .init("daysOffWithoutLeave", .integer), .init("leave", .integer),
+                            .init("partnerLeave", .integer), .init("breaks", .array(.named("LeaveBreak"))),
+                        ]))),
+                .init("bridges", .array(.named("LeaveBreak"))),
+            ])
+        ),
+        (
+            "LeaveBreak",
+            .open([
+                .init("first", date), .init("last", date), .init("length", .integer), .init("leave", .array(date)),
+                .init("partnerLeave", .array(date)), .init("complete", .flag),
+                .init(
+                    "days",
+                    .array(
+                        .open([
+                            .init("date", date), .init("kind", .text()), .init("partnerKind", .optional(.text())),
+                            .init("names", names),
+                        ]))),
+            ])
+        ),
+        (
             "Changes",
             .open([
                 .init("country", country), .init("revised", .optional(date)), .init("page", .text()),
