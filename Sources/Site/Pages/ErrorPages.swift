@@ -66,6 +66,13 @@ struct ErrorPages: Sendable {
                     title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a year",
                     explanation: "Use a year with 4 digits, such as 2026.",
                     actions: [.init("This year’s holidays in \(country)", Link(.holidays(.list(.country(country)))))]))
+        case .unknownDate(let text):
+            response(
+                .notFound,
+                Notice(
+                    title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a date",
+                    explanation: "Write a day that exists as year, month and day, such as 2026-12-24.",
+                    actions: [.init("Today", Link(.world(.today)))]))
         case .unknownFormat(let word, let page):
             response(
                 .notFound,
