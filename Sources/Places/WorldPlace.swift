@@ -31,20 +31,11 @@ public enum WorldWeekPlace: Hashable, Sendable {
 }
 
 extension WorldPlace: Section {
-    /// `/on?date=2026-12-24`, which a form asks for, leads to the day. `/on` alone leads to today.
+    /// `/on/today?date=2026-12-24`, which a form asks for, leads to the day. `/on` alone leads to today.
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
-        let words = rest.map(\.lowercasedWord)
-        guard let text = rest.first else {
-            guard let asked = address.value("date"), !asked.isEmpty else {
-                self = .today
-                return
-            }
-            guard let date = CivilDate(written: asked) else { throw .badValue(name: "date", value: asked.string) }
-            self = .day(date)
-            return
-        }
-        switch (words[0], words.dropFirst()) {
-        case ("today", []): self = .today
+        let text = rest.first ?? Address.Text("today")
+        switch (text.lowercasedWord, rest.dropFirst().map(\.lowercasedWord)) {
+        case ("today", []): self = try Self.chosen(address).map { .day($0) } ?? .today
         case ("week", []): self = .thisWeek
         case (_, []): self = .day(try Self.date(text))
         case (_, ["week"]): self = .week(try Self.date(text))
@@ -52,7 +43,14 @@ extension WorldPlace: Section {
         }
     }
 
-    static func date(_ text: Address.Text) throws(PlaceProblem) -> CivilDate {
+    /// Returns the date that a form asks for; nil if it was left out.
+    private static func chosen(_ address: Address) throws(PlaceProblem) -> CivilDate? {
+        guard let text = address.value("date"), !text.isEmpty else { return nil }
+        guard let date = CivilDate(written: text) else { throw .badValue(name: "date", value: text.string) }
+        return date
+    }
+
+    private static func date(_ text: Address.Text) throws(PlaceProblem) -> CivilDate {
         guard let date = CivilDate(written: text) else { throw .unknownDate(text.string) }
         return date
     }

@@ -8,7 +8,9 @@ extension Place {
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
         case 25: .leave(.random(using: &random))
         case 26: .workingDays(.random(using: &random))
-        case 27: .world(.random(using: &random))
+        case 27:
+            Bool.random(using: &random)
+                ? .world(.random(using: &random)) : .record(.world(.random(using: &random)), .json)
         case 28: .compare(.random(using: &random))
         case 29:
             [.occasions(.list), .occasions(.occasion(Slug("Marie Curie"))), .search(SearchPlace(text(&random)))]

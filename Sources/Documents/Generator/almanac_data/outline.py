@@ -31,7 +31,7 @@ _PARTS = (
     ((5, 35), (74, 82), "NO", "SJ"),
 )
 #: On no map that people use every day.
-_OMITTED = {"AQ"}
+OMITTED = {"AQ"}
 #: Where the zone of the capital is somewhere else, or zone.tab has none: degrees of longitude and latitude.
 _PLACES = {"BV": (3.4, -54.4), "HM": (73.5, -53.1)}
 
@@ -45,7 +45,7 @@ def _lines(land: dict[str, list[Ring]]) -> Iterator[str]:
     left, top = _corner()
     height = round(_unit() * projection.plane(projection.MIDDLE, SOUTH)[1] - top)
     yield xmltext.opening("outline", xmlns=OUTLINE_NAMESPACE, width=str(WIDTH), height=str(height))
-    for code in sorted(set(library.entities()) - _OMITTED):
+    for code in sorted(set(library.entities()) - OMITTED):
         if path := _path(land.get(code, []), left, top):
             yield xmltext.empty("land", country=code, path=path)
         else:
@@ -62,7 +62,7 @@ def _land(shapes: Path) -> dict[str, list[Ring]]:
         for ring in rings:
             rounded = [(round(projection.around(x), _DIGITS), round(y, _DIGITS)) for x, y in ring]
             code = _part(country, rounded)
-            if code not in _OMITTED:
+            if code not in OMITTED:
                 by_code[code].append(rounded)
     areas = {
         code: [[_scaled(point) for point in ring] for ring in topology.joined(rings)]

@@ -12,8 +12,7 @@ enum WorldDayEvent: Hashable, Sendable {
 /// A destination that this screen can lead to.
 enum WorldDayNavigation: Hashable, Sendable {
     case day(CivilDate)
-    /// The front, which a form sends its date to.
-    case choose
+    /// Today, wherever the visitor is. A form sends the date of another day there.
     case today
     /// The seven days from this one on.
     case week(CivilDate)

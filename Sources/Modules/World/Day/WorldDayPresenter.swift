@@ -77,7 +77,7 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
         }
         return WorldDaySteps(
             previous: step(-1), next: step(1), week: router.link(to: .week(day.date)),
-            today: isToday ? nil : router.link(to: .today), form: router.link(to: .choose),
+            today: isToday ? nil : router.link(to: .today), form: router.link(to: .today),
             date: day.date.description, first: day.known.lowerBound.description,
             last: day.known.upperBound.description)
     }

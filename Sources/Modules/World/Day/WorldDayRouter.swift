@@ -26,7 +26,6 @@ struct WorldDayRouter: Router {
     func link(to navigation: WorldDayNavigation) -> Link {
         switch navigation {
         case .day(let date): Link(.world(.day(date)))
-        case .choose: Link(segments: ["on"])
         case .today: Link(.world(.today))
         case .week(let date): Link(.world(.week(date)))
         case .record(let date): Link(.record(.world(.day(date)), .json))

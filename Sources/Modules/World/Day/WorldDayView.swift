@@ -1,4 +1,5 @@
 import Almanac
+import HTML
 import Layout
 import Places
 import VIPER
@@ -15,4 +16,9 @@ struct WorldDayView: FramedView {
     }
 
     typealias Page = WorldDayPage
+}
+
+extension WorldDayContinent {
+    /// The link to the section below.
+    var anchor: Link { .fragment(id) }
 }
