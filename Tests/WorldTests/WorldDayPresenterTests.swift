@@ -68,6 +68,26 @@ struct WorldDayPresenterTests {
         #expect(libya.page == nil && libya.name == "Independence Day" && libya.countries[0].holiday == nil)
     }
 
+    @Test("W1 A feast that has one name wherever it is kept is called by that name, and not by its occasion's")
+    func names() async throws {
+        func feast(_ names: String...) async throws -> WorldDayFeast? {
+            try await page(names.map { .of("DE", "Germany", .europe, [.of("DE", $0, occasion: "Harvest festival")]) })
+                .continents[0].feasts.first
+        }
+        #expect(try await feast("Thanksgiving", "Thanksgiving")?.page?.label == "Thanksgiving")
+        #expect(try await feast("Thanksgiving", "Thanksgiving")?.countries.allSatisfy { $0.holiday == nil } == true)
+        #expect(try await feast("Thanksgiving", "Labor Day")?.page?.label == "Harvest festival")
+        #expect(try await feast("Thanksgiving")?.page?.link == link(.occasion(Slug("Harvest festival"))))
+    }
+
+    @Test("W1 A continent on which only regions have a holiday says so")
+    func onlyRegional() async throws {
+        let page = try await page([
+            .of("DE", "Germany", .europe, regional: [.of("DE", "A")]), .of("FR", "France", .europe),
+        ])
+        #expect(page.continents.map(\.count) == ["some regions"] && page.continents[0].feasts.isEmpty)
+    }
+
     @Test("W1 Feasts are in the order of their countries' number, then of the countries")
     func order() async throws {
         let page = try await page([

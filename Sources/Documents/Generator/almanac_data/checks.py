@@ -1,10 +1,11 @@
 """Checks the committed documents against the schemas, rules that these cannot express, known facts and the library."""
 
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import changes, corrections, crosscheck, facts, library, occasioncheck, officiallists, reading
+from . import changes, corrections, crosscheck, facts, library, occasioncheck, officiallists, outline, reading
 from .labels import bracketed_remarks
 from .settings import ALL_REGIONS
 
@@ -32,6 +33,7 @@ def problems(folder: Path) -> list[str]:
     return [
         *found,
         *_regions_of_countries(folder),
+        *_outline(folder),
         *occasioncheck.problems(folder),
         *facts.problems(folder),
         *crosscheck.problems(folder),

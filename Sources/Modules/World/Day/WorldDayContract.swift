@@ -135,7 +135,7 @@ struct WorldDaySpot: Sendable {
 struct WorldDayContinent: Sendable {
     let id: String
     let name: String
-    /// "20 of 52 off"
+    /// "20 of 52"; "some regions" if no country has the day off.
     let count: String
     let feasts: [WorldDayFeast]
     /// Those of regions only.

@@ -27,23 +27,25 @@ struct WorldDayListPresentation<R: Router<WorldDayNavigation>> {
         guard !off.isEmpty || !regional.isEmpty else { return nil }
         let feasts = off.groupedByFeast.map { group in
             let first = group[0].holidays[0]
-            let page = first.occasion.map { Notice.Action($0, router.link(to: .occasion(first.feast))) }
+            let title = group.map { $0.holidays[0] }.title
+            let page = first.occasion.map { _ in Notice.Action(title.text, router.link(to: .occasion(first.feast))) }
             return WorldDayFeast(
-                page: page, name: page == nil ? first.title : nil, language: first.titleLanguage,
-                countries: group.map { row($0, $0.holidays, under: first, day, router) })
+                page: page, name: page == nil ? title.text : nil, language: title.language,
+                countries: group.map { row($0, $0.holidays, under: title, day, router) })
         }
         return WorldDayContinent(
-            id: region.id, name: region.name, count: "\(off.count) of \(countries.count)", feasts: feasts,
+            id: region.id, name: region.name,
+            count: off.isEmpty ? "some regions" : "\(off.count) of \(countries.count)", feasts: feasts,
             regional: regional.map { row($0, $0.regional, under: nil, day, router) })
     }
 
-    /// - Parameter heading: the feast that the list is about; nil if it is about several.
+    /// - Parameter heading: the name of the feast that the list is about; nil if it is about several.
     private static func row(
-        _ country: WorldDay.Country, _ feasts: [WorldDay.Feast], under heading: WorldDay.Feast?, _ day: WorldDay,
+        _ country: WorldDay.Country, _ feasts: [WorldDay.Feast], under heading: LocalizedText?, _ day: WorldDay,
         _ router: R
     ) -> WorldDayCountry {
         let lead = feasts[0]
-        let isNamed = heading.map { $0.title == lead.name.text } ?? false
+        let isNamed = heading == lead.name
         let remarks =
             [lead.isObserved ? "observed" : nil, lead.isEstimated ? "estimated" : nil, lead.keepers.wording]
             + feasts.dropFirst().map { other in

@@ -5,8 +5,8 @@ import Layout
 struct WorldDaySummaryPresentation {
     private let day: WorldDay
 
-    /// The most countries that a sentence names. More of them are counted.
-    private static let most = 12
+    /// The most countries that a sentence names. More of them are counted. The shorter list of a weekend has 20 at most.
+    private static let most = 30
 
     init(_ day: WorldDay) {
         self.day = day
@@ -24,7 +24,7 @@ struct WorldDaySummaryPresentation {
         let start =
             switch off.count {
             case 0: "No country has a public holiday on this day."
-            case 1: "Only \(Phrases.inSentence(country: off[0].name)) has a public holiday: \(name(of: off[0]))."
+            case 1: "Only \(Phrases.inSentence(country: off[0].name)) has a public holiday: \(name(of: off))."
             default: "\(off.count) countries and territories have a public holiday\(common(off))."
             }
         if regional == 0 { return start }
@@ -32,15 +32,15 @@ struct WorldDaySummaryPresentation {
             + "in some regions only."
     }
 
-    private func name(of country: WorldDay.Country) -> String {
-        Phrases.isolated(country.holidays[0].title)
+    private func name(of countries: [WorldDay.Country]) -> String {
+        Phrases.isolated(countries.map { $0.holidays[0] }.title.text)
     }
 
     /// ", 20 of them Christmas Eve": the feast that most of them keep.
     private func common(_ countries: [WorldDay.Country]) -> String {
         let counts = Dictionary(grouping: countries) { $0.holidays[0].feast }
         guard let largest = counts.values.max(by: { $0.count < $1.count }), largest.count > 1 else { return "" }
-        let title = name(of: largest[0])
+        let title = name(of: largest)
         return largest.count == countries.count ? ", all of them \(title)" : ", \(largest.count) of them \(title)"
     }
 
@@ -101,8 +101,11 @@ struct WorldDaySummaryPresentation {
     }
 }
 
-extension WorldDay.Feast {
-    /// What countries with different names for it call the feast: its occasion, or else its name.
-    var title: String { occasion ?? name.text }
-    var titleLanguage: String { occasion == nil ? name.language : "en" }
+extension [WorldDay.Feast] {
+    /// What holidays of one feast are called together: the name that all of them have, or else the occasion's.
+    var title: LocalizedText {
+        guard let first else { return LocalizedText("", language: "en") }
+        if allSatisfy({ $0.name == first.name }) { return first.name }
+        return first.occasion.map { LocalizedText($0, language: "en") } ?? first.name
+    }
 }

@@ -55,8 +55,9 @@ struct WorldWeekDayPresentation<R: Router<WorldWeekNavigation>> {
 
     private func feast(_ entries: [Entry]) -> WorldWeekFeast {
         let others = entries.count - Self.most
+        let title = entries.map(\.feast).title
         return WorldWeekFeast(
-            name: entries[0].feast.title, language: entries[0].feast.titleLanguage,
+            name: title.text, language: title.language,
             countries: entries.prefix(others == 1 ? entries.count : Self.most).map(row),
             more: others > 1 ? .init("and \(others) more", router.link(to: .day(source.date))) : nil)
     }
