@@ -115,6 +115,8 @@ struct WorldTests {
     func hostileOutline(text: String) throws {
         let label = DocumentLabel(name: "outline.xml", source: "test")
         let bytes = Array(text.replacing("<outline", with: "<outline xmlns='urn:almanac:outline'").utf8)
-        #expect(throws: DocumentFailure.self) { try label.xml(bytes, DocumentSchemas.outline) }
+        #expect(throws: DocumentFailure.self) {
+            _ = try OutlineDocument(label.xml(bytes, DocumentSchemas.outline), label: label)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import HTML
 import Layout
 import Places
 import TestSupport
