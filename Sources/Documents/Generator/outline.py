@@ -19,9 +19,7 @@ _DOCUMENT = Path(__file__).resolve().parent.parent / "Data" / "outline.xml"
 
 def main() -> int:
     """Runs the command and returns the exit status: 1 if the check failed."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("shapes", type=Path, help="naturalearth_lowres.shp, with its .dbf beside it")
     parser.add_argument("--output", type=Path, default=_DOCUMENT, metavar="FILE", help="the document")
     parser.add_argument("--check", action="store_true", help="compare; write nothing")

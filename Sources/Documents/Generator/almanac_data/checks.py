@@ -88,7 +88,9 @@ def _generated(folder: Path) -> list[Path]:
 
 
 def _missing(folder: Path) -> Iterator[str]:
-    named = [folder / name for name in ("countries.xml", "occasions.xml", "outline.xml", "celebrations.xml", changes.FILE)]
+    named = [
+        folder / name for name in ("countries.xml", "occasions.xml", "outline.xml", "celebrations.xml", changes.FILE)
+    ]
     expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 

@@ -65,8 +65,7 @@ def _land(shapes: Path) -> dict[str, list[Ring]]:
             if code not in OMITTED:
                 by_code[code].append(rounded)
     areas = {
-        code: [[_scaled(point) for point in ring] for ring in topology.joined(rings)]
-        for code, rings in by_code.items()
+        code: [[_scaled(point) for point in ring] for ring in topology.joined(rings)] for code, rings in by_code.items()
     }
     return topology.simplified(areas, TOLERANCE)
 
@@ -101,17 +100,17 @@ def _path(rings: list[Ring], left: float, top: float) -> str:
     """Returns the path of SVG for rings, in whole units, each point relative to the one before; empty if all are too
     small.
     """
-    path = ""
+    path, begin = "", (0, 0)
     for ring in rings:
         points = [(round(x - left), round(y - top)) for x, y in ring]
         points = [point for point, before in zip(points, points[-1:] + points[:-1], strict=True) if point != before]
         if len(points) < 3 or _area(points) < LEAST:
             continue
-        path += f"M{_pair(*points[0])}l" if not path else f"m{_pair(*_step(end, points[0]))}l"
+        # After "z", the next step is relative to where that part began.
+        path += ("m" if path else "M") + _pair(*_step(begin, points[0])) + "l"
+        begin = points[0]
         steps = [_step(one, other) for one, other in zip(points, points[1:], strict=False)]
-        path += "".join(_pair(*step) if not number else _joined(*step) for number, step in enumerate(steps)) + "z"
-        # After "z", the next step is relative to where this part began.
-        end = points[0]
+        path += _pair(*steps[0]) + "".join(_joined(*step) for step in steps[1:]) + "z"
     return path
 
 
