@@ -44,8 +44,8 @@ struct WorldDaySummaryTests {
         #expect(
             sentences([regional] + countries(2, [.of("DE", "B")]))
                 == [
-                    "2 countries and territories have a public holiday, all of them B. In 1 more it is one in some "
-                        + "regions only."
+                    "2 countries and territories have a public holiday, all of them B. 1 more has one in some regions "
+                        + "only."
                 ])
         // A country with a holiday of its own is counted once.
         let both = WorldDay.Country.of("CH", "Switzerland", .europe, [.of("CH", "A")], regional: [.of("CH", "B")])

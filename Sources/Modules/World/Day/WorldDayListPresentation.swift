@@ -85,16 +85,21 @@ extension WorldDay.Keepers {
     var wording: String? {
         switch self {
         case .all: nil
-        case .regions(let regions, _) where !regions.names.isEmpty: "in \(Phrases.list(regions.names))"
+        case .regions(let regions, _) where !regions.names.isEmpty: "in \(regions.list)"
         case .regions(let regions, let all): "in \(regions.codes.count) of \(all) regions"
-        case .allBut(let regions) where !regions.names.isEmpty: "not in \(Phrases.list(regions.names))"
+        case .allBut(let regions) where !regions.names.isEmpty: "not in \(regions.list)"
         case .allBut(let regions): "in all but \(regions.codes.count) regions"
-        case .parts(let regions, nil) where !regions.names.isEmpty: "in parts of \(Phrases.list(regions.names))"
+        case .parts(let regions, nil) where !regions.names.isEmpty: "in parts of \(regions.list)"
         case .parts(let regions, nil) where regions.codes.isEmpty: "in some places"
         case .parts(let regions, nil): "in parts of \(regions.codes.count) regions"
-        case .parts(_, let which?): "in parts: \(which)"
+        case .parts(_, let which?): "in parts: \(Phrases.isolated(which))"
         }
     }
+}
+
+extension WorldDay.Names {
+    /// "Bavaria and Berlin"
+    fileprivate var list: String { Phrases.list(names.map(Phrases.isolated)) }
 }
 
 /// The sections of the page: the continents, and the countries of which none is known.

@@ -45,7 +45,7 @@ struct WorldDayMapPresentation {
     private static func title(_ country: WorldDay.Country) -> String {
         let feasts = country.holidays.isEmpty ? country.regional : country.holidays
         guard !feasts.isEmpty else { return country.name }
-        return "\(country.name): \(Phrases.list(feasts.map { Phrases.isolated($0.name.text) }))"
+        return "\(Phrases.isolated(country.name)): \(Phrases.list(feasts.map { Phrases.isolated($0.name.text) }))"
     }
 }
 

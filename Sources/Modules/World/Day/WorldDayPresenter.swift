@@ -116,7 +116,7 @@ extension WorldDayHome {
     /// "You are off today in Bavaria, Germany: Assumption Day."
     fileprivate var wording: String {
         func list(_ names: [LocalizedText]) -> String { Phrases.list(names.map { Phrases.isolated($0.text) }) }
-        let place = Phrases.inSentence(country: name)
+        let place = Phrases.isolated(Phrases.inSentence(country: name))
         return switch status {
         case .holiday(let names): "You are off today in \(place): \(list(names))."
         case .weekend: "You are off today in \(place): it is the weekend."

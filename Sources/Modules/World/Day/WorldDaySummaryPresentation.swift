@@ -24,12 +24,12 @@ struct WorldDaySummaryPresentation {
         let start =
             switch off.count {
             case 0: "No country has a public holiday on this day."
-            case 1: "Only \(Phrases.inSentence(country: off[0].name)) has a public holiday: \(name(of: off))."
+            case 1: "Only \(Phrases.isolated(Phrases.inSentence(country: off[0].name))) has a public holiday: \(name(of: off))."
             default: "\(off.count) countries and territories have a public holiday\(common(off))."
             }
         if regional == 0 { return start }
-        return "\(start) \(off.isEmpty ? "" : "In ")\(regional)\(off.isEmpty ? " have one" : " more it is one") "
-            + "in some regions only."
+        let more = off.isEmpty ? "" : " more"
+        return "\(start) \(regional)\(more) \(regional == 1 ? "has" : "have") one in some regions only."
     }
 
     private func name(of countries: [WorldDay.Country]) -> String {
@@ -81,7 +81,7 @@ struct WorldDaySummaryPresentation {
         let countries = day.countries.filter { $0.exchangedFor != nil && $0.holidays.isEmpty }
         guard !countries.isEmpty else { return nil }
         let items = countries.map { country in
-            Phrases.inSentence(country: country.name)
+            Phrases.isolated(Phrases.inSentence(country: country.name))
                 + (country.exchangedFor.map { " (for \(Phrases.dayAndMonth($0)))" } ?? "")
         }
         return "In exchange for another day off, people work in \(Phrases.list(items))."
@@ -97,7 +97,7 @@ struct WorldDaySummaryPresentation {
     }
 
     private func names(_ countries: [WorldDay.Country]) -> [String] {
-        countries.map { Phrases.inSentence(country: $0.name) }
+        countries.map { Phrases.isolated(Phrases.inSentence(country: $0.name)) }
     }
 }
 
