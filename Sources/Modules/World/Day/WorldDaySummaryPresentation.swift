@@ -24,7 +24,7 @@ struct WorldDaySummaryPresentation {
         let start =
             switch off.count {
             case 0: "No country has a public holiday on this day."
-            case 1: "Only \(Phrases.isolated(Phrases.inSentence(country: off[0].name))) has a public holiday: \(name(of: off))."
+            case 1: "Only \(names(off)[0]) has a public holiday: \(name(of: off))."
             default: "\(off.count) countries and territories have a public holiday\(common(off))."
             }
         if regional == 0 { return start }
