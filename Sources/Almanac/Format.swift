@@ -59,6 +59,10 @@ extension Format {
     public static let ofQuote: [Format] = [.json]
     public static let ofPeople: [Format] = [.json]
     public static let ofPerson: [Format] = [.json, .vcf]
+    /// Of who is off on a day.
+    public static let ofDay: [Format] = [.json]
+    /// Of who is off in a week.
+    public static let ofWeek: [Format] = [.json]
     public static let ofOccasions: [Format] = [.json]
     public static let ofOccasion: [Format] = [.json]
 }

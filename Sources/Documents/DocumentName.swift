@@ -6,6 +6,7 @@ public enum DocumentName {
     public static let changes = "changes.xml"
     public static let countries = "countries.xml"
     public static let occasions = "occasions.xml"
+    public static let outline = "outline.xml"
     public static let quotations = "quotes.html"
     public static let people = "people.html"
     public static let masters = "sides/light/list.xml"

@@ -31,6 +31,15 @@ struct DocumentReader: Sendable {
         return try OwnFormat.occasions(try embedded.required(own), label: own)
     }
 
+    /// Returns the outline of the countries: always the program's own, which fits every calendar.
+    func outline() throws(DocumentFailure) -> Outline {
+        let embedded = DocumentReader(EmbeddedDocuments())
+        let label = embedded.label(DocumentName.outline)
+        return try OutlineDocument(
+            label.xml(try embedded.required(label), DocumentSchemas.outline), label: label
+        ).outline
+    }
+
     /// Returns when and where occasions are kept; nil if the source does not say, such as an operator's folder with
     /// calendars of its own.
     func celebrations() throws(DocumentFailure) -> CelebrationsDocument? {

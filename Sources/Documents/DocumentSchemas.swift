@@ -9,6 +9,7 @@ enum DocumentSchemas {
     static let countries = xsd("countries.xsd")
     static let holidays = xsd("holidays.xsd")
     static let occasions = xsd("occasions.xsd")
+    static let outline = xsd("outline.xsd")
     static let sides = xsd("sides/sides.xsd")
 
     private static func xsd(_ name: String) -> LazyValue<Schema, DocumentFailure> {

@@ -16,6 +16,8 @@ public enum RecordPlace: Hashable, Sendable {
     case people(PersonRecordPlace)
     /// `/occasions.json`
     case occasions(OccasionRecordPlace)
+    /// `/on/2026-12-24.json`
+    case world(WorldRecordPlace)
 }
 
 /// The records of one section.
@@ -47,6 +49,7 @@ extension RecordPlace {
         case .quotes(let place): place
         case .people(let place): place
         case .occasions(let place): place
+        case .world(let place): place
         }
     }
 
@@ -64,6 +67,7 @@ extension RecordPlace {
             case "countries": try CountryRecordPlace(rest, of: address).map { .countries($0) }
             case "quotes": try QuoteRecordPlace(rest, of: address).map { .quotes($0) }
             case "people": try PersonRecordPlace(rest, of: address).map { .people($0) }
+            case "on": try WorldRecordPlace(rest, of: address).map { .world($0) }
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
             default: nil
             }

@@ -8,6 +8,7 @@ public struct Services: Sendable {
     public let occasions: any OccasionService
     public let changes: any ChangeService
     public let documents: any DocumentService
+    public let world: any WorldService
     public let quotes: any QuoteService
     public let people: any PersonService
     public let sides: any SideService
@@ -19,13 +20,14 @@ public struct Services: Sendable {
         countries: any CountryService, holidays: any HolidayService, occasions: any OccasionService,
         quotes: any QuoteService, people: any PersonService, sides: any SideService, clock: any CivilClock,
         changes: any ChangeService = NoChanges(), documents: any DocumentService = NoDocuments(),
-        origins: Origins = Origins()
+        world: any WorldService = NoWorld(), origins: Origins = Origins()
     ) {
         self.countries = countries
         self.holidays = holidays
         self.occasions = occasions
         self.changes = changes
         self.documents = documents
+        self.world = world
         self.quotes = quotes
         self.people = people
         self.sides = sides

@@ -78,7 +78,7 @@ struct Routes: Coordinator {
         case .workingDays(let place):
             await coordinate(to: WorkingDaysRouter(services, assets: assets, edition: edition), place)
         case .world(let place):
-            await coordinate(to: WorldRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: world, place)
         case .compare(let place):
             await coordinate(to: CompareRouter(services, assets: assets, edition: edition), place)
         case .occasions(let place):
@@ -124,6 +124,7 @@ struct Routes: Coordinator {
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
+        case .world(let place): await world.run(place, as: format)
         case .occasions(let place):
             await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
         }
@@ -137,6 +138,7 @@ struct Routes: Coordinator {
     var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
     var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
     var people: PeopleRouter { PeopleRouter(services, assets: assets, edition: edition) }
+    var world: WorldRouter { WorldRouter(services, assets: assets, visitor: Traced(visitor)) }
     var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: Traced(visitor)) }
     var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: Traced(visitor)) }
 }

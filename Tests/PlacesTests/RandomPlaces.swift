@@ -13,7 +13,9 @@ extension Place {
                     .leave(LeaveRecordPlace(LeaveRequest.random(using: &random))),
                     Format.ofLeave.randomElement(using: &random) ?? .json)
         case 26: .workingDays(.random(using: &random))
-        case 27: .world(.random(using: &random))
+        case 27:
+            Bool.random(using: &random)
+                ? .world(.random(using: &random)) : .record(.world(.random(using: &random)), .json)
         case 28: .compare(.random(using: &random))
         case 29:
             [.occasions(.list), .occasions(.occasion(Slug("Marie Curie"))), .search(SearchPlace(text(&random)))]

@@ -40,7 +40,8 @@ extension WorkingDaysPlace {
 extension WorldPlace {
     static func random(using random: inout some RandomNumberGenerator) -> WorldPlace {
         let date = CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random))
-        return [.today, .thisWeek, .day(date), .week(date)].randomElement(using: &random) ?? .today
+        let places: [WorldPlace] = [.today, .thisWeek, .day(date), .week(date)]
+        return places.randomElement(using: &random) ?? .today
     }
 }
 
@@ -50,5 +51,12 @@ extension ComparePlace {
         let year = HolidayYear.random(using: &random)
         let places = [Territory(year.country, year.filter.region), Territory(year.country)]
         return .year(year.year, year.filter.region == nil ? [Territory(year.country)] : places)
+    }
+}
+
+extension WorldRecordPlace {
+    static func random(using random: inout some RandomNumberGenerator) -> WorldRecordPlace {
+        let date = CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random))
+        return Bool.random(using: &random) ? .day(date) : .week(date)
     }
 }

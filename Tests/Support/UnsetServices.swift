@@ -10,11 +10,12 @@ extension Services {
         occasions: any OccasionService = UnsetService(), quotes: any QuoteService = UnsetService(),
         people: any PersonService = UnsetService(), sides: any SideService = UnsetService(),
         clock: any CivilClock = UnsetService(), changes: any ChangeService = UnsetService(),
-        documents: any DocumentService = UnsetService()
+        documents: any DocumentService = UnsetService(), world: any WorldService = UnsetService()
     ) -> Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
-            sides: sides, clock: clock, changes: changes, documents: documents)
+            sides: sides, clock: clock, changes: changes, documents: documents,
+            world: world)
     }
 }
 
@@ -64,6 +65,11 @@ extension UnsetService: DocumentService {
     public func document(named _: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
         throw refuse()
     }
+}
+
+extension UnsetService: WorldService {
+    public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { throw refuse() }
+    public func outline() async throws(ServiceFailure) -> Outline { throw refuse() }
 }
 
 extension UnsetService: QuoteService {

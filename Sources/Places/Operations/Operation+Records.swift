@@ -68,6 +68,12 @@ extension Operation {
             "occasion", "/occasions/{occasion}", "One occasion", .records,
             [.path("occasion", .pattern(slug), "christmas-day", "The id of an occasion.")], formats: Format.ofOccasion,
             schema: "Occasion"),
+        Operation(
+            "worldOnDay", "/on/{date}", "Who is off on a day, in every country", .records, [.day],
+            formats: Format.ofDay, schema: "WorldDay"),
+        Operation(
+            "worldInWeek", "/on/{date}/week", "The public holidays of all countries in seven days", .records, [.day],
+            formats: Format.ofWeek, schema: "WorldWeek"),
     ]
 
     /// An id without slashes, dots and control characters.
@@ -75,6 +81,7 @@ extension Operation {
 }
 
 extension Operation.Parameter {
+    static let day = path("date", .date, "2026-12-24", "A day, as in ISO 8601: year, month and day.")
     static let type = query(
         "type", .words(["", "all"] + HolidayType.allCases.map(\.rawValue)), "all",
         "Which holidays: a type, or all of them. Public holidays if it is left out.")

@@ -123,6 +123,47 @@ extension OpenAPISchemas {
                         ]))),
             ])
         ),
+        (
+            "WorldDay",
+            .open([
+                .init("date", date), .init("page", .text()),
+                .init(
+                    "countries",
+                    .array(
+                        .open([
+                            .init("country", .text()), .init("names", names), .init("continent", .optional(.text())),
+                            .init("known", .flag), .init("off", .flag), .init("weekend", .flag),
+                            .init("exchangedFor", .optional(date)), .init("holidays", .array(.named("WorldHoliday"))),
+                        ]))),
+            ])
+        ),
+        (
+            "WorldWeek",
+            .open([
+                .init("page", .text()),
+                .init(
+                    "days",
+                    .array(
+                        .open([
+                            .init("date", date),
+                            .init(
+                                "countries",
+                                .array(
+                                    .open([
+                                        .init("country", .text()), .init("off", .flag),
+                                        .init("holidays", .array(.named("WorldHoliday"))),
+                                    ]))),
+                        ]))),
+            ])
+        ),
+        (
+            "WorldHoliday",
+            .open([
+                .init("id", .text()), .init("names", names), .init("occasion", .optional(.text())),
+                .init("observed", .flag), .init("estimated", .flag), .init("page", .optional(.text())),
+                .init("kept", .text()),
+            ])
+        ),
         ("OccasionList", .open([.init("occasions", .array(.open([.init("id", .text()), .init("names", names)])))])),
         ("Occasion", .open([.init("id", .text()), .init("names", names), .init("years", .array(.open([])))])),
     ]
