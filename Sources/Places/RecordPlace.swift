@@ -14,6 +14,10 @@ public enum RecordPlace: Hashable, Sendable {
     case people(PersonRecordPlace)
     /// `/occasions.json`
     case occasions(OccasionRecordPlace)
+    /// `/working-days.json`
+    case workingDays(WorkingDaysRecordPlace)
+    /// `/compare/2026.json`
+    case compare(CompareRecordPlace)
 }
 
 /// The records of one section.
@@ -44,6 +48,8 @@ extension RecordPlace {
         case .quotes(let place): place
         case .people(let place): place
         case .occasions(let place): place
+        case .workingDays(let place): place
+        case .compare(let place): place
         }
     }
 
@@ -57,6 +63,8 @@ extension RecordPlace {
             case "quotes": try QuoteRecordPlace(rest, of: address).map { .quotes($0) }
             case "people": try PersonRecordPlace(rest, of: address).map { .people($0) }
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
+            case "working-days": try WorkingDaysRecordPlace(rest, of: address).map { .workingDays($0) }
+            case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
             default: nil
             }
         guard let record, !record.formats.isEmpty else { return nil }

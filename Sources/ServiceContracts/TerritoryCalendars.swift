@@ -59,11 +59,10 @@ public struct TerritoryCalendars: Sendable {
             country: country, region: region.region, calendar: supply.value, age: supply.age)
     }
 
-    /// Returns the calendars of places, in their order. Asks for all of them at the same time, and throws the failure of
-    /// the first place that fails.
+    /// Returns the calendars of places, in their order, or why there is none. Asks for all of them at the same time.
     public func calendars(
         of places: [Territory], covering years: ClosedRange<Int>
-    ) async throws(TerritoryFailure) -> [TerritoryCalendar] {
+    ) async -> [Result<TerritoryCalendar, TerritoryFailure>] {
         let found = await withTaskGroup(
             of: (Int, Result<TerritoryCalendar, TerritoryFailure>).self,
             returning: [Int: Result<TerritoryCalendar, TerritoryFailure>].self
@@ -79,10 +78,6 @@ public struct TerritoryCalendars: Sendable {
             }
             return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
-        var calendars: [TerritoryCalendar] = []
-        for index in places.indices {
-            if let calendar = try found[index]?.get() { calendars.append(calendar) }
-        }
-        return calendars
+        return places.indices.compactMap { found[$0] }
     }
 }
