@@ -25,6 +25,11 @@ extension Address {
         }
     }
 
+    /// Rejects items without a value. A form sends its empty fields, and a program does not.
+    func rejectEmpty(_ names: [String]) throws(PlaceProblem) {
+        for name in names where values(name).contains(where: \.isEmpty) { throw .badValue(name: name, value: "") }
+    }
+
     /// Returns the places of the query, each once, in their order.
     ///
     /// - Throws: `.badValue` for a text that is no code of a place, `.tooManyValues` above the limit.

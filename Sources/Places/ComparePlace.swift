@@ -52,6 +52,7 @@ public enum CompareRecordPlace: Hashable, Sendable {
 
 extension CompareRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        try address.rejectEmpty(["from", "days", "place"])
         switch try ComparePlace(rest, of: address) {
         case .front: return nil
         case .year(let year, let places):

@@ -46,6 +46,7 @@ public struct WorkingDaysRecordPlace: Hashable, Sendable {
 extension WorkingDaysRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard rest.isEmpty else { throw .unknown }
+        try address.rejectEmpty(["from", "to", "days", "place"])
         let question = try WorkingDaysQuestion(address)
         guard question.place != nil else { throw .badValue(name: "place", value: "") }
         guard let from = question.from else { throw .badValue(name: "from", value: "") }
