@@ -123,7 +123,8 @@ struct Routes: Coordinator {
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
-        case .occasions(let place): await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
+        case .occasions(let place):
+            await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
         case .workingDays(let place): await workingDays.run(place, as: format)
         case .compare(let place): await compare.run(place, as: format)
         }

@@ -35,7 +35,8 @@ extension Operation {
 
     private static let planRecords: [Operation] = [
         Operation(
-            "workingDays", "/working-days", "The working days between two dates, or the day that is so many of them away",
+            "workingDays", "/working-days",
+            "The working days between two dates, or the day that is so many of them away",
             .records,
             [
                 .query(

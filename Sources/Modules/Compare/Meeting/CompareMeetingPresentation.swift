@@ -44,10 +44,13 @@ struct CompareMeetingPresentation<R: Router<CompareMeetingNavigation>> {
     private func explanation(_ found: MeetingDays) -> String {
         let start = Phrases.fullDate(found.from)
         let who = search.places.count == 1 ? "\(search.places[0].nameInSentence) works" : "all of them work"
-        let rest = found.weekendDays == 0
-            ? "" : " \(Phrases.number(found.weekendDays)) weekend \(found.weekendDays == 1 ? "day is" : "days are") left out."
+        let rest =
+            found.weekendDays == 0
+            ? ""
+            : " \(Phrases.number(found.weekendDays)) weekend \(found.weekendDays == 1 ? "day is" : "days are") left out."
         guard found.days.count < found.wanted else {
-            return (found.wanted == 1
+            return
+                (found.wanted == 1
                 ? "The first day on which \(who), from \(start) on."
                 : "The first of \(found.wanted) days on which \(who), from \(start) on.") + rest
         }

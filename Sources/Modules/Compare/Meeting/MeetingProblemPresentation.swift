@@ -14,7 +14,7 @@ extension MeetingProblem {
     /// What is wrong, in one sentence.
     var title: String {
         switch self {
-        case .unreadable(let faults): faults.map(\.text).joined(separator: ". ")
+        case .unreadable: "The question cannot be answered"
         case .noData(let place, let year): "No data for \(year) in \(place.nameInSentence)"
         }
     }
@@ -22,7 +22,7 @@ extension MeetingProblem {
     /// What to do.
     var explanation: String {
         switch self {
-        case .unreadable: "Change the value, and try again."
+        case .unreadable(let faults): faults.map { "\($0.text)." }.joined(separator: " ")
         case .noData(let place, _): "We have data for \(place.nameInSentence) \(Phrases.years(place.knownYears))."
         }
     }

@@ -6,7 +6,9 @@ import ServiceContracts
 
 extension TerritoryCalendars {
     /// Returns the calendars of all places, or throws the failure of the first place that has none.
-    func all(of places: [Territory], covering years: ClosedRange<Int>) async throws(CompareFailure) -> [TerritoryCalendar] {
+    func all(of places: [Territory], covering years: ClosedRange<Int>) async throws(CompareFailure)
+        -> [TerritoryCalendar]
+    {
         var found: [TerritoryCalendar] = []
         for (place, result) in zip(places, await calendars(of: places, covering: years)) {
             switch result {

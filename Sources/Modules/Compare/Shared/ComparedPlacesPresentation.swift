@@ -38,7 +38,8 @@ extension [ComparedPlace] {
     var nationwideNote: String? {
         let names = filter(\.isNationwide).map(\.nameInSentence)
         guard !names.isEmpty else { return nil }
-        return "Of \(Phrases.list(names)), these are the holidays of the whole country. Search for a region to compare its "
+        return
+            "Of \(Phrases.list(names)), these are the holidays of the whole country. Search for a region to compare its "
             + "own, too."
     }
 }

@@ -61,7 +61,8 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
 
     private var weeks: CompareWeeks {
         CompareWeeks(
-            text: "In \(wholeWeeks) of \(comparison.knownWeeks) weeks (ISO 8601, from Monday) nobody loses a working day to a "
+            text:
+                "In \(wholeWeeks) of \(comparison.knownWeeks) weeks (ISO 8601, from Monday) nobody loses a working day to a "
                 + "holiday\(wholeWeeks == 0 ? "." : ":")",
             rows: comparison.weeks.map { run in
                 CompareRun(

@@ -25,7 +25,8 @@ protocol WorkingDaysCounterInteracting: Interactor {
     /// Returns the place that the visitor saved; nil if none is saved.
     func home() async -> Territory?
     /// Answers the question in a place, which may be another one than that of the question.
-    func answer(_ question: WorkingDaysQuestion, in place: Territory) async throws(TerritoryFailure) -> WorkingDaysAnswer
+    func answer(_ question: WorkingDaysQuestion, in place: Territory) async throws(TerritoryFailure)
+        -> WorkingDaysAnswer
 }
 
 /// Why a question has no answer in a place that is known.

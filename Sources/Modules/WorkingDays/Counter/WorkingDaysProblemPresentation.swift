@@ -16,7 +16,7 @@ extension WorkingDaysProblem {
     /// What is wrong, in one sentence.
     var title: String {
         switch self {
-        case .unreadable(let faults): faults.map(\.text).joined(separator: ". ")
+        case .unreadable: "The question cannot be answered"
         case .backwards(let first, let last):
             "The last day, \(Phrases.date(last)), is before the first day, \(Phrases.date(first))"
         case .tooLong(let days, _): "\(Phrases.number(days)) days are too many to count at once"
@@ -35,7 +35,7 @@ extension WorkingDaysProblem {
         let data =
             "We have data for \(Phrases.inSentence(country: answer.countryName)) \(Phrases.years(answer.knownYears))."
         return switch self {
-        case .unreadable: "Change the value, and try again."
+        case .unreadable(let faults): faults.map { "\($0.text)." }.joined(separator: " ")
         case .backwards: "Swap the two dates, or change one of them."
         case .tooLong(_, let limit):
             "We count up to \(Phrases.number(limit)) days, which is ten years: the page names each holiday that it skips. "
