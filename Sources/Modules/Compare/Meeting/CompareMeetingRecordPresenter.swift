@@ -3,9 +3,8 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `CompareMeetingPresenter` answers people: both ask the same Interactor.
-struct CompareMeetingRecordPresenter<
-    I: CompareMeetingInteracting, R: Router<CompareMeetingRecordNavigation>
->: Presenter {
+struct CompareMeetingRecordPresenter<I: CompareMeetingInteracting, R: Router>: Presenter
+where R.Navigation == CompareMeetingRecordNavigation {
     let interactor: I
     let router: R
 

@@ -2,9 +2,8 @@ import Almanac
 import Layout
 import VIPER
 
-struct WorkingDaysCounterPresenter<
-    I: WorkingDaysCounterInteracting, R: Router<WorkingDaysCounterNavigation>
->: Presenter {
+struct WorkingDaysCounterPresenter<I: WorkingDaysCounterInteracting, R: Router>: Presenter
+where R.Navigation == WorkingDaysCounterNavigation {
     let interactor: I
     let router: R
 

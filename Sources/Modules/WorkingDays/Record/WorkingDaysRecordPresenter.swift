@@ -3,9 +3,8 @@ import Layout
 import VIPER
 
 /// Answers programs with the same facts as `WorkingDaysCounterPresenter` answers people: both ask the same Interactor.
-struct WorkingDaysRecordPresenter<
-    I: WorkingDaysCounterInteracting, R: Router<WorkingDaysRecordNavigation>
->: Presenter {
+struct WorkingDaysRecordPresenter<I: WorkingDaysCounterInteracting, R: Router>: Presenter
+where R.Navigation == WorkingDaysRecordNavigation {
     let interactor: I
     let router: R
 
