@@ -128,10 +128,11 @@ struct CompareYearInteractorTests {
 
     @Test("W2 All places are asked for at the same time")
     func parallel() async throws {
-        let meeting = Meeting(of: 2)
-        let services = MeetingServices(meeting)
+        // None gets a calendar before both have asked for one.
+        let holidays = MeetingServices(Meeting(of: 2))
         let interactor = CompareYearInteractor(
-            countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-11-21")))
+            countries: CountryServiceDouble([Sample.germany]), holidays: holidays,
+            clock: ClockDouble(Sample.day("2026-11-21")))
         let places = ["DE", "DE-BY"].compactMap { Territory($0) }
         #expect(try await interactor.comparison(of: 2026, places).places.count == 2)
     }
