@@ -68,6 +68,8 @@ struct MeetingResult: Sendable {
     let inARow: String?
     /// The days on the way that somebody has off for a holiday.
     let skipped: MeetingSkipped?
+
+    var hasDays: Bool { !days.isEmpty }
 }
 
 struct MeetingDay: Sendable {

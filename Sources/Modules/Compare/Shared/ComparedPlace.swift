@@ -28,6 +28,8 @@ struct ComparedPlaces: Sendable {
     let add: ComparedLink?
     /// "12 places are the most that we compare."
     let limit: String?
+
+    var hasRows: Bool { !rows.isEmpty }
 }
 
 struct ComparedPlaceRow: Sendable {

@@ -57,8 +57,8 @@ struct CompareSummary: Sendable {
     let facts: [CompareFact]
     let meeting: ComparedLink
     let table: CompareTable
-    let daysOff: CompareDaysOff
-    let weeks: CompareWeeks
+    let daysOff: CompareRuns
+    let weeks: CompareRuns
     let months: [CompareMonth]
 }
 
@@ -86,9 +86,13 @@ struct CompareTableRow: Sendable {
     let total: String
 }
 
-struct CompareDaysOff: Sendable {
+/// Runs of days off, or of weeks.
+struct CompareRuns: Sendable {
+    let title: String
     let text: String
     let rows: [CompareRun]
+
+    var hasRows: Bool { !rows.isEmpty }
 }
 
 /// Consecutive days, or weeks.
@@ -96,11 +100,6 @@ struct CompareRun: Sendable {
     let text: String
     /// "3 days", "5 January to 29 March"
     let detail: String
-}
-
-struct CompareWeeks: Sendable {
-    let text: String
-    let rows: [CompareRun]
 }
 
 struct CompareMonth: Sendable {
@@ -112,6 +111,8 @@ struct CompareMonth: Sendable {
     let holidays: [CompareHolidayRow]
     /// "No holidays", if there are none.
     let empty: String?
+
+    var hasHolidays: Bool { !holidays.isEmpty }
 }
 
 struct CompareDay: Sendable {

@@ -43,13 +43,14 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     }
 
     /// The days off together that are more than an ordinary weekend.
-    private var daysOff: CompareDaysOff {
+    private var daysOff: CompareRuns {
         let others = comparison.daysOff.filter { !$0.isWeekend }
         let weekends = Phrases.count(comparison.weekendTogether, "day", "days")
         let text =
             "On \(Phrases.count(comparison.offTogether, "day", "days")) of \(comparison.year) \(everybody) "
             + "\(isAlone ? "is" : "are") off; \(weekends) of these on the weekend\(isAlone ? "" : " of each"). "
-        return CompareDaysOff(
+        return CompareRuns(
+            title: isAlone ? "Days off" : "Days off in common",
             text: text
                 + (others.isEmpty
                     ? "There is no holiday that \(isAlone ? "adds to these" : "they share on other days")."
@@ -59,8 +60,9 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
 
     private var wholeWeeks: Int { comparison.weeks.map(\.numbers.count).reduce(0, +) }
 
-    private var weeks: CompareWeeks {
-        CompareWeeks(
+    private var weeks: CompareRuns {
+        CompareRuns(
+            title: isAlone ? "Whole working weeks" : "Working weeks in common",
             text:
                 "In \(wholeWeeks) of \(comparison.knownWeeks) weeks (ISO 8601, from Monday) nobody loses a working day to a "
                 + "holiday\(wholeWeeks == 0 ? "." : ":")",
