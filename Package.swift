@@ -220,7 +220,7 @@ let package = Package(
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
         tests("Almanac", ["Entities", "Support", "TestSupport"]),
-        tests("Places", ["Almanac", "Support", "VIPER"]),
+        tests("Places", ["Almanac", "HTML", "Support", "VIPER"]),
         tests("Layout", ["Almanac", "Formats", "HTML", "Places", "VIPER"]),
         tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
         tests(

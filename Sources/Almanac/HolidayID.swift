@@ -32,6 +32,9 @@ public struct HolidayID: Hashable, Sendable, CustomStringConvertible {
         self.slug = slug
     }
 
+    /// "10-03", as in `CivilDate.monthAndDay`.
+    public var monthAndDay: String { CivilDate.monthAndDay(month, day) }
+
     public var description: String {
         // In one piece, since a list prints hundreds of them.
         let name = slug.description.utf8

@@ -30,8 +30,10 @@ struct CountriesDocument {
             code: code, alpha3: element.attribute("alpha3"), numeric: element.attribute("numeric"), name: name.text,
             localNames: names.filter { $0 != name }, aliases: aliases,
             zones: (element.attribute("zones") ?? "").split(separator: " ").map(String.init),
-            weekend: label.weekdays(element.attribute("weekend")), years: try label.years(of: element), regions: regions
-        )
+            weekend: label.weekdays(element.attribute("weekend")),
+            // Monday, as in ISO 8601, if the document does not say.
+            weekStart: label.weekday(element.attribute("week-start")) ?? .monday,
+            years: try label.years(of: element), regions: regions)
     }
 
     private static func aliasesAndRegions(

@@ -39,6 +39,9 @@ extension DocumentLabel {
         return from...to
     }
 
+    /// Returns the weekday with a number in ISO 8601; nil without one.
+    func weekday(_ number: String?) -> Weekday? { number.flatMap { Int($0) }.flatMap { Weekday(rawValue: $0) } }
+
     /// Returns the weekdays of a list of their numbers in ISO 8601.
     func weekdays(_ list: String?) -> Set<Weekday> {
         let numbers = (list ?? "").split(separator: " ").compactMap { Int($0) }

@@ -16,6 +16,8 @@ public struct Country: Hashable, Sendable {
     /// IANA time zones. The first is the capital's and determines the current date of the country.
     public let zones: [String]
     public let weekend: Set<Weekday>
+    /// The weekday that the country's calendars begin with (CLDR week data).
+    public let weekStart: Weekday
     /// The years whose holidays are known.
     public let years: ClosedRange<Int>
     /// The parts of the country that have their own holidays, in the order of their codes.
@@ -25,8 +27,8 @@ public struct Country: Hashable, Sendable {
 
     public init(
         code: CountryCode, alpha3: String?, numeric: String?, name: String, localNames: [LocalizedText] = [],
-        aliases: [String] = [], zones: [String], weekend: Set<Weekday>, years: ClosedRange<Int>,
-        regions: [CountryRegion] = []
+        aliases: [String] = [], zones: [String], weekend: Set<Weekday>, weekStart: Weekday = .monday,
+        years: ClosedRange<Int>, regions: [CountryRegion] = []
     ) {
         self.code = code
         self.alpha3 = alpha3
@@ -36,6 +38,7 @@ public struct Country: Hashable, Sendable {
         self.aliases = aliases
         self.zones = zones
         self.weekend = weekend
+        self.weekStart = weekStart
         self.years = years
         self.regions = CountryRegions(regions)
         searchKeys =

@@ -3,10 +3,13 @@
 ///
 /// No part of an address requires that much encoding, so the result is correct in every part: a space becomes `%20` and
 /// a plus sign `%2B`, in a path as well as in a query.
-struct AddressPrinter {
+public struct AddressPrinter: ~Copyable {
     private let memory: UnsafeMutableBufferPointer<UInt8>
     /// The number of bytes printed so far.
     private(set) var count = 0
+    /// Whether everything had room. What has none is left out.
+    private(set) var isComplete = true
+    private var hasItems = false
 
     init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
         self.memory = memory
@@ -17,14 +20,17 @@ struct AddressPrinter {
 
     /// Prints an ASCII delimiter unencoded.
     mutating func sign(_ sign: Unicode.Scalar) {
-        guard count < memory.count else { return }
+        guard count < memory.count else {
+            isComplete = false
+            return
+        }
         memory[count] = UInt8(ascii: sign)
         count += 1
     }
 
     /// Prints a segment of the path after its slash; nothing if it is empty. `.` and `..` are encoded, and like every
     /// segment then encoded again.
-    mutating func segment(_ text: String) {
+    public mutating func segment(_ text: String) {
         let length = text.utf8.count
         guard length > 0 else { return }
         sign("/")
@@ -35,15 +41,39 @@ struct AddressPrinter {
         }
     }
 
+    /// Prints a segment of two texts with a hyphen between them.
+    public mutating func segment(_ first: String, hyphen rest: String) {
+        sign("/")
+        encoded(first)
+        sign("-")
+        encoded(rest)
+    }
+
+    /// Prints an item of the query, after the path.
+    public mutating func item(_ name: String, _ value: String) {
+        if count == 0 { sign("/") }
+        sign(hasItems ? "&" : "?")
+        hasItems = true
+        encoded(name)
+        sign("=")
+        encoded(value)
+    }
+
     /// Prints a part of the address, percent-encoded.
     mutating func encoded(_ text: String) {
         text.withBytes { bytes in
             // Asked once for all bytes. If the caller has not reserved enough memory, the part is left out instead of
             // written out of bounds.
-            guard memory.count - count >= 3 * bytes.count else { return }
+            guard memory.count - count >= 3 * bytes.count else {
+                isComplete = false
+                return
+            }
             guard let start = memory.baseAddress?.advanced(by: count) else { return }
-            var end = start
-            for byte in bytes {
+            // Most parts are short words of the program's own, whose bytes all remain.
+            let plain = Self.countOfPlain(in: bytes)
+            if let source = bytes.baseAddress { start.update(from: source, count: plain) }
+            var end = start + plain
+            for byte in bytes[plain...] {
                 if byte.isUnreserved {
                     end.pointee = byte
                     end += 1
@@ -56,6 +86,26 @@ struct AddressPrinter {
             }
             count += end - start
         }
+    }
+
+    /// Returns how many bytes at the start, 16 or 8 at a time, are small letters, digits or hyphens. There may be more.
+    private static func countOfPlain(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+        var count = 0
+        while count + 16 <= bytes.count, isPlain(start.loadUnaligned(fromByteOffset: count, as: SIMD16<UInt8>.self)) {
+            count += 16
+        }
+        if count + 8 <= bytes.count, isPlain(start.loadUnaligned(fromByteOffset: count, as: SIMD8<UInt8>.self)) {
+            count += 8
+        }
+        return count
+    }
+
+    @inline(__always)
+    private static func isPlain<Bytes: SIMD>(_ bytes: Bytes) -> Bool where Bytes.Scalar == UInt8 {
+        let isLetter = bytes .>= UInt8(ascii: "a") .& bytes .<= UInt8(ascii: "z")
+        let isDigit = bytes .>= UInt8(ascii: "0") .& bytes .<= UInt8(ascii: "9")
+        return all(isLetter .| isDigit .| (bytes .== UInt8(ascii: "-")))
     }
 
     /// Returns the digit in upper case, as RFC 3986, section 2.1, asks of producers.

@@ -42,6 +42,26 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Creates a link to a place on this site from parts that are printed one after the other, without arrays of them: a
+    /// page has dozens of links. The parts are encoded as those of `init(segments:query:)`.
+    ///
+    /// - Parameter parts: prints the segments, and then the items of the query.
+    /// - Returns: nil if the address may have more than `roomForParts` bytes.
+    public init?(printing parts: (inout AddressPrinter) -> Void) {
+        let address: String? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.roomForParts) { memory in
+            var printer = AddressPrinter(memory)
+            parts(&printer)
+            if printer.count == 0 { printer.sign("/") }
+            let count = printer.count
+            return printer.isComplete ? String(decoding: memory[..<count], as: UTF8.self) : nil
+        }
+        guard let address else { return nil }
+        description = address
+    }
+
+    /// The memory for an address that is printed part by part, in bytes. Most addresses need far less.
+    private static let roomForParts = 512
+
     /// Returns the maximum length of the address, in bytes.
     private static func room(
         _ segments: [String], _ query: [(name: String, value: String)], _ fragment: String?

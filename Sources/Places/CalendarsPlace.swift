@@ -23,7 +23,9 @@ extension CalendarsPlace: Section {
             self = .year(year)
             return
         }
-        guard 1...12 ~= month else { throw .badValue(name: "month", value: view.string) }
+        guard 1...12 ~= month else {
+            throw .unknownMonth(view.string, country: year.country, year: year.year)
+        }
         self = .month(year, month)
     }
 

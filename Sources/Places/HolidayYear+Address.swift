@@ -4,6 +4,12 @@ import Support
 // A country's year and its filter, as the addresses of holidays and the tickets of the country picker spell them.
 
 extension HolidayYear {
+    /// Adds the country and the year to an address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment(country.description)
+        parts.segment(Self.printed(year))
+    }
+
     /// Parses four ASCII digits, so that each year has one spelling; nil for any other text.
     static func year(_ text: Address.Text) -> Int? { text.number(digits: 4...4) }
 
@@ -53,17 +59,22 @@ extension HolidayFilter {
 
     /// The query items of the values that differ from the default, in a fixed order.
     var queryItems: [Address.QueryItem] {
-        var items: [Address.QueryItem] = []
+        var parts = Address(segments: [])
+        spell(into: &parts)
+        return parts.query
+    }
+
+    /// Adds the same items to an address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
         switch types {
-        case .all: items.append(.init("type", "all"))
+        case .all: parts.item("type", "all")
         case .only(.publicHoliday): break
-        case .only(let type): items.append(.init("type", type.rawValue))
+        case .only(let type): parts.item("type", type.rawValue)
         }
         if let region {
-            items.append(.init("region", region.description))
+            parts.item("region", region.description)
         } else if isEverywhere {
-            items.append(.init("region", "all"))
+            parts.item("region", "all")
         }
-        return items
     }
 }

@@ -20,7 +20,7 @@ public enum HolidayListPlace: Hashable, Sendable {
     case year(HolidayYear)
 }
 
-extension HolidaysPlace: Section {
+extension HolidaysPlace: SpelledSection {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         var rest = rest
         guard let codeText = rest.popFirst() else {
@@ -44,25 +44,22 @@ extension HolidaysPlace: Section {
         self = .day(ListedHoliday(HolidayReference(code, year, id), in: try HolidayFilter(address)))
     }
 
-    var address: Address {
+    func spell(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment("holidays")
         switch self {
-        case .list(.choose):
-            Address(segments: ["holidays"])
-        case .list(.country(let code)):
-            Address(segments: ["holidays", code.description])
+        case .list(.choose): break
+        case .list(.country(let code)): parts.segment(code.description)
         case .list(.region(let code, let region)):
-            Address(segments: ["holidays", code.description], query: HolidayFilter(region: region).queryItems)
+            parts.segment(code.description)
+            HolidayFilter(region: region).spell(into: &parts)
         case .list(.year(let year)):
-            Address(
-                segments: ["holidays", year.country.description, HolidayYear.printed(year.year)],
-                query: year.filter.queryItems)
+            year.spell(into: &parts)
+            year.filter.spell(into: &parts)
         case .day(let day):
-            Address(
-                segments: [
-                    "holidays", day.reference.country.description, HolidayYear.printed(day.reference.year),
-                    day.reference.id.description,
-                ],
-                query: day.filter.queryItems)
+            parts.segment(day.reference.country.description)
+            parts.segment(HolidayYear.printed(day.reference.year))
+            parts.segment(day.reference.id.monthAndDay, hyphen: day.reference.id.slug.description)
+            day.filter.spell(into: &parts)
         }
     }
 

@@ -7,6 +7,8 @@ public enum PlaceProblem: Error, Hashable, Sendable {
     case unknown
     /// The segment after the country is not a year.
     case unknownYear(String, country: CountryCode)
+    /// The number after the year is not a month.
+    case unknownMonth(String, country: CountryCode, year: Int)
     /// The segment after the year is not the id of a holiday.
     case unknownDay(String, country: CountryCode, year: Int)
     /// The page exists, but not in the format that the extension asks for.

@@ -72,7 +72,7 @@ struct Routes: Coordinator {
         case .holidays(let place):
             await coordinate(to: holidays, place)
         case .calendars(let place):
-            await coordinate(to: CalendarsRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: CalendarsRouter(services, assets: assets), place)
         case .leave(let place):
             await coordinate(to: LeaveRouter(services, assets: assets, edition: edition), place)
         case .workingDays(let place):

@@ -44,6 +44,8 @@ struct OutsideTextTests {
         "SearchKey.swift": (["comparison"], "Unicode scalars"),
         // These compare with an `Address.Text`, which compares its bytes.
         "Place.swift": (["comparison"], "of Address.Text"),
+        "CalendarsPlace.swift": (["comparison"], "of Address.Text"),
+        "LeavePlace.swift": (["comparison"], "of Address.Text"),
         "DocumentsPlace.swift": (["comparison"], "of Address.Text"),
         "RecordPlace.swift": (["comparison"], "of Address.Text"),
         "HolidayRecordPlace.swift": (["comparison"], "of Address.Text"),

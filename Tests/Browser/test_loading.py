@@ -57,6 +57,8 @@ PAGES = [
     ("/", "time[datetime='2026-09-21']"),
     ("/holidays/DE/2026", ".days li"),
     ("/holidays/DE/2026/10-03-german-unity-day", "dl.facts"),
+    ("/holidays/DE/2026/calendar", ".year-calendar table"),
+    ("/holidays/DE/2026/10", ".month-calendar"),
     ("/countries", ".countries li"),
     ("/countries?q=germany", ".countries li"),
     ("/quotes/marie-curie-saying-number-1", "blockquote"),

@@ -1,6 +1,32 @@
+import Almanac
+import Places
+import ServiceContracts
+import TestSupport
 import Testing
+import VIPER
 
 @testable import Calendars
 
-@Suite("CalendarsRouter")
-struct CalendarsRouterTests {}
+@Suite("Calendars: coordinator")
+struct CalendarsRouterTests {
+    private func page(_ place: CalendarsPlace) async throws -> (status: Status, text: String) {
+        let services = Services.only(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+            clock: ClockDouble(Sample.day("2026-09-21")))
+        guard case .page(let rendering) = await CalendarsRouter(services, assets: Sample.assets).start(place) else {
+            throw CalendarFailure.unknownCountry
+        }
+        return (rendering.status, String(decoding: rendering.bytes, as: UTF8.self))
+    }
+
+    @Test("K1 Each place runs its screen, and answers with its status")
+    func screens() async throws {
+        let germany = HolidayYear(Sample.code("DE"), 2026)
+        let year = try await page(.year(germany))
+        #expect(year.status == .ok && year.text.contains("<h1>Calendar for Germany 2026</h1>"))
+        let month = try await page(.month(germany, 10))
+        #expect(month.status == .ok && month.text.contains("<h1>October 2026 in Germany</h1>"))
+        #expect(try await page(.month(HolidayYear(Sample.code("DE"), 2019), 10)).status == .notFound)
+        #expect(try await page(.year(HolidayYear(Sample.code("QQ"), 2026))).status == .notFound)
+    }
+}

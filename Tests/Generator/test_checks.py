@@ -11,7 +11,17 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "Sources/Documents/Data"
 sys.path.insert(0, str(ROOT / "Sources/Documents/Generator"))
 
-from almanac_data import checks, corrections, crosscheck, daysoff, library, occasioncheck, weekends  # noqa: E402
+from almanac_data import (  # noqa: E402
+    checks,
+    corrections,
+    crosscheck,
+    daysoff,
+    facts,
+    library,
+    occasioncheck,
+    weekends,
+    weekstarts,
+)
 from almanac_data.edits import dropped  # noqa: E402
 
 
@@ -74,6 +84,25 @@ def test_weekends_of_other_years_and_regions():
     assert [weekend.last for weekend in weekends.others("AE")] == [2021]
     assert {weekend.regions for weekend in weekends.others("MY")} == {("01",), ("02", "03", "11")}
     assert all(not weekends.others(code) for code in library.entities() if code not in ("AE", "MY"))
+
+
+def test_week_starts_are_cldrs():
+    starts = {code: weekstarts.of(code) for code in library.entities()}
+    # Friday in the Maldives only; Saturday in these; the five territories without a locale have the world's.
+    assert {code for code, start in starts.items() if start == 5} == {"MV"}
+    saturday = "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"
+    assert sorted(code for code, start in starts.items() if start == 6) == saturday.split()
+    assert [starts[code] for code in ("AQ", "BQ", "BV", "HM", "TF")] == [1] * 5
+    assert sum(start == 7 for start in starts.values()) == 60
+
+
+def test_a_week_that_starts_on_another_day_is_found(folder):
+    text = (DATA / "countries.xml").read_text(encoding="utf-8")
+    assert 'alpha2="US"' in text
+    before, after = text.split('alpha2="US"')
+    changed = before + 'alpha2="US"' + after.replace('week-start="7"', 'week-start="1"', 1)
+    (folder / "countries.xml").write_text(changed, encoding="utf-8")
+    assert list(facts.problems(folder)) == ["US: the week starts with day 1, expected 7"]
 
 
 def test_the_hash_of_days_off_is_fnv_1a():

@@ -58,6 +58,41 @@ struct LinkTests {
         }
     }
 
+    @Test("Parts that are printed one after the other give the same address as their arrays")
+    func printing() {
+        var generator = SplitMix64(seed: 14)
+        let plain = "the-quick-brown-fox-jumps-over-13-lazy-dogs"
+        for _ in 0..<5_000 {
+            // Plain bytes before, between and after the others, in all lengths.
+            let text =
+                String(plain.prefix(Int.random(in: 0...43, using: &generator))) + generator.text(upTo: 2)
+                + String(plain.suffix(Int.random(in: 0...43, using: &generator)))
+            let other = generator.text(upTo: 3)
+            let link = Link { printer in
+                printer.segment(text)
+                printer.segment("10-03", hyphen: other)
+                printer.item(other, text)
+                printer.item("q", other)
+            }
+            let arrays = Link(segments: [text, "10-03-\(other)"], query: [(other, text), ("q", other)])
+            #expect(link == nil || link == arrays)
+            #expect(link != nil || arrays.description.utf8.count > 200)
+        }
+        #expect(Link { _ in }?.description == "/")
+        #expect(Link { $0.item("a", "b") }?.description == "/?a=b")
+        #expect(Link { $0.segment("..") }?.description == "/%252E%252E")
+    }
+
+    @Test("An address that may be too long for its memory is not cut: there is none")
+    func tooLong() {
+        for count in [1, 100, 160, 171, 172, 400, 40_000] {
+            let text = String(repeating: "é", count: count)
+            let link = Link { $0.segment(text) }
+            #expect(link == nil || link == Link(segments: [text]), "\(count)")
+            #expect((link == nil) == (3 * 2 * count + 1 > 512), "\(count)")
+        }
+    }
+
     @Test("Links are equal when their addresses are")
     func equality() {
         #expect(Link(segments: ["a"]) == Link(segments: ["a", ""]))

@@ -39,7 +39,8 @@ extension HolidayDetail {
     /// With all facts about the feast.
     static var feast: HolidayDetail {
         var detail = sample()
-        detail.occasion = About(text: "Christians celebrate.", rule: "25 December")
+        detail.occasion = About(
+            id: Slug("christmas-day"), name: "Christmas Day", text: "Christians celebrate.", rule: "25 December")
         let date = Sample.day("2027-10-04")
         let id = HolidayReference(Sample.code("DE"), 2027, HolidayID(date: date, slug: Slug("German Unity Day")))
         detail.otherYears = [

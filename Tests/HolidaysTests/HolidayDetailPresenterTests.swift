@@ -47,6 +47,13 @@ struct HolidayDetailPresenterTests {
             countries.first?.link
                 == link(.year(HolidayYear(Sample.code("UA"), 2026, HolidayFilter(isEverywhere: true)))))
         let plain = try #require(try await page(.success(.sample())).0.detail)
+        let date = Sample.day("2026-10-03")
+        #expect(
+            detail.more.map(\.link) == [
+                link(.month(HolidayYear(Sample.code("DE"), 2026), 10)), link(.world(date)),
+                link(.occasion(Slug("Christmas Day"))),
+            ])
+        #expect(plain.more.map(\.label) == ["October 2026 as a calendar", "Who is off on 3 October 2026"])
         #expect(plain.about == nil && plain.otherYears == nil && plain.elsewhere == nil)
     }
 

@@ -18,6 +18,9 @@ struct HolidayDetailRouterTests {
         #expect(
             router.link(to: .day(ListedHoliday(HolidayDetail.sample().id))).description
                 == "/holidays/DE/2026/10-03-german-unity-day")
+        #expect(router.link(to: .month(year, 3)).description == "/holidays/DE/2026/03?type=bank")
+        #expect(router.link(to: .world(Sample.day("2026-10-03"))).description == "/on/2026-10-03")
+        #expect(router.link(to: .occasion(Slug("Christmas Day"))).description == "/occasions/christmas-day")
         #expect(router.link(to: .chooseCountry).description == "/countries")
     }
 

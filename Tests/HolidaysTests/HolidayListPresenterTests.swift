@@ -192,6 +192,9 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(years.map(\.label) == (2020...2035).map { String($0) })
         #expect(years.filter(\.isCurrent).map(\.label) == ["2026"])
         #expect(years.first?.link == link(.year(HolidayYear(Sample.code("DE"), 2020))))
+        let tabs = try #require(page.year?.views?.tabs)
+        #expect(tabs.map(\.link) == YearView.allCases.map { link(.view($0, germany2026)) })
+        #expect(tabs.map(\.isCurrent) == [true, false, false, false])
     }
 
     @Test("The filter offers the existing types, and keeps the region")

@@ -24,6 +24,12 @@ struct HolidayListRouterTests {
         #expect(router.link(to: .year(germany2026)).description == "/holidays/DE/2026?type=bank&region=BY")
         let everywhere = HolidayYear(Sample.code("US"), 2026, HolidayFilter(isEverywhere: true))
         #expect(router.link(to: .year(everywhere)).description == "/holidays/US/2026?region=all")
+        #expect(
+            YearView.allCases.map { router.link(to: .view($0, germany2026)).description }
+                == [
+                    "/holidays/DE/2026?type=bank&region=BY", "/holidays/DE/2026/calendar?type=bank&region=BY",
+                    "/holidays/DE/2026/leave?region=BY", "/compare/2026?place=DE-BY",
+                ])
         #expect(router.link(to: .savePlace).description == "/options/place")
         let source = ExternalPage("https://laws.example/act").map { router.link(to: .source($0)).description }
         #expect(source == "https://laws.example/act")

@@ -35,6 +35,26 @@ struct FramedViewTests {
 
     private func text(_ page: WordPage) -> String { String(decoding: WordView().render(page), as: UTF8.self) }
 
+    @Test("Each part of the site has one link, in the first row or in the foot; that of the page is the current one")
+    func parts() {
+        for part in Frame.Part.allCases {
+            let frame = Frame(PageHead(title: "Words"), part: part, assets: WordView().assets)
+            #expect(frame.sections.map(\.name) == ["Holidays", "World", "Quotes", "People", "Search"])
+            #expect((frame.sections + frame.others).map(\.link).count == Frame.Part.allCases.count)
+            #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.name) == [part.name])
+        }
+    }
+
+    @Test("A section's style sheet is linked from its pages only")
+    func sheet() {
+        let link = Link(segments: ["w.css"])
+        let assets = Assets(
+            styles: Link(segments: ["s.css"]), script: Link(segments: ["s.js"]), icon: Link(segments: ["i.svg"]),
+            sheets: [.world: link])
+        #expect(Frame(PageHead(title: "Words", sheet: .world), part: nil, assets: assets).sheet == link)
+        #expect(Frame(PageHead(title: "Words"), part: nil, assets: assets).sheet == nil)
+    }
+
     @Test("The View writes its page where the frame says content, and both are escaped")
     func content() {
         let text = text(WordPage())

@@ -1,4 +1,5 @@
 import Almanac
+import HTML
 import Places
 import Support
 import Testing
@@ -11,6 +12,20 @@ struct PlaceTests {
         for _ in 0..<10_000 {
             let place = Place.random(using: &random)
             #expect(try Place(place.address) == place)
+        }
+    }
+
+    @Test("The link to a place has its address, whichever way it is printed: 10,000 random places, and a long name")
+    func links() {
+        var random = SplitMix64(seed: 14)
+        var places = (0..<10_000).map { _ in Place.random(using: &random) }
+        let long = HolidayID(date: CivilDate(dayNumber: 0), slug: Slug(String(repeating: "é", count: 150)))
+        if let code = CountryCode("DE") {
+            places.append(.holidays(.day(ListedHoliday(HolidayReference(code, 2026, long)))))
+        }
+        for place in places {
+            let address = place.address
+            #expect(Link(place) == Link(segments: address.segments, query: address.query.map { ($0.name, $0.value) }))
         }
     }
 

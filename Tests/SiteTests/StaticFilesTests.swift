@@ -27,6 +27,11 @@ struct StaticFilesTests {
         }
     }
 
+    @Test("Each section's style sheet is a file")
+    func sheets() {
+        #expect(Set(files.assets.sheets.keys) == Set(Sheet.allCases))
+    }
+
     @Test("robots.txt is served under its own name; fingerprinted files are not")
     func names() {
         #expect(files.page(at: ["robots.txt"]) != nil)

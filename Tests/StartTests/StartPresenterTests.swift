@@ -1,4 +1,5 @@
 import Almanac
+import Layout
 import TestSupport
 import Testing
 import VIPER
@@ -37,6 +38,9 @@ struct StartPresenterTests {
             page.holidays?.weekends?.rows.map(\.days) == [
                 "Friday 25 to Sunday 27 December 2026", "Thursday 31 December 2026 to Sunday 3 January 2027",
             ])
+        let year = HolidayYear(Sample.code("DE"), 2026)
+        #expect(page.holidays?.views?.tabs.map(\.link) == YearView.allCases.map { link(.view($0, year)) })
+        #expect(page.holidays?.views?.tabs.contains(where: \.isCurrent) == false)
         #expect(page.chooseCountry == nil && page.failure == nil && page.age == nil)
     }
 

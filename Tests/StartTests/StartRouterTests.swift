@@ -1,6 +1,7 @@
 import Almanac
 import Entities
 import HTML
+import Layout
 import Places
 import ServiceContracts
 import TestSupport
@@ -14,13 +15,18 @@ struct StartRouterTests {
     @Test("A5 Each navigation has its address")
     func links() {
         let router = StartLinks()
-        let parts = ["/holidays", "/quotes", "/people", "/light-side", "/dark-side", "/greeting"]
+        let parts = [
+            "/holidays", "/on/today", "/occasions", "/working-days", "/compare", "/quotes", "/people", "/light-side",
+            "/dark-side", "/greeting",
+        ]
         #expect(StartPart.allCases.map { router.link(to: .part($0)).description } == parts)
         #expect(
             router.link(to: .start).description == "/" && router.link(to: .options).description == "/options?for=start")
         #expect(router.link(to: .chooseCountry).description == "/countries?for=start")
         #expect(router.link(to: .person(Sample.id("voltaire"))).description == "/people/voltaire")
         #expect(router.link(to: .quote(Sample.id("a-b"))).description == "/quotes/a-b")
+        let year = HolidayYear(Sample.code("DE"), 2026)
+        #expect(router.link(to: .view(.calendar, year)).description == "/holidays/DE/2026/calendar")
         #expect(router.link(to: .part(.holidays)).description == "/holidays")
         #expect(
             router.link(to: .day(TodayListing.holiday("2026-12-25", "Christmas Day").id)).description

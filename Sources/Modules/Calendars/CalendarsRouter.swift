@@ -7,15 +7,18 @@ public import VIPER
 public struct CalendarsRouter: Coordinator {
     private let services: Services
     private let assets: Assets
-    private let edition: Edition
 
-    public init(_ services: Services, assets: Assets, edition: Edition) {
+    public init(_ services: Services, assets: Assets) {
         self.services = services
         self.assets = assets
-        self.edition = edition
     }
 
     public func start(_ place: CalendarsPlace) async -> Outcome<Never> {
-        .page(Rendering(status: .notFound, mediaType: "text/plain", bytes: []))
+        switch place {
+        case .year(let year): await YearCalendarRouter().module(services, assets).run(Visit(year))
+        case .month(let year, let month):
+            await MonthCalendarRouter().module(services, assets).run(
+                Visit(MonthCalendarVisit(year: year, month: month)))
+        }
     }
 }

@@ -15,12 +15,14 @@ enum StartNavigation: Hashable, Sendable {
     case quote(QuotationID)
     case person(PersonID)
     case options
+    /// A view of the year of the visitor's place.
+    case view(YearView, HolidayYear)
     case part(StartPart)
 }
 
 /// The parts of the site that the home page links to.
 enum StartPart: Hashable, Sendable, CaseIterable {
-    case holidays, quotes, people, lightSide, darkSide, greeting
+    case holidays, world, occasions, workingDays, compare, quotes, people, lightSide, darkSide, greeting
 }
 
 /// The business logic behind the home page.
@@ -56,6 +58,7 @@ struct TodayListing: Hashable, Sendable {
         let country: CountryCode
         let countryName: String
         /// The visitor's region; nil if the holidays are those of the whole country.
+        var region: RegionCode?
         var regionName: String?
         /// Whether the visitor could choose a region, and has not.
         var isNationwide = false
@@ -128,6 +131,8 @@ struct StartHolidays: Sendable {
     let missingRegion: String?
     let all: Link
     let change: Link
+    /// The views of this year; nil if the source does not cover the country.
+    let views: YearTabs?
     /// Says that these are the holidays of the whole country; nil for a region, and for a country without regions.
     let nationwide: NationwideHint?
     let next: StartNext?

@@ -73,7 +73,8 @@ struct StartInteractor: StartInteracting {
         let days = DaysOff(calendar, in: settled.region?.code)
         let weekends = days.longWeekends(from: today, through: today.adding(days: Self.horizon))
         let found = TodayListing.CountryHolidays(
-            country: country.code, countryName: country.name, regionName: settled.region?.name,
+            country: country.code, countryName: country.name, region: settled.region?.code,
+            regionName: settled.region?.name,
             isNationwide: settled.region == nil && !calendar.regions.isEmpty, missingRegion: settled.missing,
             isCovered: true,
             next: days.next(from: today).first?.holidays.first.map { holiday($0, of: calendar) },

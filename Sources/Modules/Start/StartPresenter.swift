@@ -44,6 +44,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             country: [holidays.regionName, holidays.countryName].compactMap(\.self).joined(separator: ", "),
             flag: holidays.country.flag, missingRegion: holidays.missingRegion.map { missing($0, holidays) },
             all: router.link(to: .part(.holidays)), change: router.link(to: .chooseCountry),
+            views: views(holidays, listing.today.year),
             nationwide: holidays.isNationwide
                 ? NationwideHint(
                     text: "These are the nationwide holidays.", label: "Choose your region",
@@ -53,6 +54,12 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             nothing: holidays.next == nil ? nothing(holidays) : nil,
             weekends: holidays.longWeekends.isEmpty
                 ? nil : StartWeekends(rows: holidays.longWeekends.map(weekend)))
+    }
+
+    private func views(_ holidays: TodayListing.CountryHolidays, _ year: Int) -> YearTabs? {
+        guard holidays.isCovered else { return nil }
+        let year = HolidayYear(holidays.country, year, HolidayFilter(region: holidays.region))
+        return YearTabs(current: nil) { router.link(to: .view($0, year)) }
     }
 
     private func missing(_ region: RegionCode, _ holidays: TodayListing.CountryHolidays) -> String {
@@ -125,6 +132,10 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
         let (name, text) =
             switch part {
             case .holidays: ("Holidays", "By country and year")
+            case .world: ("World", "Who is off today")
+            case .occasions: ("Occasions", "What a feast is, and who keeps it")
+            case .workingDays: ("Working days", "Between two dates, or after one")
+            case .compare: ("Compare places", "Days off in common, days to meet")
             case .quotes: ("Quotes", "10 a day, with their sources")
             case .people: ("People", "Who they were and what they said")
             case .lightSide: ("Light side", "The Jedi code and its masters")

@@ -46,6 +46,7 @@ struct StartLinks: Router {
         case .quote(let id): Link(.quotes(.quote(id)))
         case .person(let id): Link(.people(.person(id)))
         case .options: Link(.options(OptionsPlace(.form, for: .start)))
+        case .view(let view, let year): view.link(to: year)
         case .part(let part): partLink(part)
         }
     }
@@ -53,6 +54,10 @@ struct StartLinks: Router {
     private func partLink(_ part: StartPart) -> Link {
         switch part {
         case .holidays: Link(.holidays(.list(.choose)))
+        case .world: Link(.world(.today))
+        case .occasions: Link(.occasions(.list))
+        case .workingDays: Link(.workingDays(WorkingDaysPlace()))
+        case .compare: Link(.compare(.front))
         case .quotes: Link(.quotes(.list(.draw(nil))))
         case .people: Link(.people(.list(search: "")))
         case .lightSide: Link(.light(LightPlace()))

@@ -66,6 +66,17 @@ struct ErrorPages: Sendable {
                     title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a year",
                     explanation: "Use a year with 4 digits, such as 2026.",
                     actions: [.init("This year’s holidays in \(country)", Link(.holidays(.list(.country(country)))))]))
+        case .unknownMonth(let text, let country, let year):
+            response(
+                .notFound,
+                Notice(
+                    title: "“\(text)” is not a month",
+                    explanation: "Use a number from 01 to 12, such as 10 for October.",
+                    actions: [
+                        .init(
+                            "The calendar of \(country) in \(year)",
+                            Link(.calendars(.year(HolidayYear(country, year)))))
+                    ]))
         case .unknownFormat(let word, let page):
             response(
                 .notFound,

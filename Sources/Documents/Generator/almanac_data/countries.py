@@ -8,7 +8,7 @@ from babel import Locale
 from babel.core import UnknownLocaleError
 from babel.languages import get_territory_language_info
 
-from . import formalnames, library, xmltext, zones
+from . import formalnames, library, weekstarts, xmltext, zones
 from .aliases import ALIASES
 from .names import Name, tag
 from .regions import Regions
@@ -40,6 +40,7 @@ def _country(code: str) -> Iterator[str]:
         numeric=known.numeric,
         zones=" ".join(zones.of(code)),
         weekend=" ".join(map(str, library.weekend(code))),
+        week_start=str(weekstarts.of(code)),
         **{"from": str(years.start), "to": str(years.stop - 1)},
     )
     yield xmltext.names(names)

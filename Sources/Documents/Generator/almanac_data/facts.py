@@ -84,6 +84,21 @@ _FIRST_ZONES = (
     ("CD", "Africa/Kinshasa"),
 )
 
+#: Countries and the weekday that their calendars begin with: 1 is Monday. Antarctica has the world's.
+_WEEK_STARTS = (
+    ("DE", "1"),
+    ("GB", "1"),
+    ("CN", "1"),
+    ("US", "7"),
+    ("IL", "7"),
+    ("IN", "7"),
+    ("NP", "7"),
+    ("JP", "7"),
+    ("EG", "6"),
+    ("MV", "5"),
+    ("AQ", "1"),
+)
+
 
 def problems(folder: Path) -> Iterator[str]:
     """Yields the facts that the documents contradict."""
@@ -144,6 +159,9 @@ def _countries(folder: Path) -> Iterator[str]:
     for code, zone in _FIRST_ZONES:
         if (first := countries[code].get("zones", "").split()[0]) != zone:
             yield f"{code}: the first zone is {first}, expected {zone}"
+    for code, expected in _WEEK_STARTS:
+        if (start := countries[code].get("week-start")) != expected:
+            yield f"{code}: the week starts with day {start}, expected {expected}"
 
 
 def _folded(text: str) -> str:

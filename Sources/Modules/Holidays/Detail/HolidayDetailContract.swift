@@ -14,6 +14,12 @@ enum HolidayDetailNavigation: Hashable, Sendable {
     case year(HolidayYear)
     case day(ListedHoliday)
     case chooseCountry
+    /// The month of the holiday, as a calendar.
+    case month(HolidayYear, Int)
+    /// Who is off on the day, worldwide.
+    case world(CivilDate)
+    /// The feast, wherever it is kept.
+    case occasion(Slug)
     /// Where a correction is written.
     case source(ExternalPage)
     /// The holiday's facts for programs.
@@ -80,6 +86,9 @@ struct HolidayDetail: Hashable, Sendable {
     let age: Duration?
 
     struct About: Hashable, Sendable {
+        let id: Slug
+        /// In English.
+        let name: String
         /// One English sentence.
         let text: String
         /// How the date is found, in English: "the second Monday of October".
@@ -155,11 +164,19 @@ struct DetailSection: Sendable {
     let rule: String?
     let previous: YearLink?
     let next: YearLink?
+    /// Other pages about the day.
+    let more: [DetailLink]
     let corrections: CorrectionSection?
     let otherYears: OtherYearList?
     let elsewhere: ElsewhereSection?
     /// How to keep the holidays in a calendar of one's own.
     let calendar: SubscribeSection
+}
+
+/// A page about the day, the month or the feast.
+struct DetailLink: Sendable {
+    let label: String
+    let link: Link
 }
 
 /// The same feast in the years around.

@@ -7,7 +7,7 @@ import ServiceContracts
 extension HolidayDetailInteractor {
     func about(_ kind: HolidayKind) async -> HolidayDetail.About? {
         guard let id = kind.occasion, let occasion = try? await occasions.occasion(id) else { return nil }
-        return HolidayDetail.About(text: occasion.about, rule: occasion.rule)
+        return HolidayDetail.About(id: occasion.id, name: occasion.name, text: occasion.about, rule: occasion.rule)
     }
 
     /// Returns the feast's first day in each known year, up to five years each way.

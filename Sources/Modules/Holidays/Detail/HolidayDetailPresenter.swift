@@ -63,6 +63,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             regions: regions(detail),
             isEstimated: detail.isEstimated, about: detail.occasion?.text, rule: detail.occasion?.rule,
             previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),
+            more: feast.more,
             corrections: CorrectionSection(detail.corrections, at: "here") { router.link(to: .source($0)) },
             otherYears: feast.otherYears, elsewhere: feast.elsewhere,
             calendar: DetailCalendarPresentation(detail, in: filter, router, edition).section)

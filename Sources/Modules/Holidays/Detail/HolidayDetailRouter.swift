@@ -31,6 +31,9 @@ struct HolidayDetailRouter: Router {
         case .subscription(let country, let filter):
             subscription(to: link(to: .calendar(country, filter, .ics)))
         case .chooseCountry: Link(.countries(.browse(search: "", .holidays(nil))))
+        case .month(let year, let month): Link(.calendars(.month(year, month)))
+        case .world(let date): Link(.world(.day(date)))
+        case .occasion(let id): Link(.occasions(.occasion(id)))
         case .source(let page): page.link
         }
     }

@@ -19,6 +19,8 @@ enum HolidayListNavigation: Hashable, Sendable {
     /// The year's facts for programs.
     case record(HolidayYear, Format)
     case day(ListedHoliday)
+    /// Another view of the year.
+    case view(YearView, HolidayYear)
     /// The calendar of the country, from last year on.
     case calendar(CountryCode, HolidayFilter, Format)
     /// The same, for a program that subscribes to it.
@@ -74,6 +76,8 @@ struct YearSection: Sendable {
     let next: YearLink?
     /// All known years, to jump to.
     let years: [YearChoice]
+    /// The other views of the year; nil for a year without data.
+    var views: YearTabs?
     /// "Today, Sunday 22 November, is a day off in Germany: it is the weekend."
     var today: String?
     /// "No data for 2040", for a year outside the known ones.

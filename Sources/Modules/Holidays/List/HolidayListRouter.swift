@@ -26,6 +26,7 @@ struct HolidayListRouter: Router {
         case .start: Link(.holidays(.list(.choose)))
         case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
         case .year(let year): Link(.holidays(.list(.year(year))))
+        case .view(let view, let year): view.link(to: year)
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))
         case .day(let day): Link(.holidays(.day(day)))
         case .calendar(let country, let filter, let format):

@@ -15,6 +15,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             section.noData = listing.noData
             return section
         }
+        section.views = YearTabs(current: .list) { router.link(to: .view($0, selection)) }
         if listing.today.date.year == selection.year {
             section.today = TodayPresentation(listing).text
             section.upcoming = upcoming

@@ -99,12 +99,14 @@ class Page(NamedTuple):
     script: str
     look: str
     sections: list[Choice]
+    others: list[Choice]
     heading: str
     control: Control
     year: int
     previous: Named | None
     next: Named | None
     years: list[Choice]
+    views: list[Choice]
     today: str | None
     upcoming: Upcoming | None
     types: list[Choice]
@@ -132,10 +134,20 @@ class Selection(NamedTuple):
 
 _SECTIONS = [
     Choice(link="/holidays", name="Holidays", isCurrent=True),
+    Choice(link="/on/today", name="World", isCurrent=False),
     Choice(link="/quotes", name="Quotes", isCurrent=False),
     Choice(link="/people", name="People", isCurrent=False),
-    Choice(link="/light-side", name="Sides", isCurrent=False),
+    Choice(link="/search", name="Search", isCurrent=False),
+]
+_OTHERS = [
     Choice(link="/options", name="Options", isCurrent=False),
+    Choice(link="/occasions", name="Occasions", isCurrent=False),
+    Choice(link="/working-days", name="Working days", isCurrent=False),
+    Choice(link="/compare", name="Compare places", isCurrent=False),
+    Choice(link="/light-side", name="Light side", isCurrent=False),
+    Choice(link="/dark-side", name="Dark side", isCurrent=False),
+    Choice(link="/greeting", name="Greeting", isCurrent=False),
+    Choice(link="/developers", name="For developers", isCurrent=False),
 ]
 _FORMATS = {"ics": "text/calendar", "json": "application/json", "csv": "text/csv", "xml": "application/xml"}
 _FORMAT_NAMES = {"ics": "iCalendar", "json": "JSON", "csv": "CSV", "xml": "XML"}
@@ -163,6 +175,7 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         **assets,
         look="/look.css",
         sections=_SECTIONS,
+        others=_OTHERS,
         heading=heading,
         control=Control(place.countries_link, flag(place.code), calendar.name, place.code),
         year=place.year,
@@ -171,6 +184,7 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         years=[
             Choice(year == place.year, place._replace(year=year).link, str(year)) for year in calendar.years
         ],
+        views=[Choice(name == "List", link, name=name) for name, link in place.views],
         today=today_text(calendar, place.region, today) if is_current else None,
         upcoming=_upcoming(next_row, context) if next_row else None,
         types=_type_choices(calendar, place),

@@ -31,6 +31,18 @@ class Place(NamedTuple):
     def link(self) -> str:
         return _with_query(f"/holidays/{quote(self.code)}/{self.year}", self.query)
 
+    @property
+    def views(self) -> list[tuple[str, str]]:
+        """The views of the year; leave and comparison keep the region only."""
+        path = f"/holidays/{quote(self.code)}/{self.year}"
+        territory = f"{self.code}-{self.region}" if self.region else self.code
+        return [
+            ("List", self.link),
+            ("Calendar", _with_query(f"{path}/calendar", self.query)),
+            ("Plan leave", _with_query(f"{path}/leave", self._replace(type="public", is_everywhere=False).query)),
+            ("Compare", f"/compare/{self.year}?place={quote(territory)}"),
+        ]
+
     def record_link(self, format: str) -> str:
         """Returns the address of the same year for programs."""
         return _with_query(f"/holidays/{quote(self.code)}/{self.year}.{format}", self.query)

@@ -8,10 +8,21 @@ import (
 
 var sections = []choice{
 	{Link: "/holidays", Name: "Holidays", IsCurrent: true},
+	{Link: "/on/today", Name: "World"},
 	{Link: "/quotes", Name: "Quotes"},
 	{Link: "/people", Name: "People"},
-	{Link: "/light-side", Name: "Sides"},
+	{Link: "/search", Name: "Search"},
+}
+
+var others = []choice{
 	{Link: "/options", Name: "Options"},
+	{Link: "/occasions", Name: "Occasions"},
+	{Link: "/working-days", Name: "Working days"},
+	{Link: "/compare", Name: "Compare places"},
+	{Link: "/light-side", Name: "Light side"},
+	{Link: "/dark-side", Name: "Dark side"},
+	{Link: "/greeting", Name: "Greeting"},
+	{Link: "/developers", Name: "For developers"},
 }
 
 var formats = []struct{ name, mediaType, label string }{
@@ -46,12 +57,14 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		Script:        site.Script,
 		Look:          "/look.css",
 		Sections:      sections,
+		Others:        others,
 		Heading:       heading,
 		Control:       control{p.countriesLink(), flagOf(p.code), c.Name, p.code},
 		Year:          strconv.Itoa(p.year),
 		Previous:      c.yearLink(p.in(p.year - 1)),
 		Next:          c.yearLink(p.in(p.year + 1)),
 		Years:         c.yearChoices(p),
+		Views:         p.views(),
 		Types:         c.typeChoices(p),
 		RegionsAction: p.plainLink(),
 		Regions:       c.regionChoices(p.filter),

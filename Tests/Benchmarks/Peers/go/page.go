@@ -10,6 +10,7 @@ type page struct {
 	Previous, Next, Regional        *named
 	Upcoming                        *upcoming
 	Sections, Years, Types, Regions []choice
+	Views, Others                   []choice
 	About                           *facts
 	Months                          []month
 	Corrections                     *corrections

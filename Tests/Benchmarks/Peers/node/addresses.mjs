@@ -32,6 +32,19 @@ const withQuery = (path, items) => (items ? `${path}?${items}` : path);
 
 export const yearLink = (place) => withQuery(path(place), query(place));
 
+// The views of the year; leave and comparison keep the region only.
+export const views = (place) => {
+  const { code, year, region } = place;
+  const ofRegion = query({ type: "public", region, isEverywhere: false });
+  const territory = region ? `${code}-${region}` : code;
+  return [
+    { link: yearLink(place), isCurrent: true, name: "List" },
+    { link: withQuery(`${path(place)}/calendar`, query(place)), isCurrent: false, name: "Calendar" },
+    { link: withQuery(`${path(place)}/leave`, ofRegion), isCurrent: false, name: "Plan leave" },
+    { link: `/compare/${year}?place=${encodeURIComponent(territory)}`, isCurrent: false, name: "Compare" },
+  ];
+};
+
 // The same year for programs.
 export const recordLink = (place, format) => withQuery(`${path(place)}.${format}`, query(place));
 

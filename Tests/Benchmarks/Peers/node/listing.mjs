@@ -1,6 +1,6 @@
 // Turns a country's calendar into the view model of one year.
 import { CivilDate, isKeptIn } from "./calendar.mjs";
-import { calendarLink, countriesLink, dayLinks, plainLink, recordLink, yearLink } from "./addresses.mjs";
+import { calendarLink, countriesLink, dayLinks, plainLink, recordLink, views, yearLink } from "./addresses.mjs";
 import {
   counted, distance, flag, fullDate, inSentence, isoDate, monthName, range, typeLabel, types,
 } from "./phrases.mjs";
@@ -10,10 +10,21 @@ import { todayText } from "./today.mjs";
 
 const sections = [
   { link: "/holidays", isCurrent: true, name: "Holidays" },
+  { link: "/on/today", isCurrent: false, name: "World" },
   { link: "/quotes", isCurrent: false, name: "Quotes" },
   { link: "/people", isCurrent: false, name: "People" },
-  { link: "/light-side", isCurrent: false, name: "Sides" },
+  { link: "/search", isCurrent: false, name: "Search" },
+];
+
+const others = [
   { link: "/options", isCurrent: false, name: "Options" },
+  { link: "/occasions", isCurrent: false, name: "Occasions" },
+  { link: "/working-days", isCurrent: false, name: "Working days" },
+  { link: "/compare", isCurrent: false, name: "Compare places" },
+  { link: "/light-side", isCurrent: false, name: "Light side" },
+  { link: "/dark-side", isCurrent: false, name: "Dark side" },
+  { link: "/greeting", isCurrent: false, name: "Greeting" },
+  { link: "/developers", isCurrent: false, name: "For developers" },
 ];
 
 const formats = [
@@ -50,12 +61,14 @@ export const listing = (calendar, assets, place, today) => {
     script: assets.script,
     look: "/look.css",
     sections,
+    others,
     heading,
     control: { link: countriesLink(place), flag: flag(code), label: name, code },
     year: String(year),
     previous: calendar.isKnown(year - 1) && namedYear(place, year - 1),
     next: calendar.isKnown(year + 1) && namedYear(place, year + 1),
     years: yearChoices(calendar, place),
+    views: views(place),
     today: isCurrentYear && todayText(calendar, region, today),
     upcoming: next && upcoming(next, context),
     types: typeChoices(calendar, place),

@@ -18,6 +18,11 @@ const section = ({ link, isCurrent, name }) => `<li><a href="${escape(link)}"${
 }>${escape(name)}</a></li>
 `;
 
+const view = ({ link, isCurrent, name }) => `<li><a href="${escape(link)}"${
+  isCurrent ? ' aria-current="page"' : ""
+}>${escape(name)}</a></li>
+`;
+
 const year = ({ link, isCurrent, label }) => `<li><a href="${escape(link)}"${
   isCurrent ? ' aria-current="page"' : ""
 }>${escape(label)}</a></li>
@@ -180,6 +185,10 @@ ${each(page.years, year)}</ul>
 </details>
 ${page.next ? `<a class="next" rel="next" href="${escape(page.next.link)}">${escape(page.next.text)} <span aria-hidden="true">→</span></a>
 ` : ""}</nav>
+<nav class="tabs" aria-label="Views of the year">
+<ul>
+${each(page.views, view)}</ul>
+</nav>
 ${page.today ? `<p class="today">${escape(page.today)}</p>
 ` : ""}${page.upcoming ? upcoming(page.upcoming) : ""}<section class="filter" aria-label="Filter">
 <ul class="types">
@@ -192,7 +201,10 @@ ${page.empty ? `<p class="placeholder">${escape(page.empty)}</p>
 ${each(page.months, month)}</div>
 ${page.corrections ? corrections(page.corrections) : ""}${calendar(page.calendar)}${placeForm(page.place)}</main>
 <footer class="site">
-<p class="developers"><a href="/developers">For developers</a></p>
+<nav aria-label="More">
+<ul>
+${each(page.others, section)}</ul>
+</nav>
 ${each(page.credits, (sentence) => `<p>${escape(sentence)}</p>
 `)}</footer>
 </body>

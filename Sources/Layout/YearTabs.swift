@@ -1,0 +1,50 @@
+public import Almanac
+public import HTML
+import Places
+
+/// A way to see one year of a place. The pages lead to each other.
+public enum YearView: Hashable, Sendable, CaseIterable {
+    case list, calendar, leave, compare
+}
+
+extension YearView {
+    /// Returns the address of this view, for Routers.
+    ///
+    /// - Parameter year: the year, with the filter of the list. Leave and comparison keep its region only.
+    public func link(to year: HolidayYear) -> Link {
+        switch self {
+        case .list: Link(.holidays(.list(.year(year))))
+        case .calendar: Link(.calendars(.year(year)))
+        case .leave:
+            Link(.leave(LeavePlace(HolidayYear(year.country, year.year, HolidayFilter(region: year.filter.region)))))
+        case .compare: Link(.compare(.year(year.year, [Territory(year.country, year.filter.region)])))
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .list: "List"
+        case .calendar: "Calendar"
+        case .leave: "Plan leave"
+        case .compare: "Compare"
+        }
+    }
+}
+
+/// The view model of the links between the views of a year (Templates/Layout/_tabs.mustache).
+public struct YearTabs: Sendable {
+    public let tabs: [Tab]
+
+    public struct Tab: Sendable {
+        public let name: String
+        public let link: Link
+        public let isCurrent: Bool
+    }
+
+    /// - Parameters:
+    ///   - current: the view that the page shows; nil if it shows none of them.
+    ///   - link: the link to a view, as the Router makes it.
+    public init(current: YearView?, link: (YearView) -> Link) {
+        tabs = YearView.allCases.map { Tab(name: $0.name, link: link($0), isCurrent: $0 == current) }
+    }
+}

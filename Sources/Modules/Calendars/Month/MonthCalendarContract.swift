@@ -1,0 +1,95 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum MonthCalendarEvent: Hashable, Sendable {
+    /// A month of a year, 1–12.
+    case choseMonth(HolidayYear, Int)
+}
+
+/// The business logic behind the calendar of a month.
+protocol MonthCalendarInteracting: Interactor {
+    /// Returns one month, 1–12, of a year; none if the year is not known.
+    func sheet(_ year: HolidayYear, month: Int) async throws(CalendarFailure) -> CalendarSheet
+}
+
+/// The view model.
+struct MonthCalendarPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    let control: CalendarControl
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
+    var month: MonthCalendarSection?
+}
+
+struct MonthCalendarSection: Sendable {
+    let title: String
+    let previous: CalendarLink?
+    let next: CalendarLink?
+    let tabs: YearTabs
+    /// "No data for 2040", for a year outside the known ones.
+    var noData: String?
+    var content: MonthCalendarContent?
+}
+
+/// What a month of a known year has.
+struct MonthCalendarContent: Sendable {
+    /// "Year 2026"
+    let year: CalendarLink
+    /// The months of the year, to jump to.
+    let months: [CalendarChoice]
+    let filter: CalendarFilter
+    /// "22 working days and 9 days off, weekends included."
+    let count: String
+    let regional: CalendarLink?
+    /// "October 2026"
+    let caption: String
+    let headers: [CalendarHeader]
+    let weeks: [MonthCalendarWeek]
+    /// The holidays as a list, for screens on which the cells have no room for names.
+    let entries: [CalendarListEntry]
+    let legend: CalendarLegend
+
+    var hasEntries: Bool { !entries.isEmpty }
+}
+
+struct MonthCalendarWeek: Sendable {
+    let number: String
+    let cells: [MonthCalendarCell]
+}
+
+struct MonthCalendarCell: Sendable {
+    /// Nil for a day of another month.
+    let day: MonthCalendarDay?
+}
+
+struct MonthCalendarDay: Sendable {
+    let number: String
+    let isoDate: String
+    let mark: CalendarMark
+    let entries: [MonthCalendarEntry]
+    let more: CalendarMore?
+    /// "Worked for Friday 20 February"
+    let worked: String?
+
+    var classes: String { mark.classes }
+    var isToday: Bool { mark.isToday }
+    var hasEntries: Bool { !entries.isEmpty }
+}
+
+struct MonthCalendarEntry: Sendable {
+    let name: String
+    let language: String
+    let mark: CalendarMark
+    /// The page of the holiday; nil on the later days of a run, so that its page is linked once.
+    let page: CalendarNamedLink?
+    /// "day 1 of 7, Bavaria and Berlin"; nil if there is nothing to add.
+    let note: String?
+
+    var classes: String { mark.classes }
+}

@@ -1,0 +1,15 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+struct MonthCalendarInteractor: MonthCalendarInteracting {
+    let reading: CalendarReading
+
+    init(countries: any CountryService, holidays: any HolidayService, clock: any CivilClock) {
+        reading = CalendarReading(countries: countries, holidays: holidays, clock: clock)
+    }
+
+    func sheet(_ year: HolidayYear, month: Int) async throws(CalendarFailure) -> CalendarSheet {
+        try await reading.sheet(year, months: month...month)
+    }
+}

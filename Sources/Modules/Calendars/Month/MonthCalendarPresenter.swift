@@ -1,0 +1,72 @@
+import Almanac
+import Layout
+import VIPER
+
+struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    /// Returns the page to show while a month is being fetched. It names the country by its code: the name is being
+    /// fetched too.
+    func loading(_ event: MonthCalendarEvent) -> LoadingState<MonthCalendarPage>? {
+        switch event {
+        case .choseMonth(let year, let month):
+            let head = head(of: month, year, in: year.country.description, isKnown: true)
+            return LoadingState(
+                MonthCalendarPage(head: head, heading: head.title, control: emptyControl(year), loading: "Loading"))
+        }
+    }
+
+    func handle(_ event: MonthCalendarEvent) async -> Step<MonthCalendarPage, CalendarNavigation, Never> {
+        switch event {
+        case .choseMonth(let year, let month):
+            do {
+                let sheet = try await interactor.sheet(year, month: month)
+                return .show(page(sheet, year, month), sheet.isKnown ? .ok : .notFound)
+            } catch {
+                return show(error, year, month)
+            }
+        }
+    }
+
+    private func page(_ sheet: CalendarSheet, _ year: HolidayYear, _ month: Int) -> MonthCalendarPage {
+        let head = head(of: month, year, in: sheet.place, isKnown: sheet.isKnown)
+        return MonthCalendarPage(
+            head: head, heading: head.title,
+            control: CalendarControl(
+                flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
+                link: router.link(to: .chooseCountry(comingBackTo: year))),
+            age: sheet.age.map(Phrases.age),
+            month: MonthCalendarPresentation(sheet: sheet, selection: year, month: month, router: router).section)
+    }
+
+    private func head(of month: Int, _ year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {
+        let name = "\(Phrases.month(month)) \(year.year)"
+        return PageHead(
+            title: "\(name) in \(place)",
+            description:
+                "The calendar of \(name) in \(place), with holidays, weekends and week numbers, on one printed "
+                + "page.",
+            canonical: isKnown ? router.link(to: .month(year, month)) : nil, isListed: isKnown, sheet: .calendars)
+    }
+
+    private func show(
+        _ failure: CalendarFailure, _ year: HolidayYear, _ month: Int
+    ) -> Step<MonthCalendarPage, CalendarNavigation, Never> {
+        let status = failure.status
+        let notice = failure.notice(
+            in: year.country, choose: router.link(to: .chooseCountry(comingBackTo: nil)),
+            whole: router.link(to: .month(HolidayYear(year.country, year.year), month)),
+            retry: router.link(to: .month(year, month)))
+        return .show(
+            MonthCalendarPage(
+                head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
+                control: emptyControl(status == .notFound ? nil : year), notice: notice),
+            status)
+    }
+
+    private func emptyControl(_ year: HolidayYear?) -> CalendarControl {
+        CalendarControl(
+            flag: nil, label: "Choose Country", code: nil, link: router.link(to: .chooseCountry(comingBackTo: year)))
+    }
+}

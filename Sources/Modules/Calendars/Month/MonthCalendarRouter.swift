@@ -1,0 +1,36 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+/// A month of a year: the place of the screen.
+struct MonthCalendarVisit: Hashable, Sendable {
+    let year: HolidayYear
+    /// 1–12
+    let month: Int
+}
+
+struct MonthCalendarRouter: Router {
+    typealias Presenting = MonthCalendarPresenter<Traced<MonthCalendarInteractor>, Traced<MonthCalendarRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<MonthCalendarView, Presenting> {
+        let interactor = MonthCalendarInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock)
+        return Module(
+            view: MonthCalendarView(assets: assets),
+            presenter: MonthCalendarPresenter(interactor: Traced(interactor), router: Traced(self)))
+    }
+
+    /// Both calendars lead to the same places.
+    func link(to navigation: CalendarNavigation) -> Link { YearCalendarRouter().link(to: navigation) }
+}
+
+extension Traced: MonthCalendarInteracting where Base: MonthCalendarInteracting {
+    func sheet(_ year: HolidayYear, month: Int) async throws(CalendarFailure) -> CalendarSheet {
+        try await call([year, month]) { base async throws(CalendarFailure) in
+            try await base.sheet(year, month: month)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Words the holidays of a month.
+struct CalendarEntriesPresentation<R: Router<CalendarNavigation>> {
+    let sheet: CalendarSheet
+    let selection: HolidayYear
+    let router: R
+
+    /// Returns the holidays of a month, each run once, and its working days by decree, in date order.
+    func entries(of month: CalendarSheet.Month) -> [CalendarListEntry] {
+        var entries: [CalendarListEntry] = []
+        for day in month.days {
+            for entry in day.entries where day.date == max(entry.first, month.days[0].date) {
+                entries.append(self.entry(entry, from: day, in: month))
+            }
+            if let date = day.workedFor { entries.append(workedEntry(day, for: date)) }
+        }
+        return entries
+    }
+
+    private func entry(
+        _ entry: CalendarSheet.Entry, from day: CalendarSheet.Day, in month: CalendarSheet.Month
+    ) -> CalendarListEntry {
+        let end = min(entry.last, month.days[month.days.count - 1].date)
+        return CalendarListEntry(
+            mark: CalendarMark(feast: CalendarGridPresentation(sheet: sheet).feast(of: entry)),
+            days: day.date == end
+                ? Phrases.dayOfMonth(day.date.day)
+                : "\(Phrases.dayOfMonth(day.date.day))–\(Phrases.dayOfMonth(end.day))",
+            isoDate: day.date.description,
+            date: day.date == end
+                ? Phrases.dayAndMonth(day.date)
+                : "\(Phrases.dayOfMonth(day.date.day)) to \(Phrases.dayAndMonth(end))",
+            name: entry.name.text, language: entry.name.language, page: page(of: entry),
+            note: CalendarNotesPresentation(selection.filter).list(of: entry))
+    }
+
+    private func workedEntry(_ day: CalendarSheet.Day, for date: CivilDate) -> CalendarListEntry {
+        CalendarListEntry(
+            mark: CalendarMark(isWeekend: true, isWorked: true), days: Phrases.dayOfMonth(day.date.day),
+            isoDate: day.date.description, date: Phrases.dayAndMonth(day.date), name: "Working day", language: "en",
+            page: nil, note: "for \(Phrases.weekday(date)) \(Phrases.dayAndMonth(date))")
+    }
+
+    func page(of entry: CalendarSheet.Entry) -> CalendarNamedLink {
+        CalendarNamedLink(
+            name: entry.name.text, language: entry.name.language,
+            link: router.link(to: .day(ListedHoliday(entry.id, in: selection.filter))))
+    }
+}

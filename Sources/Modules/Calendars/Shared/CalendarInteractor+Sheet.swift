@@ -1,0 +1,104 @@
+import Almanac
+import Entities
+
+extension CalendarSheet {
+    /// Makes the sheet of some months of a year.
+    init(
+        _ country: Country, _ calendar: HolidayCalendar, _ selection: HolidayYear, months: ClosedRange<Int>,
+        today: CivilDate, age: Duration?
+    ) {
+        let region = selection.filter.region
+        self.init(
+            country: country.code, countryName: country.name, regionName: region.map(calendar.name),
+            year: selection.year, knownYears: calendar.years, weekStart: country.weekStart,
+            weekend: calendar.weekends.days(in: region, of: selection.year), today: today,
+            regions: calendar.regions.map { Region(code: $0.code, name: $0.name) }, age: age)
+        guard isKnown else { return }
+        let feasts = CalendarFeasts(calendar, selection)
+        types = feasts.types
+        (regionalCount, showsRegional) = (feasts.regionalCount, feasts.showsRegional)
+        self.months = months.compactMap { feasts.month($0) }
+    }
+}
+
+/// The feasts of a year by day, and what their days are to the place.
+struct CalendarFeasts {
+    let regionalCount: Int
+    let showsRegional: Bool
+    private let calendar: HolidayCalendar
+    private let selection: HolidayYear
+    private let days: DaysOff
+    private let rows: [HolidayRow]
+
+    init(_ calendar: HolidayCalendar, _ selection: HolidayYear) {
+        self.calendar = calendar
+        self.selection = selection
+        days = DaysOff(calendar, in: selection.filter.region)
+        let found = HolidayRows(calendar, selection.filter).rows(of: selection.year)
+        let ofAll = found.filter { selection.filter.region != nil || $0.isOfWholeCountry }
+        // Nobody has asked for an empty calendar: breaks of schools, for example, are all regional.
+        showsRegional = selection.filter.isEverywhere || ofAll.isEmpty
+        regionalCount = found.count - ofAll.count
+        rows = (showsRegional ? found : ofAll) + Self.publicRows(calendar, selection)
+    }
+
+    /// Returns the public holidays of the place, if the filter leaves them out: a calendar names every day off.
+    private static func publicRows(_ calendar: HolidayCalendar, _ selection: HolidayYear) -> [HolidayRow] {
+        guard case .only(let type) = selection.filter.types, type != .publicHoliday else { return [] }
+        return HolidayRows(calendar, HolidayFilter(region: selection.filter.region)).rows(of: selection.year)
+            .filter { (selection.filter.region != nil || $0.isOfWholeCountry) && !$0.types.contains(type) }
+    }
+
+    /// The types of all holidays of the year that the region keeps.
+    var types: [HolidayType] {
+        var types: Set<HolidayType> = []
+        for holiday in calendar.holidays(in: selection.year) where selection.filter.includesRegion(of: holiday.kind) {
+            types.formUnion(holiday.kind.types)
+        }
+        return types.sorted()
+    }
+
+    /// Nil if the year has no such month.
+    func month(_ number: Int) -> CalendarSheet.Month? {
+        guard let first = CivilDate(year: selection.year, month: number, day: 1) else { return nil }
+        let last = first.adding(days: CivilDate.days(in: number, of: selection.year) - 1)
+        let shown = rows.filter { $0.first <= last && $0.last >= first }
+        return CalendarSheet.Month(
+            number: number, days: days.statuses(from: first, through: last).map { day($0, shown) })
+    }
+
+    private func day(_ status: DayStatus, _ rows: [HolidayRow]) -> CalendarSheet.Day {
+        let entries = rows.filter { $0.first <= status.date && $0.last >= status.date }.map { entry($0, on: status) }
+        let worked = status.reasons.lazy.compactMap { if case .exchanged(let holiday) = $0 { holiday } else { nil } }
+        return CalendarSheet.Day(
+            date: status.date, isOff: status.isOff, isWeekend: status.isWeekend, workedFor: worked.first?.date,
+            // Days off first; otherwise in the order of the list.
+            entries: entries.filter(\.isDayOff) + entries.filter { !$0.isDayOff })
+    }
+
+    private func entry(_ row: HolidayRow, on status: DayStatus) -> CalendarSheet.Entry {
+        let (holiday, kind) = (row.lead.holiday, row.lead.holiday.kind)
+        return CalendarSheet.Entry(
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
+            localName: kind.localName, types: row.types,
+            isDayOff: status.holidays.contains { $0.holiday.kind.feast == kind.feast }, keepers: keepers(of: row),
+            observedFor: row.isObserved ? holiday.date : nil, movedFrom: holiday.movedFrom,
+            isEstimated: holiday.isEstimated, first: row.first, last: row.last)
+    }
+
+    private func keepers(of row: HolidayRow) -> CalendarSheet.Keepers? {
+        if row.level == .partial { return keepers(row.parts.flatMap(\.regions), isParts: true) }
+        guard selection.filter.region == nil else { return nil }
+        return switch row.regions {
+        case .all: nil
+        case .only(let codes): keepers(codes)
+        case .allBut(let codes): keepers(calendar.regions.map(\.code).filter { !codes.contains($0) })
+        }
+    }
+
+    private func keepers(_ codes: [RegionCode], isParts: Bool = false) -> CalendarSheet.Keepers {
+        CalendarSheet.Keepers(
+            names: codes.count > CalendarSheet.Keepers.most ? [] : codes.map(calendar.name), count: codes.count,
+            all: calendar.regions.count, isParts: isParts)
+    }
+}

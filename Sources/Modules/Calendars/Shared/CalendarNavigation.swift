@@ -1,0 +1,16 @@
+import Almanac
+import Layout
+
+/// A destination that the calendars can lead to.
+enum CalendarNavigation: Hashable, Sendable {
+    case year(HolidayYear)
+    /// A month of a year, 1–12.
+    case month(HolidayYear, Int)
+    /// Another view of the same year.
+    case view(YearView, HolidayYear)
+    /// The year's facts for programs.
+    case record(HolidayYear, Format)
+    case day(ListedHoliday)
+    /// The country picker, which comes back to a calendar; to the list of the chosen country if there is none.
+    case chooseCountry(comingBackTo: HolidayYear?)
+}

@@ -1,0 +1,58 @@
+import Almanac
+import Layout
+
+/// Says of a holiday what its name does not.
+struct CalendarNotesPresentation {
+    private let filter: HolidayFilter
+
+    init(_ filter: HolidayFilter) {
+        self.filter = filter
+    }
+
+    /// "observed for Saturday 26 December, Bavaria and Berlin"; nil if there is nothing to add.
+    func list(of entry: CalendarSheet.Entry) -> String? {
+        let notes = notes(of: entry)
+        return notes.isEmpty ? nil : notes.joined(separator: ", ")
+    }
+
+    func notes(of entry: CalendarSheet.Entry) -> [String] {
+        var notes: [String] = []
+        if let date = entry.observedFor { notes.append("observed for \(Self.date(date))") }
+        if let date = entry.movedFrom { notes.append("in exchange for \(Self.date(date))") }
+        notes += types(of: entry)
+        notes += places(of: entry)
+        if entry.isEstimated { notes.append("estimated") }
+        return notes
+    }
+
+    /// "Bavaria and Berlin"; nothing for everybody.
+    func places(of entry: CalendarSheet.Entry) -> [String] { entry.keepers.map { [Self.wording(of: $0)] } ?? [] }
+
+    /// "day 2 of 7"; nil for a single day.
+    func position(of entry: CalendarSheet.Entry, on date: CivilDate) -> String? {
+        let length = entry.last.dayNumber - entry.first.dayNumber + 1
+        return length > 1 ? "day \(date.dayNumber - entry.first.dayNumber + 1) of \(length)" : nil
+    }
+
+    /// "Saturday 26 December"
+    static func date(_ date: CivilDate) -> String { "\(Phrases.weekday(date)) \(Phrases.dayAndMonth(date))" }
+
+    /// The types that neither the filter nor the mark says.
+    private func types(of entry: CalendarSheet.Entry) -> [String] {
+        if entry.isDayOff { return [] }
+        let known: HolidayType? = if case .only(let type) = filter.types { type } else { nil }
+        return entry.types.filter { $0 != known && $0 != .publicHoliday }.map { $0.label.lowercased() }
+    }
+
+    /// "Bavaria and Berlin", "in 12 of 16 regions", "in parts of Bavaria", "in some places"
+    private static func wording(of keepers: CalendarSheet.Keepers) -> String {
+        let names = keepers.names.isEmpty ? nil : Phrases.list(keepers.names)
+        switch (keepers.isParts, names) {
+        case (false, let names?): return names
+        case (false, nil): return "in \(keepers.count) of \(keepers.all) regions"
+        case (true, _) where keepers.count == 0: return "in some places"
+        case (true, let names?): return "in parts of \(names)"
+        case (true, nil): return "in parts of \(keepers.count) regions"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Almanac
+import VIPER
+
+// The parts of the view models that both calendars have.
+
+/// What a day is, at a glance. A mark differs from the others in its shape, and the legend names it.
+struct CalendarMark: Hashable, Sendable {
+    /// What gives the day its shape; nil for a day without a holiday.
+    var feast: Feast?
+    var isWeekend = false
+    /// Whether the day is on the weekend, but worked by decree.
+    var isWorked = false
+    var isToday = false
+    /// Whether the day before, in the same row, belongs to the same run of days.
+    var joinsBefore = false
+    var joinsAfter = false
+
+    enum Feast: Hashable, Sendable {
+        /// A day off for the whole place.
+        case dayOff
+        /// A day off for a holiday on another date.
+        case observed
+        /// In some regions only, or in parts of them.
+        case regional
+        /// Another type of holiday: not a day off for everybody.
+        case other
+    }
+}
+
+struct CalendarHeader: Sendable {
+    /// "Mon", "Mo"
+    let short: String
+    /// "Monday"
+    let name: String
+    let isWeekend: Bool
+}
+
+/// A row of the legend.
+struct CalendarLegendRow: Sendable {
+    let mark: CalendarMark
+    /// The number of a day, to show the mark on.
+    let number: String
+    let text: String
+
+    var classes: String { mark.classes }
+}
+
+struct CalendarLegend: Sendable {
+    let rows: [CalendarLegendRow]
+    /// "The weekend is Saturday and Sunday. The numbers of weeks are those of ISO 8601."
+    let note: String
+}
+
+/// A holiday in the list of a month.
+struct CalendarListEntry: Sendable {
+    let mark: CalendarMark
+    /// "3", "16–23"
+    let days: String
+    let isoDate: String
+    /// "3 October", "16 to 23 February", for programs that read aloud
+    let date: String
+    let name: String
+    let language: String
+    /// The page of the holiday; nil for a working day by decree, which is none.
+    let page: CalendarNamedLink?
+    /// "observed, Bavaria and Berlin"; nil if there is nothing to add.
+    let note: String?
+
+    var classes: String { mark.classes }
+}
+
+/// A link to a holiday, by its name.
+struct CalendarNamedLink: Sendable {
+    let name: String
+    let language: String
+    let link: Link
+}
+
+/// A link to what there was no room for.
+struct CalendarMore: Sendable {
+    /// "and 4 more"
+    let text: String
+    let link: Link
+}
+
+struct CalendarControl: Sendable {
+    let flag: String?
+    let label: String
+    let code: String?
+    let link: Link
+}
+
+struct CalendarLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+struct CalendarFilter: Sendable {
+    let types: [CalendarChoice]
+    let regions: CalendarRegionForm?
+}
+
+struct CalendarChoice: Sendable {
+    let label: String
+    let link: Link
+    let isCurrent: Bool
+}
+
+struct CalendarRegionForm: Sendable {
+    let action: Link
+    /// The type that the form keeps; nil for the default type.
+    let type: String?
+    let choices: [CalendarRegionChoice]
+}
+
+struct CalendarRegionChoice: Sendable {
+    let code: String
+    let name: String
+    let isCurrent: Bool
+}

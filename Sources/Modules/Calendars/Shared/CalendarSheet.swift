@@ -1,0 +1,94 @@
+import Almanac
+
+/// The Interactors' result for the Presenters: months of one year of a place. Values only, no entities.
+struct CalendarSheet: Hashable, Sendable {
+    let country: CountryCode
+    let countryName: String
+    /// The name of the chosen region; nil for the country.
+    var regionName: String?
+    let year: Int
+    let knownYears: ClosedRange<Int>
+    /// The weekday that calendars of the country begin with.
+    let weekStart: Weekday
+    /// The weekend of the year, in the chosen region if there is one.
+    let weekend: Set<Weekday>
+    /// The asked months; empty if the year is not known.
+    var months: [Month] = []
+    let today: CivilDate
+    /// The types that occur in the year, in the chosen region if there is one.
+    var types: [HolidayType] = []
+    /// The number of feasts of the year that only regions keep. They are in the months if `showsRegional` is true.
+    var regionalCount = 0
+    var showsRegional = false
+    var regions: [Region] = []
+    /// The age of the data if they are a stale copy, because their source fails; nil otherwise.
+    var age: Duration?
+
+    var isKnown: Bool { knownYears.contains(year) }
+
+    struct Month: Hashable, Sendable {
+        /// 1–12
+        let number: Int
+        /// All days of the month, in order.
+        let days: [Day]
+    }
+
+    struct Day: Hashable, Sendable {
+        let date: CivilDate
+        /// Whether the place as a whole has the day off.
+        let isOff: Bool
+        /// Whether the day is on the weekend, worked or not.
+        let isWeekend: Bool
+        /// The day off that this weekend day is worked for; nil if it is not worked by decree.
+        var workedFor: CivilDate?
+        /// The holidays that the filter includes, and the public ones, those that give the day off first.
+        var entries: [Entry] = []
+    }
+
+    /// A feast on one day.
+    struct Entry: Hashable, Sendable {
+        let id: HolidayReference
+        let name: LocalizedText
+        let localName: LocalizedText?
+        let types: [HolidayType]
+        /// Whether the place as a whole has the day off for it.
+        let isDayOff: Bool
+        /// Nil for everybody in the place.
+        var keepers: Keepers?
+        /// On an observed day, the holiday's own date.
+        var observedFor: CivilDate?
+        /// The working day that this day off was exchanged for.
+        var movedFrom: CivilDate?
+        var isEstimated = false
+        /// The first and the last day of consecutive days of the feast. The same for a single day.
+        let first: CivilDate
+        let last: CivilDate
+    }
+
+    /// Who keeps a holiday that not everybody keeps.
+    struct Keepers: Hashable, Sendable {
+        /// In the order of the regions' codes; empty if there are more than a page would name.
+        let names: [String]
+        let count: Int
+        /// The number of the country's regions.
+        let all: Int
+        /// Whether only parts of these regions keep it, or of the country if `count` is 0.
+        let isParts: Bool
+
+        /// How many regions are named; more of them are only counted.
+        static let most = 3
+    }
+
+    struct Region: Hashable, Sendable {
+        let code: RegionCode
+        let name: String
+    }
+}
+
+enum CalendarFailure: Error, Hashable, Sendable {
+    case unknownCountry
+    /// The country exists, but the holiday source does not cover it.
+    case uncovered(country: String)
+    case unknownRegion(country: String, region: RegionCode)
+    case service(ServiceFailure, country: String?)
+}

@@ -1,0 +1,87 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum YearCalendarEvent: Hashable, Sendable {
+    case choseYear(HolidayYear)
+}
+
+/// The business logic behind the calendar of a year.
+protocol YearCalendarInteracting: Interactor {
+    /// Returns the twelve months of a year; none if the year is not known.
+    func sheet(_ year: HolidayYear) async throws(CalendarFailure) -> CalendarSheet
+}
+
+/// The view model.
+struct YearCalendarPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    let control: CalendarControl
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
+    var year: YearCalendarSection?
+}
+
+struct YearCalendarSection: Sendable {
+    let title: String
+    let previous: CalendarLink?
+    let next: CalendarLink?
+    let tabs: YearTabs
+    /// "No data for 2040", for a year outside the known ones.
+    var noData: String?
+    var content: YearCalendarContent?
+}
+
+/// What a known year has.
+struct YearCalendarContent: Sendable {
+    let filter: CalendarFilter
+    /// "254 working days and 111 days off, weekends included."
+    let count: String
+    let regional: CalendarLink?
+    let months: [YearCalendarMonth]
+    let legend: CalendarLegend
+}
+
+struct YearCalendarMonth: Sendable {
+    let name: String
+    /// Completes the caption for programs that read aloud: "2026".
+    let year: String
+    let link: Link
+    let headers: [CalendarHeader]
+    let weeks: [YearCalendarWeek]
+    let entries: [CalendarListEntry]
+    let more: CalendarMore?
+
+    var hasEntries: Bool { !entries.isEmpty }
+}
+
+struct YearCalendarWeek: Sendable {
+    let number: String
+    let cells: [YearCalendarCell]
+}
+
+struct YearCalendarCell: Sendable {
+    /// Nil for a day of another month.
+    let day: YearCalendarDay?
+}
+
+struct YearCalendarDay: Sendable {
+    let number: String
+    let mark: CalendarMark
+    /// What the mark says, for programs that read aloud.
+    let notes: [YearCalendarNote]
+
+    var classes: String { mark.classes }
+    var isToday: Bool { mark.isToday }
+}
+
+struct YearCalendarNote: Sendable {
+    let name: String
+    let language: String
+    /// "observed"; nil if there is nothing to add.
+    let note: String?
+}

@@ -1,0 +1,15 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+struct YearCalendarInteractor: YearCalendarInteracting {
+    let reading: CalendarReading
+
+    init(countries: any CountryService, holidays: any HolidayService, clock: any CivilClock) {
+        reading = CalendarReading(countries: countries, holidays: holidays, clock: clock)
+    }
+
+    func sheet(_ year: HolidayYear) async throws(CalendarFailure) -> CalendarSheet {
+        try await reading.sheet(year, months: 1...12)
+    }
+}

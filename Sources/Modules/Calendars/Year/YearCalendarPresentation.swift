@@ -1,0 +1,77 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Formats the twelve months of a year.
+struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
+    let sheet: CalendarSheet
+    let selection: HolidayYear
+    let router: R
+
+    /// The most holidays that a month lists, so that a year is printed on one page. The month's own page has all.
+    private static var mostEntries: Int { 6 }
+
+    var section: YearCalendarSection {
+        var section = YearCalendarSection(
+            title: String(selection.year), previous: previous, next: next,
+            tabs: YearTabs(current: .calendar) { router.link(to: .view($0, selection)) })
+        guard sheet.isKnown else {
+            section.noData = sheet.noData
+            return section
+        }
+        let filter = CalendarFilterPresentation(
+            sheet: sheet, selection: selection, router: router, place: CalendarNavigation.year)
+        section.content = YearCalendarContent(
+            filter: filter.section, count: sheet.count, regional: filter.regional,
+            months: sheet.months.map(month), legend: CalendarLegendPresentation(sheet: sheet).legend)
+        return section
+    }
+
+    /// The year before, if it is known. From a year after the known ones, the last of these.
+    private var previous: CalendarLink? {
+        let year = min(selection.year - 1, sheet.knownYears.upperBound)
+        return year >= sheet.knownYears.lowerBound ? link(to: year) : nil
+    }
+
+    private var next: CalendarLink? {
+        let year = max(selection.year + 1, sheet.knownYears.lowerBound)
+        return year <= sheet.knownYears.upperBound ? link(to: year) : nil
+    }
+
+    private func link(to year: Int) -> CalendarLink {
+        CalendarLink(
+            label: String(year), link: router.link(to: .year(HolidayYear(selection.country, year, selection.filter))))
+    }
+
+    private func month(_ month: CalendarSheet.Month) -> YearCalendarMonth {
+        let grid = CalendarGridPresentation(sheet: sheet)
+        let entries = CalendarEntriesPresentation(sheet: sheet, selection: selection, router: router)
+            .entries(of: month)
+        let shown = entries.count > Self.mostEntries ? Self.mostEntries - 1 : entries.count
+        let link = router.link(to: .month(selection, month.number))
+        return YearCalendarMonth(
+            name: Phrases.month(month.number), year: String(sheet.year), link: link, headers: grid.headers(letters: 2),
+            weeks: grid.weeks(of: month).map { week in
+                YearCalendarWeek(
+                    number: String(week.number),
+                    cells: week.days.map { day in
+                        YearCalendarCell(day: day.map { self.day($0, grid.mark(of: $0, in: week.days)) })
+                    })
+            },
+            entries: Array(entries.prefix(shown)),
+            more: shown < entries.count ? CalendarMore(text: "and \(entries.count - shown) more", link: link) : nil)
+    }
+
+    private func day(_ day: CalendarSheet.Day, _ mark: CalendarMark) -> YearCalendarDay {
+        let words = CalendarNotesPresentation(selection.filter)
+        var notes = day.entries.prefix(Self.mostEntries).map { entry in
+            YearCalendarNote(name: entry.name.text, language: entry.name.language, note: words.list(of: entry))
+        }
+        if let date = day.workedFor {
+            notes.append(
+                YearCalendarNote(
+                    name: "worked", language: "en", note: "for \(CalendarNotesPresentation.date(date))"))
+        }
+        return YearCalendarDay(number: Phrases.dayOfMonth(day.date.day), mark: mark, notes: notes)
+    }
+}

@@ -1,0 +1,75 @@
+import Almanac
+import Layout
+import VIPER
+
+struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    /// Returns the page to show while a year is being fetched. It names the country by its code: the name is being
+    /// fetched too.
+    func loading(_ event: YearCalendarEvent) -> LoadingState<YearCalendarPage>? {
+        switch event {
+        case .choseYear(let year):
+            let head = head(of: year, in: year.country.description, isKnown: true)
+            return LoadingState(
+                YearCalendarPage(head: head, heading: head.title, control: emptyControl(year), loading: "Loading"))
+        }
+    }
+
+    func handle(_ event: YearCalendarEvent) async -> Step<YearCalendarPage, CalendarNavigation, Never> {
+        switch event {
+        case .choseYear(let year):
+            do {
+                let sheet = try await interactor.sheet(year)
+                return .show(page(sheet, year), sheet.isKnown ? .ok : .notFound)
+            } catch {
+                return show(error, year)
+            }
+        }
+    }
+
+    private func page(_ sheet: CalendarSheet, _ year: HolidayYear) -> YearCalendarPage {
+        let head = head(of: year, in: sheet.place, isKnown: sheet.isKnown)
+        return YearCalendarPage(
+            head: head, heading: head.title,
+            control: CalendarControl(
+                flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
+                link: router.link(to: .chooseCountry(comingBackTo: year))),
+            age: sheet.age.map(Phrases.age),
+            year: YearCalendarPresentation(sheet: sheet, selection: year, router: router).section)
+    }
+
+    private func head(of year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {
+        PageHead(
+            title: "Calendar for \(place) \(year.year)",
+            description: "The year \(year.year) in \(place) at a glance: holidays, weekends and week numbers, on one "
+                + "printed page.",
+            canonical: isKnown ? router.link(to: .year(year)) : nil,
+            alternates: isKnown ? alternates(of: year) : [], isListed: isKnown, sheet: .calendars)
+    }
+
+    /// Returns the holidays of the year for programs, in every format.
+    private func alternates(of year: HolidayYear) -> [Alternate] {
+        Format.ofYear.compactMap { Alternate(router.link(to: .record(year, $0)), mediaType: $0.mediaType) }
+    }
+
+    private func show(
+        _ failure: CalendarFailure, _ year: HolidayYear
+    ) -> Step<YearCalendarPage, CalendarNavigation, Never> {
+        let status = failure.status
+        let notice = failure.notice(
+            in: year.country, choose: router.link(to: .chooseCountry(comingBackTo: nil)),
+            whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
+        return .show(
+            YearCalendarPage(
+                head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
+                control: emptyControl(status == .notFound ? nil : year), notice: notice),
+            status)
+    }
+
+    private func emptyControl(_ year: HolidayYear?) -> CalendarControl {
+        CalendarControl(
+            flag: nil, label: "Choose Country", code: nil, link: router.link(to: .chooseCountry(comingBackTo: year)))
+    }
+}

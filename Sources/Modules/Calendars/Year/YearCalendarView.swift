@@ -1,0 +1,13 @@
+import Almanac
+import Layout
+import Places
+import VIPER
+
+struct YearCalendarView: FramedView {
+    let part: Frame.Part? = .holidays
+    let assets: Assets
+
+    func event(from visit: Visit<HolidayYear>) -> YearCalendarEvent { .choseYear(visit.place) }
+
+    typealias Page = YearCalendarPage
+}

@@ -1,0 +1,34 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import Calendars
+
+@Suite("Calendar of a month: interactor")
+struct MonthCalendarInteractorTests {
+    private func sheet(_ month: Int, year: Int = 2026) async throws -> CalendarSheet {
+        try await MonthCalendarInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
+            clock: ClockDouble(Sample.day("2026-09-21"))
+        ).sheet(HolidayYear(Sample.code("DE"), year), month: month)
+    }
+
+    @Test("K1 A month has all of its days, and only these", arguments: [(1, 31), (2, 28), (4, 30), (12, 31)])
+    func days(month: Int, count: Int) async throws {
+        let months = try await sheet(month).months
+        #expect(months.map(\.number) == [month] && months[0].days.count == count)
+        #expect(months[0].days.allSatisfy { $0.date.month == month && $0.date.year == 2026 })
+    }
+
+    @Test("K1 A month counts the year’s regional holidays and has the year’s types: its filters are those of the year")
+    func year() async throws {
+        let sheet = try await sheet(7)
+        #expect(sheet.regionalCount == 1 && sheet.types == [.publicHoliday, .bank, .unofficial])
+        #expect(sheet.months[0].days.flatMap(\.entries).isEmpty)
+    }
+
+    @Test("H5 A month of a year outside the data is none")
+    func unknown() async throws {
+        #expect(try await sheet(7, year: 2019).months.isEmpty)
+    }
+}

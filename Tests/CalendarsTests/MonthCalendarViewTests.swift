@@ -1,0 +1,97 @@
+import Almanac
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Calendars
+
+@Suite("Calendar of a month: view and snapshots", .noOrphanedSnapshots(prefix: "month-"))
+struct MonthCalendarViewTests {
+    private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
+    private var october: MonthCalendarVisit { MonthCalendarVisit(year: germany2026, month: 10) }
+
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func compare(_ name: String, _ result: Result<CalendarSheet, CalendarFailure>) async throws {
+        let presenter = MonthCalendarPresenter(
+            interactor: MonthCalendarInteractorDouble(result: result), router: MonthCalendarRouter())
+        let view = MonthCalendarView(assets: Sample.assets)
+        let step = await presenter.handle(view.event(from: Visit(october)))
+        guard case .show(let page, _) = step else { throw CalendarFailure.unknownCountry }
+        try expectSnapshot(view.render(page), named: "month-\(name)")
+    }
+
+    @Test("A1 The view decodes its place into an event")
+    func events() {
+        #expect(MonthCalendarView(assets: Sample.assets).event(from: Visit(october)) == .choseMonth(germany2026, 10))
+    }
+
+    /// Returns one month of a year with everything that a calendar marks.
+    private func everything(_ month: Int) -> CalendarSheet {
+        var sheet = CalendarSheet.everything
+        sheet.months = sheet.months.filter { $0.number == month }
+        return sheet
+    }
+
+    @Test("K1 normal") func normal() async throws { try await compare("normal", .success(everything(12))) }
+
+    @Test("K1 a run, and a Saturday that is worked by decree") func run() async throws {
+        try await compare("run", .success(everything(2)))
+    }
+
+    @Test("K1 crowded") func crowded() async throws {
+        let entries = (1...5).map {
+            CalendarSheet.Entry.sample("2026-10-05", "Feast \($0)", isDayOff: false, keepers: .sample(["Bavaria"]))
+        }
+        try await compare("crowded", .success(.sample(months: 10...10, ["2026-10-05": entries])))
+    }
+
+    @Test("K1 empty") func empty() async throws {
+        try await compare(
+            "empty",
+            .success(
+                .sample(months: 10...10, weekStart: .sunday, weekend: [.friday, .saturday], today: "2026-10-14")))
+    }
+
+    @Test("K1 no data") func noData() async throws { try await compare("no-data", .success(.unknown(year: 2026))) }
+
+    @Test("K1 error") func error() async throws {
+        try await compare("error", .failure(.service(.unavailable(retryAfter: nil), country: "Germany")))
+    }
+
+    @Test("K1 unknown region") func unknownRegion() async throws {
+        try await compare(
+            "unknown-region", .failure(.unknownRegion(country: "Germany", region: Sample.region("ZZ"))))
+    }
+
+    @Test("K1 old") func old() async throws {
+        var sheet = CalendarSheet.sample(months: 10...10)
+        sheet.age = .seconds(3 * 3600)
+        try await compare("old", .success(sheet))
+    }
+
+    @Test("K1 loading") func loading() throws {
+        let presenter = MonthCalendarPresenter(
+            interactor: MonthCalendarInteractorDouble(result: .failure(.unknownCountry)), router: MonthCalendarRouter())
+        let page = try #require(presenter.loading(.choseMonth(germany2026, 10))).page
+        try expectSnapshot(MonthCalendarView(assets: Sample.assets).render(page), named: "month-loading")
+    }
+
+    private func one(_ name: String, language: String = "en", keepers: CalendarSheet.Keepers? = nil) -> CalendarSheet {
+        let entry = CalendarSheet.Entry.sample("2026-10-03", name, language: language, keepers: keepers)
+        return .sample(months: 10...10, ["2026-10-03": [entry]])
+    }
+
+    @Test("K1 long text") func longText() async throws { try await compare("long-text", .success(one(Sample.long))) }
+
+    @Test("K1 right-to-left") func rightToLeft() async throws {
+        try await compare("right-to-left", .success(one(Sample.rightToLeft, language: "ar")))
+    }
+
+    @Test("K1 hostile text") func hostile() async throws {
+        var sheet = one(Sample.hostile, language: "en\" onload=\"alert(1)", keepers: .sample([Sample.hostile]))
+        sheet.regionName = Sample.hostile
+        sheet.regions = [.init(code: Sample.region("BY"), name: Sample.hostile)]
+        try await compare("hostile", .success(sheet))
+    }
+}

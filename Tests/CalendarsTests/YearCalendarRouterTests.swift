@@ -1,0 +1,27 @@
+import Almanac
+import HTML
+import Layout
+import TestSupport
+import Testing
+
+@testable import Calendars
+
+@Suite("Calendar of a year: router")
+struct YearCalendarRouterTests {
+    @Test("A5 K1 The Router prints the addresses")
+    func links() {
+        let router = YearCalendarRouter()
+        let filter = HolidayFilter(types: .all, region: Sample.region("BY"))
+        let year = HolidayYear(Sample.code("DE"), 2026, filter)
+        #expect(router.link(to: .year(year)).description == "/holidays/DE/2026/calendar?type=all&region=BY")
+        #expect(router.link(to: .month(year, 1)).description == "/holidays/DE/2026/01?type=all&region=BY")
+        #expect(router.link(to: .month(year, 12)).description == "/holidays/DE/2026/12?type=all&region=BY")
+        #expect(router.link(to: .view(.list, year)).description == "/holidays/DE/2026?type=all&region=BY")
+        #expect(router.link(to: .view(.leave, year)).description == "/holidays/DE/2026/leave?region=BY")
+        #expect(router.link(to: .record(year, .ics)).description == "/holidays/DE/2026.ics?type=all&region=BY")
+        #expect(router.link(to: .chooseCountry(comingBackTo: nil)).description == "/countries")
+        let id = HolidayID(date: Sample.day("2026-10-03"), slug: Slug("German Unity Day"))
+        let day = ListedHoliday(HolidayReference(Sample.code("DE"), 2026, id), in: HolidayFilter())
+        #expect(router.link(to: .day(day)).description == "/holidays/DE/2026/10-03-german-unity-day")
+    }
+}
