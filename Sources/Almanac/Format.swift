@@ -65,4 +65,7 @@ extension Format {
     public static let ofWeek: [Format] = [.json]
     public static let ofOccasions: [Format] = [.json]
     public static let ofOccasion: [Format] = [.json]
+    public static let ofWorkingDays: [Format] = [.json]
+    /// Of a year of several places, or of a meeting of them.
+    public static let ofComparison: [Format] = [.json]
 }

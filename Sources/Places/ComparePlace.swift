@@ -1,5 +1,6 @@
 public import Almanac
 import Support
+import VIPER
 
 /// The destinations of the comparison of places.
 public enum ComparePlace: Hashable, Sendable {
@@ -7,6 +8,11 @@ public enum ComparePlace: Hashable, Sendable {
     case front
     /// `/compare/2026?place=DE-BY&place=FR`
     case year(Int, [Territory])
+    /// `/compare/meeting?from=2026-12-20&days=5&place=DE-BY&place=FR`: the first days on which all of them work
+    case meeting(MeetingQuestion)
+
+    /// The most places in one comparison.
+    public static let mostPlaces = 12
 }
 
 extension ComparePlace: Section {
@@ -16,24 +22,79 @@ extension ComparePlace: Section {
             return
         }
         guard rest.count == 1 else { throw .unknown }
-        guard let year = HolidayYear.year(text) else { throw .badValue(name: "year", value: text.string) }
-        var places: [Territory] = []
-        for text in address.values("place") {
-            guard let place = Territory(text) else { throw .badValue(name: "place", value: text.string) }
-            if !places.contains(place) { places.append(place) }
+        guard !text.matches("meeting", ignoringCase: true) else {
+            self = .meeting(try MeetingQuestion(address))
+            return
         }
-        self = .year(year, places)
+        guard let year = HolidayYear.year(text) else { throw .badValue(name: "year", value: text.string) }
+        self = .year(year, try address.places(most: Self.mostPlaces))
     }
 
     var address: Address {
         switch self {
         case .front: Address(segments: ["compare"])
         case .year(let year, let places):
-            Address(
-                segments: ["compare", HolidayYear.printed(year)],
-                query: places.map { Address.QueryItem("place", $0.description) })
+            Address(segments: ["compare", HolidayYear.printed(year)], query: places.queryItems)
+        case .meeting(let question): Address(segments: ["compare", "meeting"], query: question.queryItems)
         }
     }
 
-    var caching: Caching { self == .front ? .personal : .shared }
+    var caching: Caching { .shared }
+}
+
+/// The records of the comparison of places.
+public enum CompareRecordPlace: Hashable, Sendable {
+    /// `/compare/2026.json?place=DE-BY&place=FR`
+    case year(Int, [Territory])
+    /// `/compare/meeting.json?from=2026-12-20&days=5&place=DE-BY&place=FR`
+    case meeting(MeetingQuestion)
+}
+
+extension CompareRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        try address.rejectEmpty(["from", "days", "place"])
+        switch try ComparePlace(rest, of: address) {
+        case .front: return nil
+        case .year(let year, let places):
+            guard !places.isEmpty else { throw .badValue(name: "place", value: "") }
+            self = .year(year, places)
+        case .meeting(let question):
+            guard !question.places.isEmpty else { throw .badValue(name: "place", value: "") }
+            guard let from = question.from else { throw .badValue(name: "from", value: "") }
+            _ = try from.read("from")
+            _ = try question.days?.read("days")
+            self = .meeting(question)
+        }
+    }
+
+    private var comparison: ComparePlace {
+        switch self {
+        case .year(let year, let places): .year(year, places)
+        case .meeting(let question): .meeting(question)
+        }
+    }
+
+    var address: Address { comparison.address }
+
+    var formats: [Format] { Format.ofComparison }
+
+    var page: Place? { .compare(comparison) }
+}
+
+extension MeetingQuestion {
+    init(_ address: Address) throws(PlaceProblem) {
+        self.init(
+            try address.places(most: ComparePlace.mostPlaces), from: try address.enteredDate("from"),
+            days: try address.enteredNumber("days"))
+    }
+
+    var queryItems: [Address.QueryItem] {
+        var items = from.map { [Address.QueryItem("from", $0.text)] } ?? []
+        if let days { items.append(.init("days", days.text)) }
+        return items + places.queryItems
+    }
+}
+
+extension [Territory] {
+    var queryItems: [Address.QueryItem] { map { Address.QueryItem("place", $0.description) } }
 }

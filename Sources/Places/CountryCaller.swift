@@ -15,6 +15,16 @@ public enum CountryCaller: Hashable, Sendable {
     case options(NestedTicket<OptionsCaller>?)
     /// The leave planner: another place, or that of a second person.
     case leave(LeaveRequest, LeavePerson)
+    /// The count of working days. The answer is the place of the same question.
+    case workingDays(WorkingDaysQuestion)
+    /// A comparison, or the search for a meeting. The answer is one more place.
+    case compare(CompareState)
+
+    /// What the comparison of places resumes with.
+    public enum CompareState: Hashable, Sendable {
+        case year(Int, [Territory])
+        case meeting(MeetingQuestion)
+    }
 }
 
 public typealias CountryTicket = Ticket<CountryCaller>
@@ -31,12 +41,16 @@ extension Ticket where Frame == CountryCaller {
         Self(.options(ticket.flatMap { NestedTicket($0) }))
     }
 
-    /// Whether the answer changes what the visitor's browser stores. A form sends such an answer, because following a
-    /// link must change nothing: browsers prefetch links, and other sites may contain them.
+    public static func workingDays(_ question: WorkingDaysQuestion) -> Self { Self(.workingDays(question)) }
+    public static func compare(_ state: CountryCaller.CompareState) -> Self { Self(.compare(state)) }
+
+    /// Whether a form sends the answer. It must if the answer changes what the visitor's browser stores, because following a
+    /// link must change nothing: browsers prefetch links, and other sites may contain them. It may if the caller's state is
+    /// long: a form has it once, and not in a link for each country.
     public var isAnsweredByForm: Bool {
         switch frame {
         case .holidays: false
-        case .start, .options, .leave: true
+        case .start, .options, .leave, .workingDays, .compare: true
         }
     }
 }
@@ -54,6 +68,8 @@ extension CountryCaller: TicketFrame {
             guard let year = try HolidayYear(state: state) else { throw .badValue(name: "country", value: "") }
             let territory = Territory(year.country, year.filter.region)
             self = .leave(try LeaveRequest(territory, year.year, state), person)
+        case "working-days": self = .workingDays(try WorkingDaysQuestion(Address(fields: spelled.state)))
+        case "compare": self = .compare(try CompareState(Address(fields: spelled.state)))
         default: throw PlaceProblem(.unknownCaller(spelled.caller))
         }
     }
@@ -69,7 +85,31 @@ extension CountryCaller: TicketFrame {
                 state: HolidayYear(request.territory.country, request.year).stateFields
                     + request.queryItems.map { Form.Field($0.name, $0.value) }
                     + [.init("person", person.rawValue)])
+        case .workingDays(let question): SpelledFrame("working-days", state: question.fields)
+        case .compare(let state): SpelledFrame("compare", state: state.fields)
         }
+    }
+}
+
+extension CountryCaller.CompareState {
+    /// A year is named; without one, it is a meeting.
+    fileprivate init(_ state: Address) throws(PlaceProblem) {
+        guard let text = state.value("year") else {
+            self = .meeting(try MeetingQuestion(state))
+            return
+        }
+        guard let year = HolidayYear.year(text) else { throw .badValue(name: "year", value: text.string) }
+        self = .year(year, try state.places(most: ComparePlace.mostPlaces))
+    }
+
+    fileprivate var fields: [Form.Field] {
+        let items =
+            switch self {
+            case .year(let year, let places):
+                [Address.QueryItem("year", HolidayYear.printed(year))] + places.queryItems
+            case .meeting(let question): question.queryItems
+            }
+        return items.map { Form.Field($0.name, $0.value) }
     }
 }
 

@@ -18,6 +18,10 @@ public enum RecordPlace: Hashable, Sendable {
     case occasions(OccasionRecordPlace)
     /// `/on/2026-12-24.json`
     case world(WorldRecordPlace)
+    /// `/working-days.json`
+    case workingDays(WorkingDaysRecordPlace)
+    /// `/compare/2026.json`
+    case compare(CompareRecordPlace)
 }
 
 /// The records of one section.
@@ -50,6 +54,8 @@ extension RecordPlace {
         case .people(let place): place
         case .occasions(let place): place
         case .world(let place): place
+        case .workingDays(let place): place
+        case .compare(let place): place
         }
     }
 
@@ -69,6 +75,8 @@ extension RecordPlace {
             case "people": try PersonRecordPlace(rest, of: address).map { .people($0) }
             case "on": try WorldRecordPlace(rest, of: address).map { .world($0) }
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
+            case "working-days": try WorkingDaysRecordPlace(rest, of: address).map { .workingDays($0) }
+            case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
             default: nil
             }
         guard let record, !record.formats.isEmpty else { return nil }

@@ -1,18 +1,94 @@
-import Almanac
+public import Almanac
 import Support
+import VIPER
 
 /// The destination of the count of working days.
+///
+/// `/working-days?from=2026-12-01&to=2027-01-15&place=DE-BY` counts; `/working-days?from=2026-12-01&days=10&place=DE-BY`
+/// finds a day. Without a place it is the page for the place that the visitor saved.
 public struct WorkingDaysPlace: Hashable, Sendable {
-    public init() {}
+    public let question: WorkingDaysQuestion
+
+    public init(_ question: WorkingDaysQuestion = WorkingDaysQuestion()) {
+        self.question = question
+    }
 }
 
 extension WorkingDaysPlace: Section {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard rest.isEmpty else { throw .unknown }
-        self.init()
+        self.init(try WorkingDaysQuestion(address))
     }
 
-    var address: Address { Address(segments: ["working-days"]) }
+    var address: Address { Address(segments: ["working-days"], query: question.queryItems) }
 
-    var caching: Caching { .shared }
+    /// Without a place, the page shows the one that the visitor saved.
+    var caching: Caching { question.place == nil ? .personal : .shared }
+}
+
+/// The record of working days: `/working-days.json`, with the query of the page. It needs a place and a date.
+public struct WorkingDaysRecordPlace: Hashable, Sendable {
+    public let place: Territory
+    public let question: WorkingDaysQuestion
+
+    /// Nil if the question has no place or no date, or a value that cannot be read.
+    public init?(_ question: WorkingDaysQuestion) {
+        guard let place = question.place, question.from?.value != nil else { return nil }
+        switch question.end {
+        case .on(.unreadable), .after(.unreadable): return nil
+        case nil, .on(.value), .after(.value): break
+        }
+        self.place = place
+        self.question = question
+    }
+}
+
+extension WorkingDaysRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        guard rest.isEmpty else { throw .unknown }
+        try address.rejectEmpty(["from", "to", "days", "place"])
+        let question = try WorkingDaysQuestion(address)
+        guard question.place != nil else { throw .badValue(name: "place", value: "") }
+        guard let from = question.from else { throw .badValue(name: "from", value: "") }
+        _ = try from.read("from")
+        switch question.end {
+        case nil: break
+        case .on(let date): _ = try date.read("to")
+        case .after(let days): _ = try days.read("days")
+        }
+        self.init(question)
+    }
+
+    var address: Address { Address(segments: ["working-days"], query: question.queryItems) }
+
+    var formats: [Format] { Format.ofWorkingDays }
+
+    var page: Place? { .workingDays(WorkingDaysPlace(question)) }
+}
+
+extension WorkingDaysQuestion {
+    /// Parses the query. A number of days comes before a last day: the caller redirects to the address without the latter.
+    init(_ address: Address) throws(PlaceProblem) {
+        var place: Territory?
+        if let text = address.value("place"), !text.isEmpty {
+            guard let found = Territory(text) else { throw .badValue(name: "place", value: text.string) }
+            place = found
+        }
+        let last = try address.enteredDate("to").map { End.on($0) }
+        let days = try address.enteredNumber("days").map { End.after($0) }
+        self.init(place: place, from: try address.enteredDate("from"), end: days ?? last)
+    }
+
+    var queryItems: [Address.QueryItem] { fields.map { Address.QueryItem($0.name, $0.value) } }
+
+    /// The query as the fields of a form.
+    var fields: [Form.Field] {
+        var fields = from.map { [Form.Field("from", $0.text)] } ?? []
+        switch end {
+        case nil: break
+        case .on(let date): fields.append(.init("to", date.text))
+        case .after(let days): fields.append(.init("days", days.text))
+        }
+        return fields + (place.map { [.init("place", $0.description)] } ?? [])
+    }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import Compare
 import Entities
 import Greeting
 import HTML
@@ -8,6 +9,7 @@ import Options
 import Places
 import Start
 import VIPER
+import WorkingDays
 
 // The callers of sub-flows, each restored from the frame of a ticket. The switches have no default, so a new frame does not
 // compile until somebody resumes with its answer.
@@ -26,6 +28,8 @@ extension Routes {
             await resume(options, at: opener?.ticket, with: answer) { answer in
                 await keeping(answer, endingFor: opener?.ticket.frame)
             }
+        case .workingDays(let question): await resume(workingDays, at: question, with: answer)
+        case .compare(let state): await resume(compare, at: state, with: answer)
         }
     }
 

@@ -76,11 +76,11 @@ struct Routes: Coordinator {
         case .leave(let place):
             await coordinate(to: leave, place)
         case .workingDays(let place):
-            await coordinate(to: WorkingDaysRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: workingDays, place)
         case .world(let place):
             await coordinate(to: world, place)
         case .compare(let place):
-            await coordinate(to: CompareRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: compare, place)
         case .occasions(let place):
             await coordinate(to: OccasionsRouter(services, assets: assets, edition: edition), place)
         case .search(let place):
@@ -127,9 +127,13 @@ struct Routes: Coordinator {
         case .world(let place): await world.run(place, as: format)
         case .occasions(let place):
             await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
+        case .workingDays(let place): await workingDays.run(place, as: format)
+        case .compare(let place): await compare.run(place, as: format)
         }
     }
 
+    var workingDays: WorkingDaysRouter { WorkingDaysRouter(services, assets: assets, visitor: Traced(visitor)) }
+    var compare: CompareRouter { CompareRouter(services, assets: assets) }
     var home: StartRouter { StartRouter(services, assets: assets, visitor: Traced(visitor)) }
     var holidays: HolidaysRouter {
         HolidaysRouter(services, assets: assets, edition: edition, visitor: Traced(visitor))

@@ -8,6 +8,8 @@ from program import YEAR
 TICKET = "for=holidays&country=DE&year=2025&type=catholic&region=BY"
 #: The list that the ticket leads back to.
 TICKET_LIST = "/holidays/DE/2025?type=catholic&region=BY"
+#: As many places as can be compared.
+TWELVE = "&".join(f"place={code}" for code in "DE-BY FR US IL IN CN NP GB-ENG CH-ZH AT-9 JP BR".split())
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,24 @@ STATES = (
     State("person-long-ago", "/people/confucius", "Confucius"),
     State("person-not-quoted", "/people/mary-anning", "Mary Anning"),
     State("person-unknown", "/people/nobody", "Person", 404),
+    State("working-days", "/working-days?from=2026-12-01&to=2027-01-15&place=DE-BY", "Working days in Bavaria, Germany"),
+    State("working-days-first", "/working-days", "Working days"),
+    State("working-days-year", "/working-days?place=CN", "Working days in China"),
+    State("working-days-away", "/working-days?from=2026-12-01&days=-10&place=IL", "Working days in Israel"),
+    State("working-days-wrong", "/working-days?from=2026-02-30&days=x&place=US", "Working days in the United States", 400),
+    State("working-days-too-long", "/working-days?from=1960-01-01&to=2039-12-31&place=DE", "Working days in Germany", 404),
+    State("working-days-unknown", "/working-days?place=QQ", "Working days", 404),
+    State("working-days-picker", "/countries?for=working-days&from=2026-12-01&place=DE&q=land", "Choose Country"),
+    State("compare", "/compare/2026?place=DE-BY&place=FR&place=US", "Compare Bavaria, Germany · France · the United States 2026"),
+    State("compare-first", "/compare/2026", "Compare places 2026"),
+    State("compare-twelve", f"/compare/2026?{TWELVE}", "Compare 12 places 2026"),
+    State("compare-one-sided", "/compare/2030?place=DE&place=LK", "Compare Germany · Sri Lanka 2030"),
+    State("compare-no-data", "/compare/2030?place=LK", "Compare Sri Lanka 2030", 404),
+    State("compare-unknown", "/compare/2026?place=QQ&place=FR", "Compare places 2026", 404),
+    State("compare-too-many", f"/compare/2026?{TWELVE}&place=AT", "Too many values of “place”", 400),
+    State("meeting", "/compare/meeting?from=2026-12-20&days=5&place=DE-BY&place=FR", "Find days when all work"),
+    State("meeting-first", "/compare/meeting", "Find days when all work"),
+    State("meeting-wrong", "/compare/meeting?from=2026-02-30&days=0&place=IL", "Find days when all work", 400),
     State("error-not-found", "/nowhere", "Page not found", 404),
     State("error-bad-value", "/holidays/DE/2026?type=merry", "The value of “type” is not valid", 400),
     State("error-ticket-version", "/countries?for=options&for=start&ticket=2", "This link does not work here", 400),
@@ -155,5 +175,9 @@ REDIRECTS = {
     "/on/20261224": (301, "/on/2026-12-24"),
     "/on/2026-1-5/week/": (301, "/on/2026-01-05/week"),
     "/on/today?date=2026-12-24": (301, "/on/2026-12-24"),
+    "/compare": (303, f"/compare/{YEAR}"),
+    "/compare/2026?place=de&place=DE": (301, "/compare/2026?place=DE"),
+    "/working-days?from=2026-12-01&to=&days=&place=DE": (301, "/working-days?from=2026-12-01&place=DE"),
+    "/working-days?from=2026-12-01&to=2026-12-24&days=3": (301, "/working-days?from=2026-12-01&days=3"),
     "/people/Jane-Austen/": (301, "/people/jane-austen"),
 }

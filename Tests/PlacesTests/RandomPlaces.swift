@@ -3,7 +3,7 @@ import Places
 
 extension Place {
     static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<30, using: &random) {
+        switch Int.random(in: 0..<31, using: &random) {
         case 23: .calendars(.year(.random(using: &random)))
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
         case 25:
@@ -20,6 +20,7 @@ extension Place {
         case 29:
             [.occasions(.list), .occasions(.occasion(Slug("Marie Curie"))), .search(SearchPlace(text(&random)))]
                 .randomElement(using: &random) ?? .search(SearchPlace())
+        case 30: .record(.randomPlan(using: &random), .json)
         case 20: .interface(.random(using: &random))
         case 21: .developers(Bool.random(using: &random) ? .page : .description)
         case 9:
@@ -73,10 +74,13 @@ extension Place {
     }
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
-        switch Int.random(in: 0..<5, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0: .start
-        case 4: .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
+        case 5: .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
         case 1: .options(openedBy: opener(&random))
+        case 2: .workingDays(.random(using: &random))
+        case 3: .compare(.meeting(.random(using: &random)))
+        case 4: .compare(.year(.random(in: 0...9999, using: &random), .random(using: &random)))
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }
     }

@@ -33,8 +33,60 @@ extension LeaveRequest {
     }
 }
 
+extension WorkingDaysQuestion {
+    static func random(using random: inout some RandomNumberGenerator) -> WorkingDaysQuestion {
+        let end: End? =
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: .on(.value(.random(using: &random)))
+            case 1: .on(.unreadable("2026-02-30"))
+            case 2: .after(.value(.random(in: -99_999...99_999, using: &random)))
+            default: nil
+            }
+        return WorkingDaysQuestion(
+            place: [Territory].random(using: &random).first,
+            from: Bool.random(using: &random) ? .value(.random(using: &random)) : nil, end: end)
+    }
+}
+
 extension WorkingDaysPlace {
-    static func random(using random: inout some RandomNumberGenerator) -> WorkingDaysPlace { WorkingDaysPlace() }
+    static func random(using random: inout some RandomNumberGenerator) -> WorkingDaysPlace {
+        WorkingDaysPlace(.random(using: &random))
+    }
+}
+
+extension MeetingQuestion {
+    static func random(using random: inout some RandomNumberGenerator) -> MeetingQuestion {
+        MeetingQuestion(
+            .random(using: &random), from: Bool.random(using: &random) ? .value(.random(using: &random)) : nil,
+            days: Bool.random(using: &random) ? .value(.random(in: -99_999...99_999, using: &random)) : nil)
+    }
+}
+
+extension [Territory] {
+    /// Up to two places.
+    static func random(using random: inout some RandomNumberGenerator) -> [Territory] {
+        let country = CountryCode.random(using: &random)
+        let both = [Territory(country), Territory(country, .random(using: &random))]
+        return Array(both.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
+    }
+}
+
+extension CivilDate {
+    static func random(using random: inout some RandomNumberGenerator) -> CivilDate {
+        CivilDate(dayNumber: Int.random(in: 0..<40_000, using: &random))
+    }
+}
+
+extension RecordPlace {
+    /// A record of working days or of a comparison.
+    static func randomPlan(using random: inout some RandomNumberGenerator) -> RecordPlace {
+        var meeting = MeetingQuestion.random(using: &random)
+        meeting.places = [Territory(.random(using: &random))]
+        meeting.from = .value(.random(using: &random))
+        if let record = WorkingDaysRecordPlace(.random(using: &random)) { return .workingDays(record) }
+        return Bool.random(using: &random)
+            ? .compare(.meeting(meeting)) : .compare(.year(.random(in: 0...9999, using: &random), meeting.places))
+    }
 }
 
 extension WorldPlace {
@@ -47,10 +99,11 @@ extension WorldPlace {
 
 extension ComparePlace {
     static func random(using random: inout some RandomNumberGenerator) -> ComparePlace {
-        guard Bool.random(using: &random) else { return .front }
-        let year = HolidayYear.random(using: &random)
-        let places = [Territory(year.country, year.filter.region), Territory(year.country)]
-        return .year(year.year, year.filter.region == nil ? [Territory(year.country)] : places)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: .front
+        case 1: .meeting(.random(using: &random))
+        default: .year(.random(in: 0...9999, using: &random), .random(using: &random))
+        }
     }
 }
 

@@ -1,21 +1,68 @@
+public import Almanac
+import HTML
 public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The coordinator of the comparison of places module.
-public struct CompareRouter: Coordinator {
+/// The coordinator of the comparison of places. It runs the screen of a place, and opens the country picker.
+public struct CompareRouter: Caller {
     private let services: Services
     private let assets: Assets
-    private let edition: Edition
 
-    public init(_ services: Services, assets: Assets, edition: Edition) {
+    public init(_ services: Services, assets: Assets) {
         self.services = services
         self.assets = assets
-        self.edition = edition
     }
 
     public func start(_ place: ComparePlace) async -> Outcome<Never> {
-        .page(Rendering(status: .notFound, mediaType: "text/plain", bytes: []))
+        switch place {
+        case .front, .year: await CompareYearRouter().module(services, assets).run(Visit(place))
+        case .meeting(let question): await CompareMeetingRouter().module(services, assets).run(Visit(question))
+        }
+    }
+
+    /// Runs a visit of a program.
+    public func run(_ place: CompareRecordPlace, as format: Format) async -> Outcome<Never> {
+        switch place {
+        case .year(let year, let places): await CompareYearRecordRouter().run(year, places, as: format, services)
+        case .meeting(let question): await CompareMeetingRecordRouter().run(question, as: format, services)
+        }
+    }
+
+    /// Returns to the comparison that the visitor left for the country picker, with one more place. Cancel changes
+    /// nothing, and neither does a place that is there already or for which there is no room.
+    public func resume(_ state: CountryCaller.CompareState, with answer: CountryAnswer) -> Outcome<Never> {
+        .redirect(Link(.compare(state.place(adding: answer.territory))))
+    }
+}
+
+extension CountryAnswer {
+    /// Nil for “cancel”.
+    fileprivate var territory: Territory? {
+        switch self {
+        case .cancel: nil
+        case .country(let country): Territory(country)
+        case .region(let country, let region): Territory(country, region)
+        }
+    }
+}
+
+extension CountryCaller.CompareState {
+    fileprivate func place(adding territory: Territory?) -> ComparePlace {
+        switch self {
+        case .year(let year, let places):
+            return .year(year, places.adding(territory))
+        case .meeting(var question):
+            question.places = question.places.adding(territory)
+            return .meeting(question)
+        }
+    }
+}
+
+extension [Territory] {
+    fileprivate func adding(_ territory: Territory?) -> [Territory] {
+        guard let territory, !contains(territory), count < ComparePlace.mostPlaces else { return self }
+        return self + [territory]
     }
 }

@@ -2,7 +2,7 @@ import Almanac
 
 extension Operation {
     /// The records of the site's own pages. A record of another page is a line here.
-    static let records = holidayRecords + leaveRecords + otherRecords
+    static let records = holidayRecords + leaveRecords + planRecords + otherRecords
 
     private static let holidayRecords: [Operation] = [
         Operation(
@@ -31,6 +31,31 @@ extension Operation {
         Operation(
             "changes", "/holidays/{country}/changes", "What changed in a country's data", .records, [.country],
             formats: Format.ofChanges, schema: "Changes"),
+    ]
+
+    private static let planRecords: [Operation] = [
+        Operation(
+            "workingDays", "/working-days",
+            "The working days between two dates, or the day that is so many of them away",
+            .records,
+            [
+                .query(
+                    "from", .date, "2026-12-01", "The first day to count, or the day to count from.", isRequired: true),
+                .query("to", .date, "2027-01-15", "The last day to count. Without it, the end of the year."),
+                .query(
+                    "days", .integer(-2500...2500, otherwise: nil), "10",
+                    "How many working days away; negative for days before. Comes before a last day."),
+                .query("place", .place, "DE-BY", "A country or a region, as in ISO 3166-2.", isRequired: true),
+            ], formats: Format.ofWorkingDays, schema: "WorkingDays"),
+        Operation(
+            "comparison", "/compare/{year}", "A year of several places, and what they have in common", .records,
+            [.year, .places], formats: Format.ofComparison, schema: "Comparison"),
+        Operation(
+            "meeting", "/compare/meeting", "The first days on which several places work", .records,
+            [
+                .query("from", .date, "2026-12-20", "The first day to look at.", isRequired: true),
+                .query("days", .integer(1...60, otherwise: 5), "5", "How many days to find."), .places,
+            ], formats: Format.ofComparison, schema: "Meeting"),
     ]
 
     private static let otherRecords: [Operation] = [
@@ -80,8 +105,16 @@ extension Operation {
     private static let slug = "^[a-z0-9]+(-[a-z0-9]+)*$"
 }
 
+extension Operation.Parameter.Kind {
+    fileprivate static var place: Self { .pattern("^[A-Za-z]{2}(-[A-Za-z0-9_-]{1,24})?$") }
+}
+
 extension Operation.Parameter {
     static let day = path("date", .date, "2026-12-24", "A day, as in ISO 8601: year, month and day.")
+    fileprivate static let places = query(
+        "place", .place, "DE-BY",
+        "A country or a region, as in ISO 3166-2. Up to \(ComparePlace.mostPlaces) of them.", isRequired: true,
+        most: ComparePlace.mostPlaces)
     static let type = query(
         "type", .words(["", "all"] + HolidayType.allCases.map(\.rawValue)), "all",
         "Which holidays: a type, or all of them. Public holidays if it is left out.")

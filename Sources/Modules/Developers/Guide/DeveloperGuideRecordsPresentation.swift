@@ -105,6 +105,18 @@ extension DeveloperGuidePage.Chapter {
         + row("/holidays/feed", Format.ofPlaces, query: "?place=DE-BY&place=US", "Several places in one feed")
         + row("/holidays/DE/2027/leave", Format.ofLeave, query: "?days=25&region=BY", "The best use of days of leave")
         + row("/holidays/DE/changes", Format.ofChanges, "What changed in a country’s data")
+        + row(
+            "/working-days", Format.ofWorkingDays, query: "?from=2026-12-01&to=2027-01-15&place=DE-BY",
+            "The working days between two dates")
+        + row(
+            "/working-days", Format.ofWorkingDays, query: "?from=2026-12-01&days=10&place=DE-BY",
+            "The day that is so many working days away")
+        + row(
+            "/compare/2026", Format.ofComparison, query: "?place=DE-BY&place=FR",
+            "A year of several places, and what they have in common")
+        + row(
+            "/compare/meeting", Format.ofComparison, query: "?from=2026-12-20&days=5&place=DE-BY&place=FR",
+            "The first days on which several places work")
         + row("/countries", Format.ofCountries, query: "?q=united", "The countries, or those that a search finds")
         + row("/countries/DE", Format.ofCountry, "One country, with its regions")
         + row("/quotes", Format.ofQuotesOfTheDay, "The quotes of the day")

@@ -1,7 +1,7 @@
 // The records of the site's own pages. A record may get further members, so these are not the only ones.
 
 extension OpenAPISchemas {
-    static let records: [(name: String, schema: JSONSchema)] = holidayRecords + otherRecords
+    static let records: [(name: String, schema: JSONSchema)] = holidayRecords + planRecords + otherRecords
 
     private static let holidayRecords: [(name: String, schema: JSONSchema)] = [
         (

@@ -1,0 +1,9 @@
+/// Why the days off of a place cannot be told.
+public enum TerritoryFailure: Error, Hashable, Sendable {
+    case unknownCountry(CountryCode)
+    /// The country exists, but the holiday source does not cover it.
+    case uncovered(country: String)
+    case unknownRegion(CountryCode, country: String, region: RegionCode)
+    /// - Parameter country: its name, or its code if that is not known.
+    case service(ServiceFailure, country: String)
+}

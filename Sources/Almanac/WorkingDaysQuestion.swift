@@ -1,0 +1,39 @@
+/// A question for working days: how many there are in a range of dates, or which day is so many of them away.
+public struct WorkingDaysQuestion: Hashable, Sendable {
+    /// Nil for the place that the visitor saved.
+    public var place: Territory?
+    /// The first day of the range, or the day to count from. Nil for the current year, or for today.
+    public var from: Entered<CivilDate>?
+    /// Nil for the rest of the year.
+    public var end: End?
+
+    public enum End: Hashable, Sendable {
+        /// The last day of the range.
+        case on(Entered<CivilDate>)
+        /// So many working days later, or earlier if negative.
+        case after(Entered<Int>)
+    }
+
+    public init(place: Territory? = nil, from: Entered<CivilDate>? = nil, end: End? = nil) {
+        self.place = place
+        self.from = from
+        self.end = end
+    }
+
+    /// The question for a range of dates.
+    public init(_ place: Territory, from first: CivilDate, through last: CivilDate) {
+        self.init(place: place, from: .value(first), end: .on(.value(last)))
+    }
+
+    /// The question for the day that is so many working days away.
+    public init(_ place: Territory, _ days: Int, from date: CivilDate) {
+        self.init(place: place, from: .value(date), end: .after(.value(days)))
+    }
+
+    /// Returns the same question for another place.
+    public func moved(to place: Territory) -> Self {
+        var question = self
+        question.place = place
+        return question
+    }
+}

@@ -1,0 +1,38 @@
+extension Phrases {
+    /// The place's name for use in a sentence: "Bavaria, Germany", "the United Kingdom".
+    ///
+    /// - Parameter region: the region's name; nil for the country as a whole.
+    public static func inSentence(region: String?, country: String) -> String {
+        region.map { "\(isolated($0)), \(isolated(country))" } ?? inSentence(country: isolated(country))
+    }
+
+    /// The place's name on its own: "Bavaria, Germany", "United Kingdom".
+    public static func place(region: String?, country: String) -> String {
+        region.map { "\(isolated($0)), \(isolated(country))" } ?? isolated(country)
+    }
+
+    /// "1st", "2nd", "3rd", "11th"; for positive numbers.
+    public static func ordinal(_ number: Int) -> String {
+        switch (number % 10, number % 100) {
+        case (_, 11...13): "\(number)th"
+        case (1, _): "\(number)st"
+        case (2, _): "\(number)nd"
+        case (3, _): "\(number)rd"
+        default: "\(number)th"
+        }
+    }
+
+    /// "from 2020 to 2035"; "for 2026" if it is one year.
+    public static func years(_ years: ClosedRange<Int>) -> String {
+        years.count == 1 ? "for \(years.lowerBound)" : "from \(years.lowerBound) to \(years.upperBound)"
+    }
+}
+
+extension Phrases {
+    /// "3,653"; numbers below 1,000 as they are.
+    public static func number(_ number: Int) -> String {
+        guard number >= 1000 else { return String(number) }
+        let rest = String(number % 1000)
+        return "\(self.number(number / 1000)),\(String(repeating: "0", count: 3 - rest.utf8.count))\(rest)"
+    }
+}

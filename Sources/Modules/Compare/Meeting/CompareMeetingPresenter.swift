@@ -1,0 +1,100 @@
+import Almanac
+import Layout
+import VIPER
+
+struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMeetingNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    private static var title: String { "Find days when all work" }
+
+    /// Returns the page to show while the calendars are being fetched. It names the places by their codes.
+    func loading(_ event: CompareMeetingEvent) -> LoadingState<CompareMeetingPage>? {
+        guard case .asked(let question) = event, !question.places.isEmpty else { return nil }
+        var page = page(question, question.places.map { ($0, $0.description) })
+        page.loading = "Loading"
+        return LoadingState(page)
+    }
+
+    func handle(_ event: CompareMeetingEvent) async -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+        switch event {
+        case .asked(let question):
+            guard !question.places.isEmpty else {
+                var page = page(question, [])
+                page.placeholder = "Add the places of those who meet."
+                return .show(page)
+            }
+            do {
+                let search = try await interactor.search(question)
+                return .show(self.page(search, question), search.status)
+            } catch {
+                return show(error, question)
+            }
+        }
+    }
+
+    private func page(_ search: MeetingSearch, _ question: MeetingQuestion) -> CompareMeetingPage {
+        let isRecord = search.problem == nil && question.from != nil
+        var page = page(
+            question, search.places.map { ($0.territory, $0.name) }, alternates: isRecord ? alternates(question) : [])
+        let presentation = CompareMeetingPresentation(search: search, question: question, router: router)
+        page.age = search.places.compactMap(\.age).max().map(Phrases.age)
+        page.notes = [search.places.nationwideNote].compactMap(\.self)
+        page.form = presentation.form
+        let year = question.from?.value?.year ?? search.today.year
+        page.year = ComparedLink(
+            text: "Compare the year \(year)", link: router.link(to: .year(year, question.places)))
+        switch search.result {
+        case .success(let days): page.result = presentation.result(days)
+        case .failure(let problem):
+            page.notice = Notice(title: problem.title, explanation: problem.explanation)
+        }
+        return page
+    }
+
+    private func page(
+        _ question: MeetingQuestion, _ places: [(territory: Territory, name: String)], alternates: [Alternate] = []
+    ) -> CompareMeetingPage {
+        let hasRoom = places.count < interactor.mostPlaces
+        return CompareMeetingPage(
+            head: PageHead(
+                title: Self.title, description: "The first days on which people in several places all work.",
+                canonical: router.link(to: .question(question)), alternates: alternates,
+                isListed: question == MeetingQuestion([]), sheet: .compare),
+            heading: Self.title,
+            places: ComparedPlaces(
+                places, add: hasRoom ? router.link(to: .addPlace(comingBackTo: question)) : nil,
+                most: interactor.mostPlaces,
+                without: { gone in router.link(to: .question(question.without(gone))) }))
+    }
+
+    private func alternates(_ question: MeetingQuestion) -> [Alternate] {
+        Format.ofComparison.compactMap {
+            Alternate(router.link(to: .record(question, $0)), mediaType: $0.mediaType)
+        }
+    }
+
+    /// Shows the notice with the places, so that the visitor can remove the one that fails.
+    private func show(
+        _ failure: CompareFailure, _ question: MeetingQuestion
+    ) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
+        let notice = failure.reason.notice(
+            choose: .init(
+                "Search without \(failure.place)", router.link(to: .question(question.without(failure.place)))),
+            retry: router.link(to: .question(question)))
+        let page = page(question, question.places.map { ($0, $0.description) })
+        return .show(
+            CompareMeetingPage(
+                head: PageHead(title: notice.title, isListed: false, sheet: .compare), heading: page.heading,
+                places: page.places, notice: notice),
+            failure.reason.status)
+    }
+}
+
+extension MeetingQuestion {
+    fileprivate func without(_ place: Territory) -> Self {
+        var question = self
+        question.places.removeAll { $0 == place }
+        return question
+    }
+}

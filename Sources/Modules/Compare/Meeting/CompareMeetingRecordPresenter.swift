@@ -1,0 +1,47 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `CompareMeetingPresenter` answers people: both ask the same Interactor.
+struct CompareMeetingRecordPresenter<I: CompareMeetingInteracting, R: Router>: Presenter
+where R.Navigation == CompareMeetingRecordNavigation {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: CompareMeetingRecordEvent
+    ) async -> Step<Recorded<CompareMeetingRecord>, CompareMeetingRecordNavigation, Never> {
+        switch event {
+        case .requested(let question):
+            do {
+                let search = try await interactor.search(question)
+                switch search.result {
+                case .success(let days): return .show(.record(record(search.places, days, question)))
+                case .failure(let problem): return show(problem)
+                }
+            } catch {
+                return .problem(error.reason.status, error.reason.notice().title)
+            }
+        }
+    }
+
+    private func show(
+        _ problem: MeetingProblem
+    ) -> Step<Recorded<CompareMeetingRecord>, CompareMeetingRecordNavigation, Never> {
+        var faults: [ProblemDetails.Fault] = []
+        if case .unreadable(let wrong) = problem { faults = wrong.map { .init($0.name, "\($0.text).") } }
+        let details = ProblemDetails(problem.status, "\(problem.title). \(problem.explanation)", faults: faults)
+        return .show(.problem(details), problem.status)
+    }
+
+    private func record(
+        _ places: [ComparedPlace], _ found: MeetingDays, _ question: MeetingQuestion
+    ) -> CompareMeetingRecord {
+        var pages: [HolidayReference: Link] = [:]
+        for absence in found.skipped.flatMap(\.absences) where pages[absence.id] == nil {
+            pages[absence.id] = router.link(to: .day(absence.id))
+        }
+        return CompareMeetingRecord(
+            places: places, found: found, pages: pages, page: router.link(to: .question(question)))
+    }
+}

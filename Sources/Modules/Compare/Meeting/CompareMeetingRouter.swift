@@ -1,0 +1,36 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct CompareMeetingRouter: Router {
+    typealias Presenting = CompareMeetingPresenter<Traced<CompareMeetingInteractor>, Traced<CompareMeetingRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<CompareMeetingView, Presenting> {
+        let interactor = CompareMeetingInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock)
+        let presenter = CompareMeetingPresenter(interactor: Traced(interactor), router: Traced(self))
+        return Module(view: CompareMeetingView(assets: assets), presenter: presenter)
+    }
+
+    func link(to navigation: CompareMeetingNavigation) -> Link {
+        switch navigation {
+        case .front: Link(.compare(.meeting(MeetingQuestion([]))))
+        case .question(let question): Link(.compare(.meeting(question)))
+        case .addPlace(let question): Link(.countries(.browse(search: "", .compare(.meeting(question)))))
+        case .year(let year, let places): Link(.compare(.year(year, places)))
+        case .record(let question, let format): Link(.record(.compare(.meeting(question)), format))
+        case .day(let day): Link(.holidays(.day(day)))
+        }
+    }
+}
+
+extension Traced: CompareMeetingInteracting where Base: CompareMeetingInteracting {
+    var mostPlaces: Int { base.mostPlaces }
+
+    func search(_ question: MeetingQuestion) async throws(CompareFailure) -> MeetingSearch {
+        try await call([question]) { base async throws(CompareFailure) in try await base.search(question) }
+    }
+}

@@ -1,0 +1,30 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+// What the Interactors of both screens ask.
+
+extension TerritoryCalendars {
+    /// Returns the calendars of all places, or throws the failure of the first place that has none.
+    func all(of places: [Territory], covering years: ClosedRange<Int>) async throws(CompareFailure)
+        -> [TerritoryCalendar]
+    {
+        var found: [TerritoryCalendar] = []
+        for (place, result) in zip(places, await calendars(of: places, covering: years)) {
+            switch result {
+            case .success(let calendar): found.append(calendar)
+            case .failure(let reason): throw CompareFailure(place: place, reason: reason)
+            }
+        }
+        return found
+    }
+}
+
+extension ComparedPlace {
+    init(_ found: TerritoryCalendar) {
+        self.init(
+            territory: found.territory, countryName: found.country.name, regionName: found.region?.name,
+            isNationwide: found.region == nil && !found.calendar.regions.isEmpty,
+            knownYears: found.calendar.years, age: found.age)
+    }
+}

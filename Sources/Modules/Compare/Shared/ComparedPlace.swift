@@ -1,0 +1,45 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A place of a comparison: part of the Interactors' results for the Presenters.
+struct ComparedPlace: Hashable, Sendable {
+    let territory: Territory
+    let countryName: String
+    /// Nil for the country as a whole.
+    let regionName: String?
+    /// Whether the country has regions with holidays of their own, and none is chosen.
+    let isNationwide: Bool
+    let knownYears: ClosedRange<Int>
+    /// The age of a stale copy; nil if the data is good.
+    let age: Duration?
+}
+
+/// A place whose days off cannot be told.
+struct CompareFailure: Error, Hashable, Sendable {
+    let place: Territory
+    let reason: TerritoryFailure
+}
+
+/// The places of a comparison, each with a link that removes it.
+struct ComparedPlaces: Sendable {
+    let rows: [ComparedPlaceRow]
+    /// Nil if there is no room for another place.
+    let add: ComparedLink?
+    /// "12 places are the most that we compare."
+    let limit: String?
+
+    var hasRows: Bool { !rows.isEmpty }
+}
+
+struct ComparedPlaceRow: Sendable {
+    let flag: String
+    let name: String
+    let code: String
+    let remove: Link
+}
+
+struct ComparedLink: Sendable {
+    let text: String
+    let link: Link
+}

@@ -1,0 +1,149 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum CompareYearEvent: Hashable, Sendable {
+    /// Opened without a year.
+    case opened
+    case compared(Int, [Territory])
+}
+
+/// A destination that this screen can lead to.
+enum CompareYearNavigation: Hashable, Sendable {
+    case year(Int, [Territory])
+    case addPlace(comingBackTo: Int, [Territory])
+    case meeting([Territory])
+    /// The same facts for programs.
+    case record(Int, [Territory], Format)
+    case day(ListedHoliday)
+}
+
+/// The business logic behind the comparison.
+protocol CompareYearInteracting: Interactor {
+    /// The most places that are compared at once.
+    var mostPlaces: Int { get }
+    /// Returns the current year in UTC.
+    func currentYear() async -> Int
+    func comparison(of year: Int, _ places: [Territory]) async throws(CompareFailure) -> Comparison
+}
+
+/// The view model.
+struct CompareYearPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    var places: ComparedPlaces?
+    var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
+    var placeholder: String?
+    var years: CompareYears?
+    /// "No data for Sri Lanka in 2030: we have data from 2020 to 2027."
+    var missing: [String] = []
+    var notes: [String] = []
+    var summary: CompareSummary?
+}
+
+struct CompareYears: Sendable {
+    let title: String
+    let previous: ComparedLink?
+    let next: ComparedLink?
+}
+
+/// What the places have in common, and the year month by month.
+struct CompareSummary: Sendable {
+    let facts: [CompareFact]
+    let meeting: ComparedLink
+    let table: CompareTable
+    let daysOff: CompareRuns
+    let weeks: CompareRuns
+    let months: [CompareMonth]
+}
+
+struct CompareFact: Sendable {
+    let number: String
+    let label: String
+}
+
+/// The working days of each place in each month.
+struct CompareTable: Sendable {
+    let months: [CompareColumn]
+    let rows: [CompareTableRow]
+}
+
+struct CompareColumn: Sendable {
+    /// "Jan"
+    let short: String
+    let name: String
+}
+
+struct CompareTableRow: Sendable {
+    let code: String
+    let name: String
+    let numbers: [String]
+    let total: String
+}
+
+/// Runs of days off, or of weeks.
+struct CompareRuns: Sendable {
+    let title: String
+    let text: String
+    let rows: [CompareRun]
+
+    var hasRows: Bool { !rows.isEmpty }
+}
+
+/// Consecutive days, or weeks.
+struct CompareRun: Sendable {
+    let text: String
+    /// "3 days", "5 January to 29 March"
+    let detail: String
+}
+
+struct CompareMonth: Sendable {
+    let name: String
+    let id: String
+    /// The numbers of the days.
+    let days: [CompareDay]
+    let rows: [CompareStrip]
+    let holidays: [CompareHolidayRow]
+    /// "No holidays", if there are none.
+    let empty: String?
+
+    var hasHolidays: Bool { !holidays.isEmpty }
+}
+
+struct CompareDay: Sendable {
+    let number: String
+}
+
+/// The days of one place in a month.
+struct CompareStrip: Sendable {
+    let code: String
+    let name: String
+    let days: [CompareMark]
+}
+
+struct CompareMark: Sendable {
+    /// "H", "·", "W", empty for a working day
+    let text: String
+    /// The class of the cell; nil for a working day.
+    let kind: String?
+}
+
+struct CompareHolidayRow: Sendable {
+    let isoDate: String
+    /// "Fri 1"
+    let date: String
+    let names: [CompareHolidayName]
+}
+
+struct CompareHolidayName: Sendable {
+    let name: String
+    let language: String
+    let link: Link
+    /// "DE-BY, FR"
+    let places: String
+}

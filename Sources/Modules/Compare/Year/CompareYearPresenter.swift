@@ -1,0 +1,114 @@
+import Almanac
+import Layout
+import VIPER
+
+struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    /// Returns the page to show while the calendars are being fetched. It names the places by their codes.
+    func loading(_ event: CompareYearEvent) -> LoadingState<CompareYearPage>? {
+        guard case .compared(let year, let places) = event, !places.isEmpty else { return nil }
+        let names = places.map { (territory: $0, name: $0.description) }
+        var page = page(year, names, title: title(places.map(\.description), year))
+        page.loading = "Loading"
+        return LoadingState(page)
+    }
+
+    func handle(_ event: CompareYearEvent) async -> Step<CompareYearPage, CompareYearNavigation, Never> {
+        switch event {
+        case .opened: return .go(.year(await interactor.currentYear(), []))
+        case .compared(let year, let places):
+            guard !places.isEmpty else {
+                var page = page(year, [], title: "Compare places \(year)")
+                page.placeholder = "Add places to see their months side by side, and when all of them work."
+                page.years = years(year, [], within: CivilDate.years)
+                return .show(page)
+            }
+            do {
+                let comparison = try await interactor.comparison(of: year, places)
+                return .show(self.page(comparison), comparison.hasData ? .ok : .notFound)
+            } catch {
+                return show(error, year, places)
+            }
+        }
+    }
+
+    private func page(_ comparison: Comparison) -> CompareYearPage {
+        let (year, columns) = (comparison.year, comparison.places)
+        let places = columns.map(\.place.territory)
+        var page = page(
+            year, columns.map { ($0.place.territory, $0.place.name) },
+            title: title(columns.map(\.place.nameInSentence), year),
+            alternates: comparison.hasData ? alternates(year, places) : [])
+        page.age = columns.compactMap(\.place.age).max().map(Phrases.age)
+        page.missing = comparison.missing
+        page.notes = [columns.map(\.place).nationwideNote].compactMap(\.self)
+        let first = columns.map(\.place.knownYears.lowerBound).min() ?? year
+        let last = columns.map(\.place.knownYears.upperBound).max() ?? year
+        page.years = years(year, places, within: first...last)
+        if comparison.hasData {
+            page.summary = CompareYearPresentation(comparison: comparison, router: router).summary
+        }
+        return page
+    }
+
+    private func page(
+        _ year: Int, _ places: [(territory: Territory, name: String)], title: String, alternates: [Alternate] = []
+    ) -> CompareYearPage {
+        let territories = places.map(\.territory)
+        let hasRoom = places.count < interactor.mostPlaces
+        return CompareYearPage(
+            head: PageHead(
+                title: title,
+                description: "Holidays and working days of several places side by side, and what they have in common.",
+                canonical: router.link(to: .year(year, territories)), alternates: alternates,
+                // There are more comparisons than anybody could list.
+                isListed: places.isEmpty, sheet: .compare),
+            heading: title,
+            places: ComparedPlaces(
+                places, add: hasRoom ? router.link(to: .addPlace(comingBackTo: year, territories)) : nil,
+                most: interactor.mostPlaces,
+                without: { gone in router.link(to: .year(year, territories.filter { $0 != gone })) }))
+    }
+
+    /// "Bavaria, Germany and France 2026"; a number instead of more than three names.
+    private func title(_ names: [String], _ year: Int) -> String {
+        switch names.count {
+        case 1: "Compare \(names[0]) \(year)"
+        case ...3: "Compare \(names.joined(separator: " · ")) \(year)"
+        default: "Compare \(names.count) places \(year)"
+        }
+    }
+
+    private func years(_ year: Int, _ places: [Territory], within known: ClosedRange<Int>) -> CompareYears {
+        func link(_ other: Int) -> ComparedLink? {
+            guard known.contains(other) else { return nil }
+            return ComparedLink(text: String(other), link: router.link(to: .year(other, places)))
+        }
+        return CompareYears(title: String(year), previous: link(year - 1), next: link(year + 1))
+    }
+
+    private func alternates(_ year: Int, _ places: [Territory]) -> [Alternate] {
+        Format.ofComparison.compactMap {
+            Alternate(router.link(to: .record(year, places, $0)), mediaType: $0.mediaType)
+        }
+    }
+
+    /// Shows the notice with the places, so that the visitor can remove the one that fails.
+    private func show(
+        _ failure: CompareFailure, _ year: Int, _ places: [Territory]
+    ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
+        let without = router.link(to: .year(year, places.filter { $0 != failure.place }))
+        let notice = failure.reason.notice(
+            choose: .init("Compare without \(failure.place)", without),
+            retry: router.link(to: .year(year, places)))
+        let names = places.map { (territory: $0, name: $0.description) }
+        let page = page(year, names, title: "Compare places \(year)")
+        return .show(
+            CompareYearPage(
+                head: PageHead(title: notice.title, isListed: false, sheet: .compare), heading: page.heading,
+                places: page.places, notice: notice),
+            failure.reason.status)
+    }
+}

@@ -1,0 +1,33 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `CompareYearPresenter` answers people: both ask the same Interactor.
+struct CompareYearRecordPresenter<I: CompareYearInteracting, R: Router<CompareYearRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: CompareYearRecordEvent
+    ) async -> Step<Recorded<CompareYearRecord>, CompareYearRecordNavigation, Never> {
+        switch event {
+        case .requested(let year, let places):
+            do {
+                let comparison = try await interactor.comparison(of: year, places)
+                guard comparison.hasData else {
+                    return .problem(.notFound, comparison.missing.joined(separator: " "))
+                }
+                var pages: [HolidayReference: Link] = [:]
+                for holiday in comparison.holidays.flatMap(\.holidays) where pages[holiday.id] == nil {
+                    pages[holiday.id] = router.link(to: .day(holiday.id))
+                }
+                return .show(
+                    .record(
+                        CompareYearRecord(
+                            comparison: comparison, pages: pages, page: router.link(to: .year(year, places)))))
+            } catch {
+                return .problem(error.reason.status, error.reason.notice().title)
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct CompareYearRouter: Router {
+    typealias Presenting = CompareYearPresenter<Traced<CompareYearInteractor>, Traced<CompareYearRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<CompareYearView, Presenting> {
+        let interactor = CompareYearInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock)
+        let presenter = CompareYearPresenter(interactor: Traced(interactor), router: Traced(self))
+        return Module(view: CompareYearView(assets: assets), presenter: presenter)
+    }
+
+    func link(to navigation: CompareYearNavigation) -> Link {
+        switch navigation {
+        case .year(let year, let places): Link(.compare(.year(year, places)))
+        case .addPlace(let year, let places): Link(.countries(.browse(search: "", .compare(.year(year, places)))))
+        case .meeting(let places): Link(.compare(.meeting(MeetingQuestion(places))))
+        case .record(let year, let places, let format): Link(.record(.compare(.year(year, places)), format))
+        case .day(let day): Link(.holidays(.day(day)))
+        }
+    }
+}
+
+extension Traced: CompareYearInteracting where Base: CompareYearInteracting {
+    var mostPlaces: Int { base.mostPlaces }
+
+    func currentYear() async -> Int {
+        await call { await $0.currentYear() }
+    }
+
+    func comparison(of year: Int, _ places: [Territory]) async throws(CompareFailure) -> Comparison {
+        try await call([year, places]) { base async throws(CompareFailure) in
+            try await base.comparison(of: year, places)
+        }
+    }
+}

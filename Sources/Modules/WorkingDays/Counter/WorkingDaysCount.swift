@@ -1,0 +1,75 @@
+import Almanac
+
+/// The Interactor's result for the Presenters: the place, and what was found out about the question.
+struct WorkingDaysAnswer: Hashable, Sendable {
+    let place: Territory
+    let countryName: String
+    /// Nil for the country as a whole.
+    let regionName: String?
+    /// The regions that may be chosen.
+    let regions: [Region]
+    let knownYears: ClosedRange<Int>
+    let today: CivilDate
+    /// The age of a stale copy; nil if the data is good.
+    let age: Duration?
+    let count: Result<WorkingDaysCount, WorkingDaysProblem>
+
+    struct Region: Hashable, Sendable {
+        let code: RegionCode
+        let name: String
+    }
+}
+
+/// The working days of a range, and why the other days are off.
+struct WorkingDaysCount: Hashable, Sendable {
+    let kind: Kind
+    /// The days that were looked at, both included; empty only if the answer is the asked day itself.
+    let first: CivilDate
+    let last: CivilDate
+    /// The number of days from `first` through `last`.
+    let days: Int
+    let working: Int
+    /// Days off because of the weekend alone or together with a holiday, and in how many runs they come.
+    let weekendDays: Int
+    let weekends: Int
+    /// Days off that are not on a weekend.
+    let holidayDays: Int
+    /// The days with a public holiday, in date order; those on a weekend too.
+    let holidays: [Day]
+    /// The weekend days that are worked by decree.
+    let worked: [Day]
+    /// The days that only parts of the place have off; they count as working days.
+    let partial: [Day]
+    let months: [Month]
+
+    enum Kind: Hashable, Sendable {
+        case range
+        /// The rest of a year: the question named no last day.
+        case year(Int)
+        /// `found` is so many working days after `from`, or before it.
+        case away(Int, from: CivilDate, found: CivilDate)
+    }
+
+    struct Day: Hashable, Sendable {
+        let date: CivilDate
+        let isWeekend: Bool
+        let holidays: [Holiday]
+    }
+
+    struct Holiday: Hashable, Sendable {
+        let id: HolidayReference
+        let name: LocalizedText
+        let isObserved: Bool
+        let isEstimated: Bool
+    }
+
+    struct Month: Hashable, Sendable {
+        let year: Int
+        /// 1–12
+        let month: Int
+        var days = 0
+        var working = 0
+        var weekendDays = 0
+        var holidayDays = 0
+    }
+}

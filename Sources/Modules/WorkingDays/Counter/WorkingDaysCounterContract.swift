@@ -1,0 +1,179 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum WorkingDaysCounterEvent: Hashable, Sendable {
+    case asked(WorkingDaysQuestion)
+}
+
+/// A destination that this screen can lead to.
+enum WorkingDaysCounterNavigation: Hashable, Sendable {
+    /// The page without a question: the action of its forms.
+    case front
+    case question(WorkingDaysQuestion)
+    case choosePlace(comingBackTo: WorkingDaysQuestion)
+    /// The same facts for programs.
+    case record(WorkingDaysQuestion, Format)
+    case day(ListedHoliday)
+    /// The list of holidays.
+    case year(HolidayYear)
+}
+
+/// The business logic behind the page.
+protocol WorkingDaysCounterInteracting: Interactor {
+    /// Returns the place that the visitor saved; nil if none is saved.
+    func home() async -> Territory?
+    /// Answers the question in a place, which may be another one than that of the question.
+    func answer(_ question: WorkingDaysQuestion, in place: Territory) async throws(TerritoryFailure)
+        -> WorkingDaysAnswer
+}
+
+/// Why a question has no answer in a place that is known.
+enum WorkingDaysProblem: Error, Hashable, Sendable {
+    /// Values that cannot be read, or are out of range.
+    case unreadable([WorkingDaysFault])
+    /// The last day is before the first one.
+    case backwards(first: CivilDate, last: CivilDate)
+    /// The range has more days than `limit`.
+    case tooLong(days: Int, limit: Int)
+    /// Days of the range are not known.
+    case noData(CivilDate, CivilDate)
+    /// The data ends before so many working days. `found` is the number of those that are known.
+    case beyond(found: Int, of: Int)
+}
+
+/// A field whose value cannot be used.
+enum WorkingDaysFault: Hashable, Sendable {
+    /// The texts are those of the visitor.
+    case from(String)
+    case last(String)
+    case days(String, most: Int)
+}
+
+/// The view model.
+struct WorkingDaysCounterPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    let control: WorkingDaysControl
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    /// "Choose your country first"
+    var placeholder: String?
+    var notice: Notice?
+    /// "as of 3 hours ago"
+    var age: String?
+    var forms: WorkingDaysForms?
+    var result: WorkingDaysResult?
+}
+
+struct WorkingDaysControl: Sendable {
+    let flag: String?
+    let label: String
+    let code: String?
+    let link: Link
+}
+
+/// Two forms: count the working days of a range, and find the day that is so many of them away.
+struct WorkingDaysForms: Sendable {
+    let action: Link
+    /// Nil if the country has no regions to choose from.
+    let regions: WorkingDaysRegions?
+    /// The code of the place, if it cannot be chosen.
+    let place: String?
+    let from: WorkingDaysField
+    let last: WorkingDaysField
+    /// The day to count from.
+    let start: WorkingDaysField
+    let days: WorkingDaysField
+}
+
+struct WorkingDaysRegions: Sendable {
+    let choices: [WorkingDaysChoice]
+}
+
+struct WorkingDaysChoice: Sendable {
+    let code: String
+    let name: String
+    let isChosen: Bool
+}
+
+struct WorkingDaysField: Sendable {
+    /// Empty for a text that is no date: a date's field cannot show it, so that the error repeats it.
+    let text: String
+    /// The error message; nil if the value is valid.
+    var problem: String?
+}
+
+struct WorkingDaysResult: Sendable {
+    /// "31 working days", "Tuesday 15 December 2026"
+    let title: String
+    /// One sentence: what was counted, and whether the first day counts.
+    let explanation: String
+    /// How the days add up.
+    let sum: WorkingDaysSum
+    /// Nil if no day was skipped because of a holiday.
+    let holidays: WorkingDaysTable?
+    /// Weekend days that are worked.
+    let worked: WorkingDaysTable?
+    /// Holidays of some parts of the place.
+    let partial: WorkingDaysTable?
+    /// Nil if there is one month only.
+    let months: WorkingDaysMonths?
+    let notes: [String]
+    let list: WorkingDaysLink
+}
+
+/// "46 days, less 14 on weekends and 1 holiday: 31 working days"
+struct WorkingDaysSum: Sendable {
+    let rows: [WorkingDaysSumRow]
+}
+
+struct WorkingDaysSumRow: Sendable {
+    let label: String
+    /// "46", "− 14"
+    let number: String
+    /// "7 weekends"
+    let detail: String?
+    let isTotal: Bool
+}
+
+struct WorkingDaysTable: Sendable {
+    let title: String
+    let id: String
+    let rows: [WorkingDaysRow]
+}
+
+struct WorkingDaysRow: Sendable {
+    let isoDate: String
+    let date: String
+    let holidays: [WorkingDaysHoliday]
+    /// "On a weekend: no further day off", "In some parts of Bavaria"
+    let detail: String?
+}
+
+struct WorkingDaysHoliday: Sendable {
+    let name: String
+    let language: String
+    let isObserved: Bool
+    let isEstimated: Bool
+    let link: Link
+}
+
+struct WorkingDaysMonths: Sendable {
+    let rows: [WorkingDaysMonth]
+}
+
+struct WorkingDaysMonth: Sendable {
+    /// "December 2026"
+    let name: String
+    let days: String
+    let weekend: String
+    let holidays: String
+    let working: String
+}
+
+struct WorkingDaysLink: Sendable {
+    let text: String
+    let link: Link
+}

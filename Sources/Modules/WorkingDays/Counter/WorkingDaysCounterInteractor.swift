@@ -1,0 +1,74 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
+    let countries: any CountryService
+    let holidays: any HolidayService
+    let clock: any CivilClock
+    let visitor: any VisitorService
+
+    /// The most days in a range: ten years. A page names each holiday that it skips.
+    static let longestRange = 3653
+    /// The most working days away: about ten years.
+    static let farthest = 2500
+
+    func home() async -> Territory? { visitor.preferences.territory }
+
+    func answer(
+        _ question: WorkingDaysQuestion, in place: Territory
+    ) async throws(TerritoryFailure) -> WorkingDaysAnswer {
+        let calendars = TerritoryCalendars(countries, holidays)
+        let country = try await calendars.country(place.country)
+        let today = clock.today(in: country.zones.first ?? "UTC")
+        let span = Self.span(of: question, today: today)
+        let years = ((try? span.get())?.years ?? today.year...today.year).clamped(to: CivilDate.years)
+        let found = try await calendars.calendar(of: place, covering: years, regions: .all)
+        return WorkingDaysAnswer(
+            place: place, countryName: country.name, regionName: found.region?.name,
+            regions: found.calendar.regions.map { .init(code: $0.code, name: $0.name) },
+            knownYears: found.calendar.years, today: today, age: found.age,
+            count: span.flatMap { Self.count($0, found.daysOff) })
+    }
+
+    /// Returns the days to look at, or what is wrong with the question.
+    private static func span(
+        of question: WorkingDaysQuestion, today: CivilDate
+    ) -> Result<WorkingDaysSpan, WorkingDaysProblem> {
+        let faults = faults(of: question)
+        guard faults.isEmpty else { return .failure(.unreadable(faults)) }
+        switch question.end {
+        case .after(let days):
+            return .success(.away(days.value ?? 0, from: question.from?.value ?? today))
+        case .on(let date):
+            let first = question.from?.value ?? today
+            return range(from: first, through: date.value ?? first)
+        case nil:
+            // A whole year if no day was named, otherwise its rest.
+            let first = question.from?.value ?? .firstDay(of: today.year)
+            return .success(.year(from: first))
+        }
+    }
+
+    private static func range(
+        from first: CivilDate, through last: CivilDate
+    ) -> Result<WorkingDaysSpan, WorkingDaysProblem> {
+        guard first <= last else { return .failure(.backwards(first: first, last: last)) }
+        let days = last.dayNumber - first.dayNumber + 1
+        guard days <= longestRange else { return .failure(.tooLong(days: days, limit: longestRange)) }
+        return .success(.range(first, last))
+    }
+
+    private static func faults(of question: WorkingDaysQuestion) -> [WorkingDaysFault] {
+        var faults: [WorkingDaysFault] = []
+        if case .unreadable(let text) = question.from { faults.append(.from(text)) }
+        switch question.end {
+        case nil, .on(.value): break
+        case .on(.unreadable(let text)): faults.append(.last(text))
+        case .after(.value(let days)):
+            if abs(days) > farthest { faults.append(.days(String(days), most: farthest)) }
+        case .after(.unreadable(let text)): faults.append(.days(text, most: farthest))
+        }
+        return faults
+    }
+}

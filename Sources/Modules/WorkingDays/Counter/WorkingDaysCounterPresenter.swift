@@ -1,0 +1,103 @@
+import Almanac
+import Layout
+import VIPER
+
+struct WorkingDaysCounterPresenter<I: WorkingDaysCounterInteracting, R: Router>: Presenter
+where R.Navigation == WorkingDaysCounterNavigation {
+    let interactor: I
+    let router: R
+
+    /// Returns the page to show while the holidays are being fetched. It names the place by its code: the name is being
+    /// fetched too.
+    func loading(_ event: WorkingDaysCounterEvent) -> LoadingState<WorkingDaysCounterPage>? {
+        guard case .asked(let question) = event, let place = question.place else { return nil }
+        var page = emptyPage(question, title: "Working days in \(place)")
+        page.loading = "Loading"
+        return LoadingState(page)
+    }
+
+    func handle(
+        _ event: WorkingDaysCounterEvent
+    ) async -> Step<WorkingDaysCounterPage, WorkingDaysCounterNavigation, Never> {
+        switch event {
+        case .asked(let question):
+            // The saved place is shown here and not at an address of its own: it appears in no address.
+            var place = question.place
+            if place == nil { place = await interactor.home() }
+            guard let place else { return .show(firstPage(question)) }
+            do {
+                let answer = try await interactor.answer(question, in: place)
+                return .show(page(answer, question.moved(to: place)), answer.status)
+            } catch {
+                return show(error, question)
+            }
+        }
+    }
+
+    private func page(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> WorkingDaysCounterPage {
+        let place = Phrases.inSentence(region: answer.regionName, country: answer.countryName)
+        let title = "Working days in \(place)"
+        let isAnswered = answer.problem == nil
+        var page = WorkingDaysCounterPage(
+            head: PageHead(
+                title: title,
+                description: "How many working days there are in \(place) between two dates, and which are skipped.",
+                canonical: isAnswered ? router.link(to: .question(question)) : nil,
+                alternates: isAnswered && question.from != nil ? alternates(of: question) : [],
+                // There are as many questions as pairs of dates: the page of the place is enough for search engines.
+                isListed: isAnswered && question.from == nil && question.end == nil, sheet: .workingDays),
+            heading: title, control: control(answer, question), age: answer.age.map(Phrases.age))
+        page.forms = WorkingDaysFormsPresentation(answer: answer, question: question, router: router).forms
+        switch answer.count {
+        case .success(let count):
+            page.result = WorkingDaysResultPresentation(answer: answer, count: count, router: router).result
+        case .failure(let problem): page.notice = problem.notice(answer, question, router)
+        }
+        return page
+    }
+
+    private func alternates(of question: WorkingDaysQuestion) -> [Alternate] {
+        Format.ofWorkingDays.compactMap {
+            Alternate(router.link(to: .record(question, $0)), mediaType: $0.mediaType)
+        }
+    }
+
+    private func control(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> WorkingDaysControl {
+        WorkingDaysControl(
+            flag: answer.place.country.flag,
+            label: Phrases.place(region: answer.regionName, country: answer.countryName),
+            code: answer.place.description, link: router.link(to: .choosePlace(comingBackTo: question)))
+    }
+
+    private func firstPage(_ question: WorkingDaysQuestion) -> WorkingDaysCounterPage {
+        var page = emptyPage(question, title: "Working days")
+        page.placeholder = "Choose your country first"
+        return page
+    }
+
+    private func emptyPage(_ question: WorkingDaysQuestion, title: String) -> WorkingDaysCounterPage {
+        WorkingDaysCounterPage(
+            head: PageHead(
+                title: title, description: "How many working days there are between two dates, and which are skipped.",
+                canonical: router.link(to: .front),
+                isListed: question == WorkingDaysQuestion(), sheet: .workingDays),
+            heading: title,
+            control: WorkingDaysControl(
+                flag: nil, label: "Choose Country", code: nil,
+                link: router.link(to: .choosePlace(comingBackTo: question))))
+    }
+
+    private func show(
+        _ failure: TerritoryFailure, _ question: WorkingDaysQuestion
+    ) -> Step<WorkingDaysCounterPage, WorkingDaysCounterNavigation, Never> {
+        let choose = router.link(to: .choosePlace(comingBackTo: question))
+        let notice = failure.notice(
+            choose: .init("Choose Country", choose), retry: router.link(to: .question(question)))
+        return .show(
+            WorkingDaysCounterPage(
+                head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: "Working days",
+                control: WorkingDaysControl(flag: nil, label: "Choose Country", code: nil, link: choose),
+                notice: notice),
+            failure.status)
+    }
+}

@@ -1,0 +1,57 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct WorkingDaysCounterRouter: Router {
+    typealias Presenting = WorkingDaysCounterPresenter<
+        Traced<WorkingDaysCounterInteractor>, Traced<WorkingDaysCounterRouter>
+    >
+
+    func module(
+        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
+    ) -> Module<WorkingDaysCounterView, Presenting> {
+        let interactor = WorkingDaysCounterInteractor(
+            countries: services.countries, holidays: services.holidays, clock: services.clock, visitor: visitor)
+        let presenter = WorkingDaysCounterPresenter(interactor: Traced(interactor), router: Traced(self))
+        return Module(view: WorkingDaysCounterView(assets: assets), presenter: presenter)
+    }
+
+    func link(to navigation: WorkingDaysCounterNavigation) -> Link {
+        switch navigation {
+        case .front: Link(.workingDays(WorkingDaysPlace()))
+        case .question(let question): Link(.workingDays(WorkingDaysPlace(question)))
+        case .choosePlace(let question): Link(.countries(.browse(search: "", .workingDays(question))))
+        case .record(let question, let format):
+            WorkingDaysRecordPlace(question).map { Link(.record(.workingDays($0), format)) }
+                ?? link(to: .question(question))
+        case .day(let day): Link(.holidays(.day(day)))
+        case .year(let year): Link(.holidays(.list(.year(year))))
+        }
+    }
+
+    /// Returns the question that the visitor left, for the chosen place. Cancel changes nothing.
+    func link(back question: WorkingDaysQuestion, with answer: CountryAnswer) -> Link {
+        switch answer {
+        case .cancel: link(to: .question(question))
+        case .country(let country): link(to: .question(question.moved(to: Territory(country))))
+        case .region(let country, let region): link(to: .question(question.moved(to: Territory(country, region))))
+        }
+    }
+}
+
+extension Traced: WorkingDaysCounterInteracting where Base: WorkingDaysCounterInteracting {
+    func home() async -> Territory? {
+        await call { await $0.home() }
+    }
+
+    func answer(
+        _ question: WorkingDaysQuestion, in place: Territory
+    ) async throws(TerritoryFailure) -> WorkingDaysAnswer {
+        try await call([question, place]) { base async throws(TerritoryFailure) in
+            try await base.answer(question, in: place)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import Layout
+import Places
+import VIPER
+
+struct WorkingDaysCounterView: FramedView {
+    let part: Frame.Part? = .workingDays
+    let assets: Assets
+
+    func event(from visit: Visit<WorkingDaysPlace>) -> WorkingDaysCounterEvent { .asked(visit.place.question) }
+
+    typealias Page = WorkingDaysCounterPage
+}

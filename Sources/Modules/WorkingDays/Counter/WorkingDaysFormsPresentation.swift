@@ -1,0 +1,64 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Formats the two forms: what was asked, with an error beside each field that cannot be read.
+struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
+    let answer: WorkingDaysAnswer
+    let question: WorkingDaysQuestion
+    let router: R
+
+    var forms: WorkingDaysForms {
+        WorkingDaysForms(
+            action: router.link(to: .front), regions: answer.regions.isEmpty ? nil : regions,
+            place: answer.regions.isEmpty ? answer.place.description : nil,
+            from: WorkingDaysField(text: from, problem: isAway ? nil : problem(of: "from")),
+            last: WorkingDaysField(text: last, problem: problem(of: "to")),
+            start: WorkingDaysField(text: from, problem: isAway ? problem(of: "from") : nil),
+            days: WorkingDaysField(text: days, problem: problem(of: "days")))
+    }
+
+    private var isAway: Bool { if case .after = question.end { true } else { false } }
+
+    private var regions: WorkingDaysRegions {
+        let country = answer.place.country
+        let whole = WorkingDaysChoice(
+            code: country.description, name: "Whole country", isChosen: answer.place.region == nil)
+        return WorkingDaysRegions(
+            choices: [whole]
+                + answer.regions.map { region in
+                    WorkingDaysChoice(
+                        code: Territory(country, region.code).description, name: region.name,
+                        isChosen: region.code == answer.place.region)
+                })
+    }
+
+    /// Without a question, the forms propose to count from today on.
+    private var from: String {
+        switch question.from {
+        case nil: answer.today.description
+        case .value(let date): date.description
+        case .unreadable: ""
+        }
+    }
+
+    private var last: String {
+        switch question.end {
+        case .on(let date): date.value?.description ?? ""
+        case nil, .after: endOfYear.description
+        }
+    }
+
+    private var endOfYear: CivilDate {
+        .firstDay(of: (question.from?.value ?? answer.today).year + 1).adding(days: -1)
+    }
+
+    private var days: String {
+        if case .after(let days) = question.end { days.text } else { "10" }
+    }
+
+    private func problem(of name: String) -> String? {
+        guard case .unreadable(let faults) = answer.problem else { return nil }
+        return faults.first { $0.name == name }?.text
+    }
+}

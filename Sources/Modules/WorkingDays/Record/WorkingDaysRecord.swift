@@ -1,0 +1,48 @@
+import Almanac
+import VIPER
+
+/// A program's request.
+enum WorkingDaysRecordEvent: Hashable, Sendable {
+    case requested(WorkingDaysQuestion, in: Territory)
+}
+
+/// A destination that the record names.
+enum WorkingDaysRecordNavigation: Hashable, Sendable {
+    /// The page for people.
+    case question(WorkingDaysQuestion)
+    case day(HolidayReference)
+}
+
+/// A count of working days for programs: the facts of `WorkingDaysCounterPage` as typed values, without wording.
+struct WorkingDaysRecord: Hashable, Sendable {
+    let place: Territory
+    let countryName: LocalizedText
+    let regionName: LocalizedText?
+    /// The asked number of working days and the day to count from; nil if a range was asked for.
+    let days: Int?
+    let from: CivilDate
+    /// The day that is so many working days away; nil if a range was asked for.
+    let result: CivilDate?
+    let count: WorkingDaysCount
+    /// The days with a holiday, each holiday with its page.
+    let skipped: [Day]
+    let worked: [Day]
+    let partial: [Day]
+    let isStale: Bool
+    /// The page with the same count.
+    let page: Link
+
+    struct Day: Hashable, Sendable {
+        let date: CivilDate
+        let isWeekend: Bool
+        let holidays: [Holiday]
+    }
+
+    struct Holiday: Hashable, Sendable {
+        let id: HolidayID
+        let name: LocalizedText
+        let isObserved: Bool
+        let isEstimated: Bool
+        let page: Link
+    }
+}

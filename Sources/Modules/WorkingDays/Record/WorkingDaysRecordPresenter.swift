@@ -1,0 +1,59 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `WorkingDaysCounterPresenter` answers people: both ask the same Interactor.
+struct WorkingDaysRecordPresenter<I: WorkingDaysCounterInteracting, R: Router>: Presenter
+where R.Navigation == WorkingDaysRecordNavigation {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: WorkingDaysRecordEvent
+    ) async -> Step<Recorded<WorkingDaysRecord>, WorkingDaysRecordNavigation, Never> {
+        switch event {
+        case .requested(let question, let place):
+            do {
+                let answer = try await interactor.answer(question, in: place)
+                switch answer.count {
+                case .success(let count): return .show(.record(record(answer, count, question)))
+                case .failure(let problem): return show(problem, answer)
+                }
+            } catch {
+                return .problem(error.status, error.notice().title)
+            }
+        }
+    }
+
+    private func show(
+        _ problem: WorkingDaysProblem, _ answer: WorkingDaysAnswer
+    ) -> Step<Recorded<WorkingDaysRecord>, WorkingDaysRecordNavigation, Never> {
+        var faults: [ProblemDetails.Fault] = []
+        if case .unreadable(let wrong) = problem { faults = wrong.map { .init($0.name, "\($0.text).") } }
+        let detail = "\(problem.title). \(problem.explanation(answer))"
+        return .show(.problem(ProblemDetails(problem.status, detail, faults: faults)), problem.status)
+    }
+
+    private func record(
+        _ answer: WorkingDaysAnswer, _ count: WorkingDaysCount, _ question: WorkingDaysQuestion
+    ) -> WorkingDaysRecord {
+        var (days, from, result) = (nil as Int?, count.first, nil as CivilDate?)
+        if case .away(let number, let date, let found) = count.kind { (days, from, result) = (number, date, found) }
+        return WorkingDaysRecord(
+            place: answer.place, countryName: LocalizedText(answer.countryName, language: "en"),
+            regionName: answer.regionName.map { LocalizedText($0, language: "en") }, days: days, from: from,
+            result: result, count: count, skipped: count.holidays.map(day), worked: count.worked.map(day),
+            partial: count.partial.map(day), isStale: answer.age != nil,
+            page: router.link(to: .question(question)))
+    }
+
+    private func day(_ day: WorkingDaysCount.Day) -> WorkingDaysRecord.Day {
+        WorkingDaysRecord.Day(
+            date: day.date, isWeekend: day.isWeekend,
+            holidays: day.holidays.map { holiday in
+                WorkingDaysRecord.Holiday(
+                    id: holiday.id.id, name: holiday.name, isObserved: holiday.isObserved,
+                    isEstimated: holiday.isEstimated, page: router.link(to: .day(holiday.id)))
+            })
+    }
+}

@@ -1,0 +1,55 @@
+import Almanac
+import Support
+
+extension Address {
+    /// The longest text of a field that a page repeats, in bytes. Longer ones are rejected as a whole.
+    static let longestEntry = 40
+
+    /// Returns what a field of a form has; nil if it is empty, since a form sends its empty fields too.
+    func entered<Value>(_ name: String, _ parse: (Text) -> Value?) throws(PlaceProblem) -> Entered<Value>? {
+        guard let text = value(name), !text.isEmpty else { return nil }
+        if let value = parse(text) { return .value(value) }
+        guard text.utf8.count <= Self.longestEntry else { throw .badValue(name: name, value: text.string) }
+        return .unreadable(text.string)
+    }
+
+    func enteredDate(_ name: String) throws(PlaceProblem) -> Entered<CivilDate>? {
+        try entered(name) { CivilDate($0.string) }
+    }
+
+    /// Reads a whole number with up to 5 digits, which may be negative.
+    func enteredNumber(_ name: String) throws(PlaceProblem) -> Entered<Int>? {
+        try entered(name) { text in
+            guard text.utf8.first == UInt8(ascii: "-") else { return text.number(digits: 1...5) }
+            return Text(String(decoding: text.utf8.dropFirst(), as: UTF8.self)).number(digits: 1...5).map { -$0 }
+        }
+    }
+
+    /// Rejects items without a value. A form sends its empty fields, and a program does not.
+    func rejectEmpty(_ names: [String]) throws(PlaceProblem) {
+        for name in names where values(name).contains(where: \.isEmpty) { throw .badValue(name: name, value: "") }
+    }
+
+    /// Returns the places of the query, each once, in their order.
+    ///
+    /// - Throws: `.badValue` for a text that is no code of a place, `.tooManyValues` above the limit.
+    func places(most limit: Int) throws(PlaceProblem) -> [Territory] {
+        var places: [Territory] = []
+        for text in values("place") where !text.isEmpty {
+            guard let place = Territory(text) else { throw .badValue(name: "place", value: text.string) }
+            if !places.contains(place) { places.append(place) }
+        }
+        guard places.count <= limit else { throw .tooManyValues(name: "place", limit: limit) }
+        return places
+    }
+}
+
+extension Entered {
+    /// Returns the value.
+    ///
+    /// - Throws: `.badValue` if the text is none: programs have no form to show it in again.
+    func read(_ name: String) throws(PlaceProblem) -> Self {
+        if case .unreadable(let text) = self { throw .badValue(name: name, value: text) }
+        return self
+    }
+}

@@ -1,0 +1,134 @@
+import Almanac
+import Entities
+import ServiceContracts
+import TestSupport
+import Testing
+
+@testable import Compare
+
+@Suite("Meeting: interactor")
+struct CompareMeetingInteractorTests {
+    private let germany = Sample.calendar(
+        "DE", years: 2026...2027, regions: [("BY", "Bavaria")],
+        [
+            Sample.holiday("2026-12-25", "Christmas Day"), Sample.holiday("2027-01-01", "New Year’s Day"),
+            Sample.holiday("2027-01-06", "Epiphany", regions: ["BY"]),
+        ])
+    private let britain = Sample.calendar(
+        "GB",
+        [
+            Sample.holiday("2026-12-25", "Christmas Day"),
+            Sample.holiday("2026-12-26", "Boxing Day", observed: "2026-12-28"),
+            Sample.holiday("2027-01-01", "New Year’s Day"),
+        ])
+
+    private func interactor(_ holidays: HolidayServiceDouble? = nil) -> CompareMeetingInteractor {
+        CompareMeetingInteractor(
+            countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
+            holidays: holidays ?? HolidayServiceDouble([germany, britain]),
+            clock: ClockDouble(Sample.day("2026-12-20")))
+    }
+
+    private func search(
+        _ from: String?, _ days: Int?, _ places: String...
+    ) async throws(CompareFailure) -> MeetingSearch {
+        try await interactor().search(
+            MeetingQuestion(
+                places.compactMap { Territory($0) }, from: from.map { .value(Sample.day($0)) },
+                days: days.map { .value($0) }))
+    }
+
+    @Test("W2 The first days on which all work, and the holidays on the way")
+    func days() async throws {
+        let found = try await search("2026-12-24", 3, "DE-BY", "GB").result.get()
+        #expect(found.days == ["2026-12-24", "2026-12-29", "2026-12-30"].map(Sample.day))
+        #expect(found.inARow == Sample.day("2026-12-29")...Sample.day("2026-12-31"))
+        #expect(found.skipped.map(\.date) == ["2026-12-25", "2026-12-28"].map(Sample.day))
+        #expect(found.skipped[0].absences.map(\.places.count) == [2])
+        #expect(found.skipped[1].absences.map(\.places) == [[Territory(Sample.code("GB"))]])
+        #expect(found.weekendDays == 2 && found.wanted == 3 && found.from == Sample.day("2026-12-24"))
+    }
+
+    @Test("W2 Five days in a row are later than the first five")
+    func row() async throws {
+        let found = try await search("2026-12-24", 5, "DE-BY", "GB").result.get()
+        #expect(found.days.last == Sample.day("2027-01-04"))
+        #expect(found.inARow == Sample.day("2027-01-11")...Sample.day("2027-01-15"))
+        #expect(try await search("2026-12-24", 6, "DE-BY", "GB").result.get().inARow == nil)
+    }
+
+    @Test("W2 Without dates: five days from today")
+    func defaults() async throws {
+        let search = try await search(nil, nil, "DE")
+        let found = try search.result.get()
+        #expect(search.today == Sample.day("2026-12-20") && found.from == search.today && found.wanted == 5)
+        #expect(found.days.first == Sample.day("2026-12-21") && found.days.count == 5)
+    }
+
+    @Test("W2 Two years are looked at, or as far as all have data")
+    func horizon() async throws {
+        let britain = try await search("2026-12-24", 1, "GB").result.get()
+        #expect(britain.horizon == Sample.day("2026-12-24").adding(days: 730))
+        let end = try await search("2027-12-30", 5, "DE", "GB").result.get()
+        #expect(end.horizon == Sample.day("2027-12-31") && end.days.count == 2 && end.inARow == nil)
+        #expect(end.days == ["2027-12-30", "2027-12-31"].map(Sample.day))
+        let nobody = try await search("2027-12-25", 5, "DE").result.get()
+        #expect(nobody.days.count == 5)
+    }
+
+    @Test("W2 No day at all: a country that works only when the other does not")
+    func never() async throws {
+        let other = HolidayCalendar(
+            country: Sample.code("GB"), years: 2020...2035,
+            weekends: Weekends([.monday, .tuesday, .wednesday, .thursday, .friday]), regions: [], holidays: [])
+        let holidays = HolidayServiceDouble([germany, other])
+        let question = MeetingQuestion(
+            ["DE", "GB"].compactMap { Territory($0) }, from: .value(Sample.day("2026-12-21")))
+        let found = try await interactor(holidays).search(question).result.get()
+        #expect(found.days.isEmpty && found.inARow == nil && found.horizon == Sample.day("2027-12-31"))
+        #expect(found.skipped.map(\.date).contains(Sample.day("2026-12-25")) && found.weekendDays > 300)
+    }
+
+    @Test("W2 Numbers out of range and texts that are none are named together; the limits themselves are valid")
+    func faults() async throws {
+        let places = ["DE"].compactMap { Territory($0) }
+        let wrong = MeetingQuestion(places, from: .unreadable("2026-02-30"), days: .unreadable("x"))
+        #expect(
+            try await interactor().search(wrong).result
+                == .failure(.unreadable([.from("2026-02-30"), .days("x", most: 60)])))
+        for (days, isValid) in [(1, true), (60, true), (0, false), (61, false), (-1, false)] {
+            let result = try await search("2026-12-24", days, "DE").result
+            #expect((result == .failure(.unreadable([.days(String(days), most: 60)]))) != isValid, "\(days)")
+        }
+    }
+
+    @Test("W2 A place without data for the first day is named")
+    func noData() async throws {
+        guard case .failure(.noData(let place, 2028)) = try await search("2028-01-01", 1, "GB", "DE").result else {
+            Issue.record("found")
+            return
+        }
+        #expect(place.territory == Territory(Sample.code("DE")) && place.knownYears == 2026...2027)
+        guard case .failure(.noData) = try await search("9999-12-31", 1, "GB").result else {
+            Issue.record("found")
+            return
+        }
+    }
+
+    @Test("W2 The source is asked for the years that are looked at")
+    func scopes() async throws {
+        let holidays = HolidayServiceDouble([germany, britain])
+        let question = MeetingQuestion(
+            [Territory(Sample.code("DE"))], from: .value(Sample.day("2026-12-24")), days: .value(1))
+        _ = try await interactor(holidays).search(question)
+        #expect(holidays.scopes.map(\.years) == [2026...2028])
+    }
+
+    @Test("W2 D2 A place that fails is named")
+    func failures() async {
+        let qq = Territory(Sample.code("QQ"))
+        await #expect(throws: CompareFailure(place: qq, reason: .unknownCountry(Sample.code("QQ")))) {
+            try await search(nil, nil, "DE", "QQ")
+        }
+    }
+}

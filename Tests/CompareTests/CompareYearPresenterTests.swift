@@ -1,0 +1,139 @@
+import Almanac
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Compare
+
+@Suite("Comparison of a year: presenter")
+struct CompareYearPresenterTests {
+    private let places = ["DE-BY", "FR"].compactMap { Territory($0) }
+
+    private struct UnexpectedStep: Error {}
+
+    private func page(
+        _ comparison: Result<Comparison, CompareFailure>, _ places: [Territory]? = nil, most: Int = 12
+    ) async throws -> (CompareYearPage, Status) {
+        let presenter = CompareYearPresenter(
+            interactor: CompareYearInteractorDouble(mostPlaces: most, comparison: comparison),
+            router: RecordingRouter())
+        guard case .show(let page, let status) = await presenter.handle(.compared(2026, places ?? self.places))
+        else { throw UnexpectedStep() }
+        return (page, status)
+    }
+
+    private func link(_ navigation: CompareYearNavigation) -> Link { .to(navigation) }
+
+    @Test("W2 Without a year, the current one")
+    func opened() async throws {
+        let presenter = CompareYearPresenter(
+            interactor: CompareYearInteractorDouble(comparison: .success(.sample())), router: RecordingRouter())
+        guard case .go(let navigation) = await presenter.handle(.opened) else { throw UnexpectedStep() }
+        #expect(navigation == .year(2026, []))
+    }
+
+    @Test("W2 Places: each can be removed, and another one added")
+    func chips() async throws {
+        let (page, status) = try await page(.success(.sample()))
+        let rows = try #require(page.places?.rows)
+        #expect(status == .ok && page.heading == "Compare Bavaria, Germany · France 2026")
+        #expect(rows.map(\.name) == ["Bavaria, Germany", "France"] && rows.map(\.code) == ["DE-BY", "FR"])
+        #expect(rows.map(\.remove) == [link(.year(2026, [places[1]])), link(.year(2026, [places[0]]))])
+        #expect(page.places?.add?.text == "Add a place" && page.places?.limit == nil)
+        #expect(page.places?.add?.link == link(.addPlace(comingBackTo: 2026, places)))
+        #expect(page.years?.previous?.link == link(.year(2025, places)))
+        #expect(page.years?.next?.link == link(.year(2027, places)))
+        #expect(page.notes.count == 1 && page.missing.isEmpty)
+        #expect(page.head.alternates.count == 1 && !page.head.isListed)
+    }
+
+    @Test("W2 No room for more places: the page says how many there may be")
+    func full() async throws {
+        let page = try await page(.success(.sample()), most: 2).0
+        #expect(page.places?.add == nil && page.places?.limit == "2 places are the most that we compare at once.")
+    }
+
+    @Test("W2 No place: nothing is asked, and the page says what to do")
+    func none() async throws {
+        let failing = CompareFailure(place: places[0], reason: .uncovered(country: "Germany"))
+        let (page, status) = try await page(.failure(failing), [])
+        #expect(status == .ok && page.placeholder != nil && page.summary == nil && page.notice == nil)
+        #expect(page.places?.add?.text == "Add the first place" && page.head.isListed)
+        #expect(page.years?.next?.link == link(.year(2027, [])))
+    }
+
+    @Test("W2 What they have in common: counts, days off that are more than a weekend, whole weeks")
+    func common() async throws {
+        let summary = try #require(try await page(.success(.sample())).0.summary)
+        #expect(summary.facts.map(\.number) == ["247", "107", "16"])
+        #expect(
+            summary.daysOff.text
+                == "On 107 days of 2026 all of them are off; 104 days of these on the weekend of each. "
+                + "These are more than a weekend:")
+        #expect(
+            summary.daysOff.rows.map(\.text) == ["Thursday 1 January 2026", "Friday 25 to Sunday 27 December 2026"])
+        #expect(summary.daysOff.rows.map(\.detail) == ["1 day", "3 days"])
+        #expect(summary.weeks.rows.map(\.text) == ["Weeks 3 to 17", "Week 20"])
+        #expect(summary.weeks.rows.map(\.detail).last == "Monday 11 to Sunday 17 May 2026")
+        #expect(summary.weeks.text.hasPrefix("In 16 of 53 weeks"))
+        #expect(summary.table.rows.map(\.total) == ["252", "252"] && summary.table.months.count == 12)
+        #expect(summary.meeting.link == link(.meeting(places)))
+    }
+
+    @Test("W2 Months side by side: a mark for each day, each holiday with its name and places")
+    func months() async throws {
+        let months = try #require(try await page(.success(.sample())).0.summary?.months)
+        #expect(months.count == 12 && months[1].days.count == 28 && months[0].rows.count == 2)
+        #expect(months[0].rows[0].days.prefix(4).map(\.text) == ["H", "", "·", "·"])
+        #expect(months[0].rows[0].days[9].text == "W" && months[0].rows[0].days[9].kind == "x")
+        #expect(months[0].holidays.map(\.date) == ["Thu 1", "Tue 6"])
+        #expect(months[0].holidays.flatMap(\.names).map(\.places) == ["DE-BY, FR", "DE-BY"])
+        let first = Comparison.Day.sample("2026-01-01", "New Year’s Day", ["DE-BY"]).holidays[0]
+        #expect(
+            months[0].holidays[0].names[0].link
+                == link(.day(ListedHoliday(first.id, in: HolidayFilter(region: Sample.region("BY"))))))
+        #expect(months[0].empty == nil && months[1].empty == "No holidays")
+    }
+
+    @Test("W2 One place alone is told as such")
+    func alone() async throws {
+        let one = Comparison.sample([.sample(.sample("DE-BY", region: "Bavaria"))])
+        let page = try await page(.success(one), [places[0]]).0
+        #expect(page.places?.add?.text == "Add a second place" && page.heading == "Compare Bavaria, Germany 2026")
+        #expect(page.summary?.facts.first?.label == "working days")
+        #expect(page.summary?.daysOff.text.contains("Bavaria, Germany is off") == true)
+    }
+
+    @Test("W2 A year without data on one side is told; without data on any side it is not found")
+    func missing() async throws {
+        let unknown = Comparison.unknown([.sample("GB", "United Kingdom", years: 2020...2024)]).places
+        let (page, status) = try await page(.success(.sample([Comparison.sample().places[0]] + unknown)))
+        #expect(status == .ok && page.summary?.table.rows.count == 1)
+        #expect(page.missing == ["No data for 2026 in the United Kingdom. We have data from 2020 to 2024."])
+        let (none, notFound) = try await self.page(.success(.unknown([.sample(years: 2027...2030)])))
+        #expect(notFound == .notFound && none.summary == nil && none.missing.count == 1)
+        #expect(none.years?.previous == nil && none.years?.next?.text == "2027" && none.head.alternates.isEmpty)
+    }
+
+    @Test("W2 D2 H4 A place that fails can be left out")
+    func failures() async throws {
+        let failure = CompareFailure(place: places[1], reason: .uncovered(country: "France"))
+        let (page, status) = try await page(.failure(failure))
+        #expect(status == .notFound && page.notice?.title == "No data for France")
+        #expect(page.notice?.actions.map(\.label) == ["Compare without FR"])
+        #expect(page.notice?.actions.map(\.link) == [link(.year(2026, [places[0]]))])
+        #expect(page.places?.rows.map(\.name) == ["DE-BY", "FR"])
+        let slow = CompareFailure(place: places[0], reason: .service(.timedOut, country: "Germany"))
+        #expect(try await self.page(.failure(slow)).1 == .gatewayTimeout)
+    }
+
+    @Test("H6 Places have a loading state; without one, nothing is fetched")
+    func loading() {
+        let presenter = CompareYearPresenter(
+            interactor: CompareYearInteractorDouble(comparison: .success(.sample())), router: RecordingRouter())
+        #expect(presenter.loading(.compared(2026, places))?.page.heading == "Compare DE-BY · FR 2026")
+        #expect(presenter.loading(.compared(2026, []))?.page == nil && presenter.loading(.opened)?.page == nil)
+    }
+}
