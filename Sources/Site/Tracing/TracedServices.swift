@@ -19,7 +19,7 @@ extension Services {
         return Services(
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
-            changes: traced(changes), documents: traced(documents), origins: origins)
+            changes: traced(changes), documents: traced(documents), origins: origins, indexes: indexes)
     }
 }
 
@@ -59,6 +59,11 @@ extension Traced: OccasionService where Base: OccasionService {
         try await call([id, year], of: "OccasionService") { base async throws(ServiceFailure) in
             try await base.celebrations(of: id, in: year)
         }
+    }
+
+    public func names() async throws(ServiceFailure) -> [HolidayName] {
+        // Not recorded: a trace would print thousands of names.
+        try await base.names()
     }
 }
 

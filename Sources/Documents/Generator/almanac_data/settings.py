@@ -16,6 +16,7 @@ COUNTRIES_NAMESPACE = "urn:almanac:countries"
 OCCASIONS_NAMESPACE = "urn:almanac:occasions"
 CELEBRATIONS_NAMESPACE = "urn:almanac:celebrations"
 CHANGES_NAMESPACE = "urn:almanac:changes"
+NAMES_NAMESPACE = "urn:almanac:names"
 
 #: What a document writes instead of the codes of all regions. No region has this code.
 ALL_REGIONS = "all"
