@@ -1,16 +1,16 @@
 public import Almanac
-import Synchronization
+import Support
 
 /// The search tables of everything that is searched, each made again only if its subjects have changed.
 ///
 /// Arrays that share their storage are equal at once, so to look whether the subjects are the same costs nothing as long as
 /// a service returns what it has cached.
 public final class SearchIndexes: Sendable {
-    private let ofCountries = Latest<[Country], SearchTable> { SearchTable($0) }
-    private let ofRegions = Latest<[Country], SearchedRegions> { SearchedRegions($0) }
-    private let ofOccasions = Latest<[Occasion], SearchTable> { SearchTable($0) }
-    private let ofNames = Latest<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
-    private let ofPeople = Latest<[Person], SearchTable> { SearchTable($0) }
+    private let ofCountries = MadeFrom<[Country], SearchTable> { SearchTable($0) }
+    private let ofRegions = MadeFrom<[Country], SearchedRegions> { SearchedRegions($0) }
+    private let ofOccasions = MadeFrom<[Occasion], SearchTable> { SearchTable($0) }
+    private let ofNames = MadeFrom<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
+    private let ofPeople = MadeFrom<[Person], SearchTable> { SearchTable($0) }
 
     public init() {}
 
@@ -30,25 +30,6 @@ public final class SearchIndexes: Sendable {
     private struct NamesAndOccasions: Equatable {
         let names: [HolidayName]
         let occasions: [Occasion]
-    }
-
-    /// What was made of the latest input.
-    private final class Latest<Input: Equatable & Sendable, Output: Sendable>: Sendable {
-        private let kept = Mutex<(input: Input, output: Output)?>(nil)
-        private let make: @Sendable (Input) -> Output
-
-        init(_ make: @escaping @Sendable (Input) -> Output) {
-            self.make = make
-        }
-
-        func value(of input: Input) -> Output {
-            kept.withLock { kept in
-                if let kept, kept.input == input { return kept.output }
-                let output = make(input)
-                kept = (input, output)
-                return output
-            }
-        }
     }
 }
 
