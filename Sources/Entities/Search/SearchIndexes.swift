@@ -1,4 +1,3 @@
-public import Almanac
 import Support
 
 /// The search tables of everything that is searched, each made again only if its subjects have changed.
