@@ -59,4 +59,6 @@ extension Format {
     public static let ofPerson: [Format] = [.json, .vcf]
     public static let ofOccasions: [Format] = [.json]
     public static let ofOccasion: [Format] = [.json]
+    /// Of what a search finds.
+    public static let ofSearch: [Format] = [.json]
 }

@@ -14,6 +14,8 @@ public enum RecordPlace: Hashable, Sendable {
     case people(PersonRecordPlace)
     /// `/occasions.json`
     case occasions(OccasionRecordPlace)
+    /// `/search.json`
+    case search(SearchRecordPlace)
 }
 
 /// The records of one section.
@@ -44,6 +46,7 @@ extension RecordPlace {
         case .quotes(let place): place
         case .people(let place): place
         case .occasions(let place): place
+        case .search(let place): place
         }
     }
 
@@ -57,6 +60,7 @@ extension RecordPlace {
             case "quotes": try QuoteRecordPlace(rest, of: address).map { .quotes($0) }
             case "people": try PersonRecordPlace(rest, of: address).map { .people($0) }
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
+            case "search": try SearchRecordPlace(rest, of: address).map { .search($0) }
             default: nil
             }
         guard let record, !record.formats.isEmpty else { return nil }

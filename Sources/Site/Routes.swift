@@ -82,9 +82,9 @@ struct Routes: Coordinator {
         case .compare(let place):
             await coordinate(to: CompareRouter(services, assets: assets, edition: edition), place)
         case .occasions(let place):
-            await coordinate(to: OccasionsRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: occasions, place)
         case .search(let place):
-            await coordinate(to: SearchRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: search, place)
         case .countries(let place):
             await coordinate(to: countries, Visit(place, form: visit.form)) { answer in
                 await resume(place.ticket.frame, with: answer)
@@ -123,8 +123,8 @@ struct Routes: Coordinator {
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
-        case .occasions(let place):
-            await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
+        case .occasions(let place): await occasions.run(place, as: format)
+        case .search(let place): await search.run(place, as: format)
         }
     }
 
@@ -134,6 +134,8 @@ struct Routes: Coordinator {
     }
     var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
     var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
+    var occasions: OccasionsRouter { OccasionsRouter(services, assets: assets, edition: edition) }
+    var search: SearchRouter { SearchRouter(services, assets: assets, edition: edition) }
     var people: PeopleRouter { PeopleRouter(services, assets: assets, edition: edition) }
     var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: Traced(visitor)) }
     var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: Traced(visitor)) }

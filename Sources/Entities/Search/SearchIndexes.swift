@@ -1,3 +1,4 @@
+import Almanac
 import Support
 
 /// The search tables of everything that is searched, each made again only if its subjects have changed.

@@ -68,6 +68,11 @@ extension Operation {
             "occasion", "/occasions/{occasion}", "One occasion", .records,
             [.path("occasion", .pattern(slug), "christmas-day", "The id of an occasion.")], formats: Format.ofOccasion,
             schema: "Occasion"),
+        Operation(
+            "search", "/search", "What a search finds: countries, regions, occasions, names of holidays, people",
+            .records,
+            [.query("q", .text(longest: 100), "christmas", "A search text: a name in any language, or a code.")],
+            formats: Format.ofSearch, schema: "SearchResults"),
     ]
 
     /// An id without slashes, dots and control characters.

@@ -112,7 +112,8 @@ extension DeveloperGuidePage.Chapter {
         + row("/people", Format.ofPeople, query: "?q=curie", "The people, or those that a search finds")
         + row("/people/marie-curie", Format.ofPerson, "One person")
         + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
-        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion")
+        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion: when and where it is kept, and its names")
+        + row("/search", Format.ofSearch, query: "?q=christmas", "What a search finds, of every kind")
 
     private static func row(
         _ path: String, _ formats: [Format], query: String = "", _ about: String

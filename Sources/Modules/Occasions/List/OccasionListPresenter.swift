@@ -69,7 +69,7 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
                 },
                 sheet: .occasions),
             heading: "Occasions",
-            lead: "An occasion is the same feast in all countries, whatever they call it. Choose one to see when it is, "
+            lead: "An occasion is the same feast in all countries, whatever they call it. Choose one to see when and "
                 + "where it is a public holiday, and under which names.",
             search: SearchForm(
                 action: router.link(to: .search), label: "Search for an occasion or a holiday",
