@@ -32,15 +32,17 @@ struct SearchResultsInteractor: SearchResultsInteracting {
 
     private func supplies() async -> SearchSupplies {
         // At the same time: each may have to be fetched or read.
-        async let countries = supply { () async throws(ServiceFailure) in try await countries.countries() }
-        async let occasions = supply { () async throws(ServiceFailure) in Supply(try await occasions.occasions()) }
+        async let countries = supply { () async throws(ServiceFailure) in try await self.countries.countries() }
+        async let occasions = supply { () async throws(ServiceFailure) in
+            Supply(try await self.occasions.occasions())
+        }
         async let names = supply { () async throws(ServiceFailure) in Supply(try await self.occasions.names()) }
-        async let people = supply { () async throws(ServiceFailure) in try await people.people() }
+        async let people = supply { () async throws(ServiceFailure) in try await self.people.people() }
         return await SearchSupplies(countries: countries, occasions: occasions, names: names, people: people)
     }
 
     private func supply<Value>(
-        _ ask: () async throws(ServiceFailure) -> Supply<Value>
+        _ ask: @Sendable () async throws(ServiceFailure) -> Supply<Value>
     ) async -> Result<Supply<Value>, ServiceFailure> {
         do throws(ServiceFailure) {
             return .success(try await ask())
