@@ -1,4 +1,4 @@
-import Almanac
+public import Almanac
 import Support
 
 /// The search tables of everything that is searched, each made again only if its subjects have changed.
@@ -12,6 +12,13 @@ public final class SearchIndexes: Sendable {
     private let ofNames = MadeFrom<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
     private let ofPeople = MadeFrom<[Person], SearchTable> { SearchTable($0) }
 
+    private let countryNames = MadeFrom<[Country], [CountryCode: String]> { countries in
+        Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+    private let occasionNames = MadeFrom<[Occasion], [Slug: String]> { occasions in
+        Dictionary(occasions.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+
     public init() {}
 
     public func countries(_ countries: [Country]) -> SearchTable { ofCountries.value(of: countries) }
@@ -24,6 +31,12 @@ public final class SearchIndexes: Sendable {
     public func names(_ names: [HolidayName], besides occasions: [Occasion]) -> SearchedNames {
         ofNames.value(of: NamesAndOccasions(names: names, occasions: occasions))
     }
+
+    /// The English names of the countries.
+    public func names(of countries: [Country]) -> [CountryCode: String] { countryNames.value(of: countries) }
+
+    /// The English names of the occasions.
+    public func names(of occasions: [Occasion]) -> [Slug: String] { occasionNames.value(of: occasions) }
 
     public func people(_ people: [Person]) -> SearchTable { ofPeople.value(of: people) }
 

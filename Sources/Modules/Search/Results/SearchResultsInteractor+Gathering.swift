@@ -20,8 +20,8 @@ struct SearchGathering {
         occasions = (try? supplies.occasions.get())?.value ?? []
         names = (try? supplies.names.get())?.value ?? []
         people = (try? supplies.people.get())?.value ?? []
-        countryNames = Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
-        occasionNames = Dictionary(occasions.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        countryNames = indexes.names(of: countries)
+        occasionNames = indexes.names(of: occasions)
     }
 
     /// The kinds with results. Those with the best match come first, and among equals in the order of `SearchKind`.
