@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Layout
 import TestSupport
 import Testing

@@ -1,4 +1,6 @@
 import Almanac
+import Entities
+import HTML
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import TestSupport
 import Testing
 import VIPER

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Layout
 import TestSupport
 import Testing
@@ -58,7 +59,7 @@ struct OccasionListPresenterTests {
     func loading() async throws {
         let loading = try #require(presenter(.failure(.service(.invalid))).loading(.opened)).page
         #expect(loading.loading == "Loading")
-        for result in [Result.success(OccasionList.sample), .failure(.service(.invalid))] {
+        for result in [Result.success(OccasionList.sample), .failure(OccasionListFailure.service(.invalid))] {
             #expect(try await page(result).page.head.title == loading.head.title)
         }
     }

@@ -1,6 +1,8 @@
 import Almanac
+import Entities
 import HTML
 import Layout
+import Places
 import TestSupport
 import Testing
 import VIPER

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Places
 import TestSupport
 import Testing

@@ -6,6 +6,7 @@ import ServiceContracts
 import TestSupport
 import Testing
 import VIPER
+import VIPERTesting
 
 @testable import Search
 
