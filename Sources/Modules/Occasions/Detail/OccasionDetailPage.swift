@@ -17,12 +17,12 @@ struct OccasionSection: Sendable {
     let about: String
     let rule: String
     let tradition: String
-    /// "In 160 countries, and in parts of 3, in 2026"
+    /// "In 2026, a public holiday in 160 countries, and in parts of 3 more"
     let keepers: String
     let years: OccasionYears?
     let places: OccasionPlaces?
     let names: OccasionNames?
-    let neighbours: OccasionNeighbours
+    let neighbours: OccasionNeighbours?
 }
 
 /// The dates of the years, as a table.

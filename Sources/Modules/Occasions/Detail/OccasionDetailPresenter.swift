@@ -39,11 +39,11 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             about: kept.facts.about, rule: kept.facts.rule, tradition: Phrases.tradition(kept.facts.tradition),
             keepers: keepers(kept), years: days.years, places: days.places,
             names: NamesPresentation(kept, router).names,
-            neighbours: OccasionNeighbours(previous: neighbour(kept.previous), next: neighbour(kept.next)))
+            neighbours: neighbours(kept))
         return page
     }
 
-    /// "A public holiday in 160 countries, and in parts of 3, in 2026"
+    /// "In 2026, a public holiday in 160 countries, and in parts of 3 more"
     private func keepers(_ kept: KeptOccasion) -> String {
         let days = kept.years.first { $0.year == kept.year }?.days ?? []
         let nationwide = Set(days.flatMap(\.countries)).count
@@ -51,13 +51,19 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
         let parts = Phrases.count(inPart, "country", "countries")
         let text =
             switch (nationwide, inPart) {
-            case (0, 0): "No public holiday of a country"
-            case (0, _): "A public holiday in parts of \(parts)"
-            case (_, 0): "A public holiday in \(Phrases.count(nationwide, "country", "countries"))"
+            case (0, 0): "not a public holiday of any country"
+            case (0, _): "a public holiday in parts of \(parts)"
+            case (_, 0): "a public holiday in \(Phrases.count(nationwide, "country", "countries"))"
             default:
-                "A public holiday in \(Phrases.count(nationwide, "country", "countries")), and in parts of \(inPart) more"
+                "a public holiday in \(Phrases.count(nationwide, "country", "countries")), and in parts of \(inPart) more"
             }
-        return "\(text) in \(kept.year)"
+        return "In \(kept.year), \(text)"
+    }
+
+    /// Nil for a single occasion.
+    private func neighbours(_ kept: KeptOccasion) -> OccasionNeighbours? {
+        guard kept.previous != nil || kept.next != nil else { return nil }
+        return OccasionNeighbours(previous: neighbour(kept.previous), next: neighbour(kept.next))
     }
 
     private func neighbour(_ neighbour: KeptOccasion.Neighbour?) -> BackLink? {
