@@ -68,4 +68,6 @@ extension Format {
     public static let ofWorkingDays: [Format] = [.json]
     /// Of a year of several places, or of a meeting of them.
     public static let ofComparison: [Format] = [.json]
+    /// Of what a search finds.
+    public static let ofSearch: [Format] = [.json]
 }

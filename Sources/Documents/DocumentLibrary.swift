@@ -13,6 +13,7 @@ public struct DocumentLibrary: Sendable {
     private let occasionList: LazyValue<[Occasion], DocumentFailure>
     private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
     private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
+    private let nameList: LazyValue<[HolidayName], DocumentFailure>
     private let changes: LazyValue<[CountryCode: [Revision]]?, DocumentFailure>
     let outlines: LazyValue<Outline, DocumentFailure>
     /// Visits that need all calendars wait for the same reading.
@@ -36,6 +37,7 @@ public struct DocumentLibrary: Sendable {
         directory = LazyValue { () throws(DocumentFailure) in
             CountryDirectory(try reader.countries())
         }
+        nameList = LazyValue { () throws(DocumentFailure) in try reader.names() }
         celebrations = LazyValue { () throws(DocumentFailure) in try reader.celebrations() }
         let occasionList = LazyValue { () throws(DocumentFailure) in try reader.occasions() }
         self.occasionList = occasionList
@@ -65,6 +67,7 @@ public struct DocumentLibrary: Sendable {
         _ = try occasions.get()
         _ = try celebrations.get()
         _ = try outlines.get()
+        _ = try nameList.get()
         _ = try changes.get()
         _ = try literature.quotations.get()
         _ = try literature.people.get()
@@ -92,6 +95,8 @@ extension DocumentLibrary: OccasionService {
     public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
         try await supplied(celebrations)?.celebrations(of: id, in: year) ?? []
     }
+
+    public func names() async throws(ServiceFailure) -> [HolidayName] { try await supplied(nameList) }
 }
 
 extension DocumentLibrary: ChangeService {

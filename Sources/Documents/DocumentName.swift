@@ -5,6 +5,7 @@ public enum DocumentName {
     public static let celebrations = "celebrations.xml"
     public static let changes = "changes.xml"
     public static let countries = "countries.xml"
+    public static let names = "names.xml"
     public static let occasions = "occasions.xml"
     public static let outline = "outline.xml"
     public static let quotations = "quotes.html"

@@ -48,6 +48,14 @@ struct DocumentReader: Sendable {
         return try CelebrationsDocument(label.xml(bytes, DocumentSchemas.celebrations), label: label)
     }
 
+    /// Returns what holidays are called; empty if the source does not say, such as an operator's folder with calendars of
+    /// its own.
+    func names() throws(DocumentFailure) -> [HolidayName] {
+        let label = label(DocumentName.names)
+        guard let bytes = try source.bytes(of: label.name) else { return [] }
+        return try OwnFormat.names(bytes, label: label)
+    }
+
     /// Returns the revisions of all countries; nil if the source does not keep them, such as an operator's folder.
     func changes() throws(DocumentFailure) -> [CountryCode: [Revision]]? {
         let label = label(DocumentName.changes)

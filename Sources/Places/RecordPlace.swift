@@ -22,6 +22,8 @@ public enum RecordPlace: Hashable, Sendable {
     case workingDays(WorkingDaysRecordPlace)
     /// `/compare/2026.json`
     case compare(CompareRecordPlace)
+    /// `/search.json`
+    case search(SearchRecordPlace)
 }
 
 /// The records of one section.
@@ -56,6 +58,7 @@ extension RecordPlace {
         case .world(let place): place
         case .workingDays(let place): place
         case .compare(let place): place
+        case .search(let place): place
         }
     }
 
@@ -77,6 +80,7 @@ extension RecordPlace {
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
             case "working-days": try WorkingDaysRecordPlace(rest, of: address).map { .workingDays($0) }
             case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
+            case "search": try SearchRecordPlace(rest, of: address).map { .search($0) }
             default: nil
             }
         guard let record, !record.formats.isEmpty else { return nil }

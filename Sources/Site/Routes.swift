@@ -82,9 +82,9 @@ struct Routes: Coordinator {
         case .compare(let place):
             await coordinate(to: compare, place)
         case .occasions(let place):
-            await coordinate(to: OccasionsRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: occasions, place)
         case .search(let place):
-            await coordinate(to: SearchRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: search, place)
         case .countries(let place):
             await coordinate(to: countries, Visit(place, form: visit.form)) { answer in
                 await resume(place.ticket.frame, with: answer)
@@ -125,10 +125,10 @@ struct Routes: Coordinator {
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
         case .world(let place): await world.run(place, as: format)
-        case .occasions(let place):
-            await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
         case .workingDays(let place): await workingDays.run(place, as: format)
         case .compare(let place): await compare.run(place, as: format)
+        case .occasions(let place): await occasions.run(place, as: format)
+        case .search(let place): await search.run(place, as: format)
         }
     }
 
@@ -141,6 +141,8 @@ struct Routes: Coordinator {
     var leave: LeaveRouter { LeaveRouter(services, assets: assets, edition: edition) }
     var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
     var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
+    var occasions: OccasionsRouter { OccasionsRouter(services, assets: assets, edition: edition) }
+    var search: SearchRouter { SearchRouter(services, assets: assets, edition: edition) }
     var people: PeopleRouter { PeopleRouter(services, assets: assets, edition: edition) }
     var world: WorldRouter { WorldRouter(services, assets: assets, visitor: Traced(visitor)) }
     var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: Traced(visitor)) }

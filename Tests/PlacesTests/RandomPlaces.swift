@@ -76,7 +76,8 @@ extension Place {
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: .start
-        case 5: .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
+        case 5:
+            .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
         case 1: .options(openedBy: opener(&random))
         case 2: .workingDays(.random(using: &random))
         case 3: .compare(.meeting(.random(using: &random)))

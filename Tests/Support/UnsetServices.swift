@@ -54,6 +54,7 @@ extension UnsetService: OccasionService {
     public func occasions() async throws(ServiceFailure) -> [Occasion] { throw refuse() }
     public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
     public func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw refuse() }
+    public func names() async throws(ServiceFailure) -> [HolidayName] { throw refuse() }
 }
 
 extension UnsetService: ChangeService {

@@ -20,7 +20,8 @@ extension Services {
         return Services(
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
-            changes: traced(changes), documents: traced(documents), world: traced(world), origins: origins)
+            changes: traced(changes), documents: traced(documents), world: traced(world), origins: origins,
+            indexes: indexes)
     }
 }
 
@@ -60,6 +61,11 @@ extension Traced: OccasionService where Base: OccasionService {
         try await call([id, year], of: "OccasionService") { base async throws(ServiceFailure) in
             try await base.celebrations(of: id, in: year)
         }
+    }
+
+    public func names() async throws(ServiceFailure) -> [HolidayName] {
+        // Not recorded: a trace would print thousands of names.
+        try await base.names()
     }
 }
 

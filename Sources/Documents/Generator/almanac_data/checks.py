@@ -83,14 +83,13 @@ def _sources(correction: corrections.Correction) -> str:
 
 def _generated(folder: Path) -> list[Path]:
     """Returns the generated documents. The folder also contains documents written by hand."""
-    names = ("countries.xml", "celebrations.xml", changes.FILE, "holidays/*.xml")
+    names = ("countries.xml", "celebrations.xml", "names.xml", changes.FILE, "holidays/*.xml")
     return [path for name in names for path in folder.glob(name)]
 
 
 def _missing(folder: Path) -> Iterator[str]:
-    named = [
-        folder / name for name in ("countries.xml", "occasions.xml", "outline.xml", "celebrations.xml", changes.FILE)
-    ]
+    written = ("countries.xml", "occasions.xml", "outline.xml", "celebrations.xml", "names.xml", changes.FILE)
+    named = [folder / name for name in written]
     expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 
@@ -101,6 +100,7 @@ def _invalid(folder: Path) -> Iterator[str]:
         "occasions.xsd": [folder / "occasions.xml"],
         "outline.xsd": [folder / "outline.xml"],
         "celebrations.xsd": [folder / "celebrations.xml"],
+        "names.xsd": [folder / "names.xml"],
         "changes.xsd": [folder / changes.FILE],
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
     }

@@ -125,9 +125,10 @@ extension DeveloperGuidePage.Chapter {
         + row("/people", Format.ofPeople, query: "?q=curie", "The people, or those that a search finds")
         + row("/people/marie-curie", Format.ofPerson, "One person")
         + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
-        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion")
         + row("/on/2026-12-24", Format.ofDay, "Who is off on a day, in every country")
         + row("/on/2026-12-24/week", Format.ofWeek, "The public holidays of all countries in seven days")
+        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion: when and where it is kept, and its names")
+        + row("/search", Format.ofSearch, query: "?q=christmas", "What a search finds, of every kind")
 
     private static func row(
         _ path: String, _ formats: [Format], query: String = "", _ about: String

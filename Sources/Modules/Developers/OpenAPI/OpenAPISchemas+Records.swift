@@ -164,8 +164,46 @@ extension OpenAPISchemas {
                 .init("kept", .text()),
             ])
         ),
-        ("OccasionList", .open([.init("occasions", .array(.open([.init("id", .text()), .init("names", names)])))])),
-        ("Occasion", .open([.init("id", .text()), .init("names", names), .init("years", .array(.open([])))])),
+        (
+            "OccasionList",
+            .open([
+                .init("year", .integer), .init("page", .text()),
+                .init(
+                    "occasions",
+                    .array(
+                        .open([
+                            .init("id", .text()), .init("names", names), .init("countries", .integer),
+                            .init("countriesInPart", .integer), .init("page", .text()), .init("record", .text()),
+                        ]))),
+            ])
+        ),
+        (
+            "Occasion",
+            .open([
+                .init("id", .text()), .init("names", names), .init("page", .text()),
+                .init("previous", .optional(.text())), .init("next", .optional(.text())),
+                .init(
+                    "years",
+                    .array(.open([.init("year", .integer), .init("days", .array(.open([.init("date", date)])))]))),
+                .init(
+                    "localNames",
+                    .array(.open([.init("language", .text()), .init("text", .text()), .init("countries", texts)]))),
+            ])
+        ),
+        (
+            "SearchResults",
+            .open([
+                .init("text", .text()), .init("count", .integer), .init("stale", .flag), .init("missing", texts),
+                .init("page", .text()),
+                .init(
+                    "groups",
+                    .array(
+                        .open([
+                            .init("kind", .text()), .init("count", .integer),
+                            .init("results", .array(.open([.init("match", .text()), .init("page", .text())]))),
+                        ]))),
+            ])
+        ),
     ]
 
     /// A list of what has an id and a page of its own.
