@@ -99,6 +99,7 @@ extension Operation {
         Operation(
             "worldInWeek", "/on/{date}/week", "The public holidays of all countries in seven days", .records, [.day],
             formats: Format.ofWeek, schema: "WorldWeek"),
+        Operation(
             "search", "/search", "What a search finds: countries, regions, occasions, names of holidays, people",
             .records,
             [.query("q", .text(longest: 100), "christmas", "A search text: a name in any language, or a code.")],
