@@ -120,9 +120,8 @@ extension Site {
         case .page(let rendering) where rendering.status == .ok:
             .page(
                 FinishedPage(
-                    body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType,
-                    description: HTTPFields(rendering.headers), audience: audience, caching: caching,
-                    validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
+                    rendering, at: configuration.now(), audience: audience, caching: caching, validity: validity,
+                    mayCompress: Self.mayCompress(visit, caching, target)))
         case .page(let rendering):
             .response(Response(rendering, caching: caching.isPersonal ? .personal : .never, audience: audience))
         case .redirect(let link): .response(Response.redirect(to: link, status: .seeOther, caching: .never))
