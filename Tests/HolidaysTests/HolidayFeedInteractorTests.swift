@@ -36,7 +36,7 @@ struct HolidayFeedInteractorTests {
         ])
     func lastModified(revised: String, changed: String, seconds: Int) async throws {
         let clock = ClockDouble(Sample.day("2026-09-21"), lateness: ["Europe/Berlin": -3600])
-        let calendar = Sample.calendar([Sample.holiday("2026-01-01", "New Year’s Day")], revised: revised)
+        let calendar = Sample.calendar("DE", [Sample.holiday("2026-01-01", "New Year’s Day")], revised: revised)
         let interactor = HolidayFeedInteractor(
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]), clock: clock)
         let rolling = try await interactor.feed(.rolling(germany, HolidayFilter()))
@@ -71,7 +71,7 @@ struct HolidayFeedInteractorTests {
     func unknownChange() async throws {
         let unknown = try await interactor().feed(.rolling(germany, HolidayFilter()))
         #expect(unknown.lastModified == nil)
-        let calendar = Sample.calendar([Sample.holiday("2026-01-01", "New Year’s Day")], revised: "2026-08-01")
+        let calendar = Sample.calendar("DE", [Sample.holiday("2026-01-01", "New Year’s Day")], revised: "2026-08-01")
         let stale = try await interactor(HolidayServiceDouble([calendar], age: .seconds(9)))
             .feed(.rolling(germany, HolidayFilter()))
         #expect(stale.lastModified == nil && stale.revised == Sample.day("2026-08-01"))

@@ -34,6 +34,7 @@ class RowView(NamedTuple):
     range: str | None
     isoLast: str | None
     country: str
+    areas: list[str]
     observed: str | None
     regions: str | None
     otherNames: list[OtherText]
@@ -71,6 +72,7 @@ class Context:
             range=f"Until {full_date(last)}, {(last - first).days + 1} days" if last > first else None,
             isoLast=last.isoformat() if last > first else None,
             country=self.calendar.name,
+            areas=self._areas(row),
             observed=_observed(row),
             regions=self.keepers_text(row),
             otherNames=self._other_names(row),
@@ -99,6 +101,27 @@ class Context:
             return "In some places"
         return f"In parts of {self._named(codes) if len(codes) <= _MOST_NAMES else f'{len(codes)} regions'}"
 
+    def _areas(self, row: Row) -> list[str]:
+        """Returns the parts of the country that keep it, each named or all of them counted; empty for the country."""
+        if row.kind.level == "partial":
+            return self._areas_of_parts(row.parts)
+        if self.place.region:
+            return self._names([self.place.region])
+        if (kept := row.regions) is None or kept.are_others:
+            return []
+        count = len(kept.codes)
+        if 0 < count <= _MOST_NAMES:
+            return self._names(kept.codes)
+        return [f"{count} of {len(self.calendar.regions)} regions"]
+
+    def _areas_of_parts(self, parts: list[Part]) -> list[str]:
+        codes = [code for part in parts for code in part.regions]
+        if 0 < len(codes) <= _MOST_NAMES:
+            return self._names(codes)
+        if which := next((part.which for part in parts if part.which), None):
+            return [which]
+        return [f"{len(codes)} regions"] if codes else []
+
     def _other_names(self, row: Row) -> list[OtherText]:
         texts = []
         for (name, language), regions in row.other_names[:_MOST_NAMES]:
@@ -116,7 +139,10 @@ class Context:
         return kept.codes
 
     def _named(self, codes: list[str]) -> str:
-        return listed([self.calendar.regions.get(code, code) for code in codes])
+        return listed(self._names(codes))
+
+    def _names(self, codes: list[str]) -> list[str]:
+        return [self.calendar.regions.get(code, code) for code in codes]
 
 
 def _observed(row: Row) -> str | None:
