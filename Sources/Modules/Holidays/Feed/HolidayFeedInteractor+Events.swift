@@ -29,7 +29,7 @@ struct HolidayFeedPart: Sendable {
     /// The rows of the lists of these years.
     var rows: [HolidayRow] {
         (years.map(Array.init) ?? []).flatMap { year in
-            HolidayListRows(calendar: calendar, selection: HolidayYear(country.code, year, filter)).shown.rows
+            HolidayListRows(calendar: calendar, selection: HolidayYear(country.code, year, filter)).shownRows
         }
     }
 
@@ -87,7 +87,8 @@ extension HolidayFeed {
 /// Collects the events of several places. The same feast on the same days is one event.
 private struct HolidayFeedEvents {
     private var events: [HolidayFeed.Event] = []
-    private var positions: [Key: Int] = [:]
+    /// For each key, the position of its event, and the last place that has one with the key.
+    private var known: [Key: (position: Int, place: Int)] = [:]
     private var names: Set<String> = []
 
     private struct Key: Hashable {
@@ -95,8 +96,8 @@ private struct HolidayFeedEvents {
         let first: CivilDate
         let last: CivilDate
         let isObserved: Bool
-        /// Nil unless the country's list has another row of the feast on these days.
-        let number: Int
+        /// Not 0 if the country's list has other rows of the feast on these days.
+        var number = 0
     }
 
     mutating func add(_ rows: [HolidayRow], of part: HolidayFeedPart, at index: Int) {
@@ -104,22 +105,18 @@ private struct HolidayFeedEvents {
         let lists = HolidayListRows(
             calendar: part.calendar,
             selection: HolidayYear(part.country.code, part.window.years.lowerBound, part.filter))
-        var own: Set<Key> = []
         for row in rows {
             let holiday = row.lead.holiday
-            var number = 0
-            func key() -> Key {
-                Key(
-                    feast: holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved,
-                    number: number)
-            }
-            while !own.insert(key()).inserted { number += 1 }
+            var key = Key(
+                feast: holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved)
+            while known[key]?.place == index { key.number += 1 }
             let listed = lists.row(row)
-            if let position = positions[key()] {
+            if let position = known[key]?.position {
+                known[key] = (position, index)
                 events[position].merge(listed, from: index)
                 continue
             }
-            positions[key()] = events.count
+            known[key] = (events.count, index)
             events.append(
                 HolidayFeed.Event(
                     name: unused(eventNames.name(of: row), part), row: listed,

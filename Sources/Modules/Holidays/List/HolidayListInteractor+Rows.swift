@@ -64,6 +64,15 @@ struct HolidayListRows {
         return (showsRegional ? found : national, found.count - national.count, showsRegional)
     }
 
+    /// The rows of `shown`. Costs less, for who needs no count.
+    var shownRows: [HolidayRow] {
+        if selection.filter.region == nil, !selection.filter.isEverywhere {
+            let national = HolidayRows(calendar, selection.filter).rowsOfWholeCountry(of: selection.year)
+            if !national.isEmpty { return national }
+        }
+        return all(of: selection.year)
+    }
+
     func all(of year: Int) -> [HolidayRow] {
         HolidayRows(calendar, selection.filter).rows(of: year)
     }
