@@ -19,6 +19,11 @@ class OtherText(NamedTuple):
     language: str
 
 
+class Area(NamedTuple):
+    name: str
+    country: str
+
+
 class RowView(NamedTuple):
     isPast: bool
     isNext: bool
@@ -33,8 +38,8 @@ class RowView(NamedTuple):
     localName: Text | None
     range: str | None
     isoLast: str | None
-    country: str
-    areas: list[str]
+    nation: str | None
+    areas: list[Area]
     observed: str | None
     regions: str | None
     otherNames: list[OtherText]
@@ -57,6 +62,7 @@ class Context:
     def view(self, row: Row) -> RowView:
         holiday, first, last, type = row.holiday, row.first, row.last, self.place.type
         name, language = holiday.kind.name
+        areas = [Area(area, self.calendar.name) for area in self._areas(row)]
         return RowView(
             isPast=self.place.year == self.today.year and last < self.today,
             isNext=self.next is not None and holiday is self.next.holiday and first == self.next.first,
@@ -71,8 +77,8 @@ class Context:
             localName=holiday.kind.local_name,
             range=f"Until {full_date(last)}, {(last - first).days + 1} days" if last > first else None,
             isoLast=last.isoformat() if last > first else None,
-            country=self.calendar.name,
-            areas=self._areas(row),
+            nation=None if areas else self.calendar.name,
+            areas=areas,
             observed=_observed(row),
             regions=self.keepers_text(row),
             otherNames=self._other_names(row),

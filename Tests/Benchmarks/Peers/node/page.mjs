@@ -64,7 +64,7 @@ ${each(types, (type) => `<li>${escape(type)}</li>
 ` : ""}</ul>
 `;
 
-const area = (country) => (name) => `<span itemprop="location" itemscope itemtype="https://schema.org/AdministrativeArea"><meta itemprop="name" content="${escape(name)}"><span itemprop="containedInPlace" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(country)}"></span></span>
+const area = ({ name, country }) => `<span itemprop="location" itemscope itemtype="https://schema.org/AdministrativeArea"><meta itemprop="name" content="${escape(name)}"><span itemprop="containedInPlace" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(country)}"></span></span>
 `;
 
 const row = (row) => `<li itemscope itemtype="https://schema.org/Event"${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
@@ -76,8 +76,8 @@ const row = (row) => `<li itemscope itemtype="https://schema.org/Event"${row.isP
 ${row.localName ? `<span class="local" itemprop="alternateName" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
 ` : ""}${row.range ? `<span class="range">${escape(row.range)}</span>
 ` : ""}${row.isoLast ? `<meta itemprop="endDate" content="${escape(row.isoLast)}">
-` : ""}${row.areas.length === 0 ? `<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.country)}"></span>
-` : each(row.areas, area(row.country))}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
+` : ""}${row.nation ? `<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.nation)}"></span>
+` : ""}${each(row.areas, area)}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
 ` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
 ` : ""}${each(row.otherNames, otherName)}</div>
 ${row.type ? `<span class="visually-hidden">${escape(row.type)}</span>

@@ -8,6 +8,7 @@ const mostNames = 3;
 // `context` has what the rows of a list share: calendar, place, today, the next row, and a function for links.
 export const rowView = (row, { calendar, place, today, next, dayLink }) => {
   const { holiday, kind, first, last, isObserved } = row;
+  const areas = areaNames(row, calendar, place.region).map((area) => ({ name: area, country: calendar.name }));
   return {
     isPast: place.year === today.year && last.number < today.number,
     isNext: holiday === next?.holiday && first.number === next.first.number,
@@ -23,8 +24,8 @@ export const rowView = (row, { calendar, place, today, next, dayLink }) => {
     range: last.number > first.number &&
       `Until ${fullDate(last)}, ${last.number - first.number + 1} days`,
     isoLast: last.number > first.number && isoDate(last),
-    country: calendar.name,
-    areas: areas(row, calendar, place.region),
+    nation: areas.length === 0 && calendar.name,
+    areas,
     observed: isObserved
       ? `For ${fullDate(holiday.date)}`
       : holiday.observed && `Observed on ${fullDate(holiday.observed)}`,
@@ -56,7 +57,7 @@ const partsText = (parts, calendar) => {
 };
 
 // The parts of the country that keep it, each named or all of them counted; empty for the country.
-const areas = (row, calendar, region) => {
+const areaNames = (row, calendar, region) => {
   if (row.kind.level === "partial") return areasOfParts(row.parts, calendar);
   if (region) return names([region], calendar);
   const kept = row.regions;
