@@ -20,15 +20,18 @@ struct HeadBeginningTests {
         #expect(whole.target == "/a.json?b" && whole.accept == " application/json" && whole.method == .get)
         #expect(try #require(request("GET /a HTTP/1.1\nAccepted: x\n")).accept == nil)
         #expect(try #require(request("POST /long")).target == "/long")
-        for text in ["", "GET", "\r\n", "GET\r\n/a"] { #expect(request(text) == nil, "\(text.debugDescription)") }
+        for text in ["", "GET", "\r\n", "GET\r\n/a", "GET \r\n"] {
+            #expect(request(text) == nil, "\(text.debugDescription)")
+        }
     }
 
     @Test("No more is kept than the first fields need")
     func limit() throws {
-        let head = "GET /a HTTP/1.1\r\n"
-        let field = "X: \(String(repeating: "x", count: HeadBeginning.length - head.utf8.count - 5))\r\n"
-        #expect(try #require(request(head, field, "Accept: application/json\r\n")).accept == nil)
-        let long = try #require(request("GET /\(String(repeating: "x", count: 100_000))"))
-        #expect(long.target.utf8.count == HeadBeginning.length - 4)
+        let accept = "Accept: application/json\r\n"
+        let field = "X: \(String(repeating: "x", count: HeadBeginning.length - 5))\r\n"
+        #expect(try #require(request("GET /a HTTP/1.1\r\n", field, accept)).accept == nil)
+        // A long target does not take the place of the fields.
+        let long = try #require(request("GET /\(String(repeating: "x", count: 100_000)) HTTP/1.1\r\n\(accept)"))
+        #expect(long.target.utf8.count == HeadBeginning.length - 4 && long.accept == " application/json")
     }
 }

@@ -21,7 +21,10 @@ package struct AcceptedTypes {
             let weight = parts.dropFirst().lazy.compactMap { Self.weight($0) }.first ?? 1000
             json.read(name, weight, type: "application", subtypes: ["json", "problem+json"])
             page.read(name, weight, type: "text", subtypes: ["html"])
-            page.read(name, weight, type: "application", subtypes: ["xhtml+xml"])
+            // All of “application” means data, not pages.
+            if !name.elementsEqual("application/*".utf8) {
+                page.read(name, weight, type: "application", subtypes: ["xhtml+xml"])
+            }
         }
         guard json.weight > 0 else { return }
         prefersJSON = json.weight > page.weight || (json.weight == page.weight && json.isNamed && !page.isNamed)

@@ -91,7 +91,8 @@ struct RefusalTests {
             return (sent[..<end] + "Accept: application/json\r\n" + sent[end...], status)
         }
         let words = sent.split(separator: " ", maxSplits: 2)
-        let target = refusal == .longTarget ? "/a.json?\(words[1])" : words[1] == "/" ? "/a.json" : "\(words[1]).json"
+        let target =
+            refusal == .longTarget ? "/a.json?\(words[1])" : words[1] == "/holidays" ? "/holidays/DE.json" : "/a.json"
         return ("\(words[0]) \(refusal == .tunnel ? String(words[1]) : target) \(words[2])", status)
     }
 
