@@ -34,9 +34,9 @@ struct HeadBeginning {
     ///
     /// The method is always GET: whether a response has a body is decided by what the parser has read.
     var request: Request? {
-        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        let words = line.filter { $0 != UInt8(ascii: "\r") }.split(separator: UInt8(ascii: " "), maxSplits: 2)
         guard words.count >= 2 else { return nil }
-        var request = Request(target: text(words[1].filter { $0 != UInt8(ascii: "\r") }))
+        var request = Request(target: text(Array(words[1])))
         for field in fields.split(separator: UInt8(ascii: "\n")) {
             guard let colon = field.firstIndex(of: UInt8(ascii: ":")),
                 field[..<colon].elementsEqual("accept".utf8, by: { $0.lowercasedASCII == $1 })
