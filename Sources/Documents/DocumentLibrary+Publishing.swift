@@ -38,15 +38,14 @@ extension DocumentLibrary: DocumentService {
     }
 
     private static let schemaNames = [
-        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd",
+        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd", "outline.xsd",
         "sides/sides.xsd",
     ]
 
     private static let documentNames = [
         DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.names,
-        DocumentName.occasions,
-        DocumentName.people, DocumentName.quotations, DocumentName.masters, DocumentName.holocrons,
-        DocumentName.code(of: .light), DocumentName.code(of: .dark),
+        DocumentName.occasions, DocumentName.outline, DocumentName.people, DocumentName.quotations,
+        DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light), DocumentName.code(of: .dark),
     ]
 
     /// The schemas are always the embedded ones: they describe what this program can read.

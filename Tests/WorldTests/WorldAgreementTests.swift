@@ -26,7 +26,7 @@ struct WorldAgreementTests {
         return try await interactor.day(date)
     }
 
-    @Test("N7 W1 Every country and every region has the day off that the page says", arguments: dates)
+    @Test("W1 Every country and every region has the day off that the page says", arguments: dates)
     func daysOff(date: CivilDate) async throws {
         let calendars = try await Self.library.countryCalendars()
         let day = try await day(date)
