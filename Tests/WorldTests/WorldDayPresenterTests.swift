@@ -68,7 +68,7 @@ struct WorldDayPresenterTests {
         #expect(libya.page == nil && libya.name == "Independence Day" && libya.countries[0].holiday == nil)
     }
 
-    @Test("W1 A feast that has one name wherever it is kept is called by that name, and not by its occasion's")
+    @Test("W1 A feast is called by the name that most have for it, and otherwise by its occasion's")
     func names() async throws {
         func feast(_ names: String...) async throws -> WorldDayFeast? {
             try await page(names.map { .of("DE", "Germany", .europe, [.of("DE", $0, occasion: "Harvest festival")]) })
@@ -77,6 +77,8 @@ struct WorldDayPresenterTests {
         #expect(try await feast("Thanksgiving", "Thanksgiving")?.page?.label == "Thanksgiving")
         #expect(try await feast("Thanksgiving", "Thanksgiving")?.countries.allSatisfy { $0.holiday == nil } == true)
         #expect(try await feast("Thanksgiving", "Labor Day")?.page?.label == "Harvest festival")
+        let most = try await feast("Labor Day", "Thanksgiving", "Thanksgiving")
+        #expect(most?.page?.label == "Thanksgiving" && most?.countries.map(\.holiday?.text) == ["Labor Day", nil, nil])
         #expect(try await feast("Thanksgiving")?.page?.link == link(.occasion(Slug("Harvest festival"))))
     }
 

@@ -102,10 +102,11 @@ struct WorldDaySummaryPresentation {
 }
 
 extension [WorldDay.Feast] {
-    /// What holidays of one feast are called together: the name that all of them have, or else the occasion's.
+    /// What holidays of one feast are called together: the name that most of them have, or else the occasion's.
     var title: LocalizedText {
         guard let first else { return LocalizedText("", language: "en") }
-        if allSatisfy({ $0.name == first.name }) { return first.name }
+        let names = Dictionary(grouping: self, by: \.name).mapValues(\.count)
+        if let most = names.first(where: { 2 * $0.value > count }) { return most.key }
         return first.occasion.map { LocalizedText($0, language: "en") } ?? first.name
     }
 }
