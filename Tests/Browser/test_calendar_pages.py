@@ -83,6 +83,7 @@ def _header(page: Page) -> list[str]:
         ("US", "Sunday", ["Saturday", "Sunday"]),
         ("IL", "Sunday", ["Friday", "Saturday"]),
         ("CN", "Monday", ["Saturday", "Sunday"]),
+        ("NP", "Sunday", ["Saturday"]),
         ("HK", "Sunday", ["Sunday"]),
         ("IR", "Saturday", ["Friday"]),
     ],
