@@ -25,6 +25,8 @@ public enum CountryCaller: Hashable, Sendable {
         case year(Int, [Territory])
         case meeting(MeetingQuestion)
     }
+    /// A calendar: of a year, or of a month of it, 1–12.
+    case calendar(HolidayYear, month: Int?)
 }
 
 public typealias CountryTicket = Ticket<CountryCaller>
@@ -32,6 +34,7 @@ public typealias CountryTicket = Ticket<CountryCaller>
 extension Ticket where Frame == CountryCaller {
     public static func holidays(_ year: HolidayYear?) -> Self { Self(.holidays(year)) }
     public static var start: Self { Self(.start) }
+    public static func calendar(_ year: HolidayYear, month: Int?) -> Self { Self(.calendar(year, month: month)) }
     public static var options: Self { .options(openedBy: nil) }
 
     public static func leave(_ request: LeaveRequest, _ person: LeavePerson) -> Self { Self(.leave(request, person)) }
@@ -50,7 +53,7 @@ extension Ticket where Frame == CountryCaller {
     public var isAnsweredByForm: Bool {
         switch frame {
         case .holidays: false
-        case .start, .options, .leave, .workingDays, .compare: true
+        case .start, .options, .leave, .workingDays, .compare, .calendar: true
         }
     }
 }
@@ -70,6 +73,10 @@ extension CountryCaller: TicketFrame {
             self = .leave(try LeaveRequest(territory, year.year, state), person)
         case "working-days": self = .workingDays(try WorkingDaysQuestion(Address(fields: spelled.state)))
         case "compare": self = .compare(try CompareState(Address(fields: spelled.state)))
+        case "calendar":
+            let state = Address(fields: spelled.state)
+            guard let year = try HolidayYear(state: state) else { throw .badValue(name: "country", value: "") }
+            self = .calendar(year, month: try state.month())
         default: throw PlaceProblem(.unknownCaller(spelled.caller))
         }
     }
@@ -87,6 +94,9 @@ extension CountryCaller: TicketFrame {
                     + [.init("person", person.rawValue)])
         case .workingDays(let question): SpelledFrame("working-days", state: question.fields)
         case .compare(let state): SpelledFrame("compare", state: state.fields)
+        case .calendar(let year, let month):
+            SpelledFrame(
+                "calendar", state: year.stateFields + (month.map { [.init("month", String($0))] } ?? []))
         }
     }
 }
@@ -110,6 +120,17 @@ extension CountryCaller.CompareState {
             case .meeting(let question): question.queryItems
             }
         return items.map { Form.Field($0.name, $0.value) }
+    }
+}
+
+extension Address {
+    /// Returns the month of a state, 1–12; nil without one.
+    fileprivate func month() throws(PlaceProblem) -> Int? {
+        guard let text = value("month") else { return nil }
+        guard let month = text.number(digits: 1...2), 1...12 ~= month else {
+            throw .badValue(name: "month", value: text.string)
+        }
+        return month
     }
 }
 

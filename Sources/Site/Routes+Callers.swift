@@ -1,4 +1,5 @@
 import Almanac
+import Calendars
 import Compare
 import Entities
 import Greeting
@@ -22,6 +23,8 @@ extension Routes {
             await resume(holidays, at: year, with: answer)
         case .leave(let request, let person):
             await resume(leave, at: LeaveRouter.State(request, person), with: answer)
+        case .calendar(let year, let month):
+            await resume(calendars, at: month.map { .month(year, $0) } ?? .year(year), with: answer)
         case .start:
             await resume(home, at: StartPlace(), with: .country(answer)) { keeping($0) }
         case .options(let opener):

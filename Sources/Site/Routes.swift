@@ -72,7 +72,7 @@ struct Routes: Coordinator {
         case .holidays(let place):
             await coordinate(to: holidays, place)
         case .calendars(let place):
-            await coordinate(to: CalendarsRouter(services, assets: assets), place)
+            await coordinate(to: calendars, place)
         case .leave(let place):
             await coordinate(to: leave, place)
         case .workingDays(let place):
@@ -139,6 +139,7 @@ struct Routes: Coordinator {
         HolidaysRouter(services, assets: assets, edition: edition, visitor: Traced(visitor))
     }
     var leave: LeaveRouter { LeaveRouter(services, assets: assets, edition: edition) }
+    var calendars: CalendarsRouter { CalendarsRouter(services, assets: assets) }
     var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
     var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
     var occasions: OccasionsRouter { OccasionsRouter(services, assets: assets, edition: edition) }

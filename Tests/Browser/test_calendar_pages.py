@@ -83,6 +83,7 @@ def _header(page: Page) -> list[str]:
         ("US", "Sunday", ["Saturday", "Sunday"]),
         ("IL", "Sunday", ["Friday", "Saturday"]),
         ("CN", "Monday", ["Saturday", "Sunday"]),
+        ("NP", "Sunday", ["Saturday"]),
         ("HK", "Sunday", ["Sunday"]),
         ("IR", "Saturday", ["Friday"]),
     ],
@@ -138,6 +139,23 @@ def test_K1_a_cell_of_a_narrow_month_is_a_link_as_large_as_the_cell(open_page: O
         assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).textContent", [x, y]) == "Christmas Day"
     cell.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Christmas Day")
+
+
+def test_K1_marks_have_a_shape_of_their_own_in_forced_colours(open_page: OpenPage) -> None:
+    page = open_page("/holidays/GB/2026/12?type=all&region=all")
+    page.emulate_media(forced_colors="active")
+
+    def shape(day: int) -> list[str]:
+        mark = page.locator(f"time.number[datetime='2026-12-{day}']")
+        return mark.evaluate("""one => {
+            const style = getComputedStyle(one)
+            const paper = getComputedStyle(document.body).backgroundColor
+            return ['Top', 'Bottom'].map(side => style[`border${side}Color`] == paper ? 'none' : style[`border${side}Style`])
+        }""")
+
+    assert shape(25) == ["solid", "solid"]
+    assert shape(28) == ["double", "double"]
+    assert shape(15) == ["none", "none"]
 
 
 def test_K1_the_ways_between_list_year_and_month(open_page: OpenPage) -> None:

@@ -163,6 +163,15 @@ struct MonthCalendarPresenterTests {
             broken.status == .badGateway && broken.page.notice?.actions.map(\.link) == [link(.month(germany2026, 10))])
     }
 
+    @Test("K1 The picker comes back to the month")
+    func picker() async throws {
+        let page = try await page(.success(only(10, of: .sample())), 10).page
+        #expect(page.control.link == link(.chooseCountry(comingBackTo: germany2026, month: 10)))
+        let failed = try await self.page(.failure(.service(.timedOut, country: nil)), 10).page
+        #expect(failed.control.link == link(.chooseCountry(comingBackTo: germany2026, month: 10)))
+        #expect(try await self.page(.failure(.unknownCountry), 10).page.control.link == link(.countries))
+    }
+
     @Test("The loading page has the frame of the final page")
     func loading() async throws {
         let presenter = MonthCalendarPresenter(

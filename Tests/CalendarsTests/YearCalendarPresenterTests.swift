@@ -173,7 +173,7 @@ struct YearCalendarPresenterTests {
         #expect(section.tabs.tabs.map(\.link) == YearView.allCases.map { link(.view($0, year)) })
         #expect(section.tabs.tabs.map(\.isCurrent) == [false, true, false, false])
         let page = try await page(.success(.sample()), year).page
-        #expect(page.control.link == link(.chooseCountry(comingBackTo: year)) && page.control.code == "DE")
+        #expect(page.control.link == link(.chooseCountry(comingBackTo: year, month: nil)) && page.control.code == "DE")
         #expect(page.head.canonical == link(.year(year)) && page.head.alternates.count == Format.ofYear.count)
         let last = HolidayYear(Sample.code("DE"), 2035)
         let edge = try #require(try await self.page(.success(.sample(year: 2035)), last).page.year)

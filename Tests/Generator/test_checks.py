@@ -86,6 +86,10 @@ def test_weekends_of_other_years_and_regions():
     assert all(not weekends.others(code) for code in library.entities() if code not in ("AE", "MY"))
 
 
+def test_the_weekend_of_nepal_is_saturday_alone():
+    assert all(library.weekend("NP", None, year) == (6,) for year in library.years("NP"))
+
+
 def test_week_starts_are_cldrs():
     starts = {code: weekstarts.of(code) for code in library.entities()}
     # Friday in the Maldives only; Saturday in these; the five territories without a locale have the world's.

@@ -41,6 +41,22 @@ struct CalendarsPlaceTests {
         }
     }
 
+    @Test("K1 C6 The ticket of a calendar has its country, year and month, and nothing that is none")
+    func ticket() throws {
+        let germany = try #require(CountryCode("DE"))
+        let ticket = "/countries?for=calendar&country=DE&year=2026"
+        #expect(
+            try place(ticket + "&month=3")
+                == .countries(.browse(search: "", .calendar(HolidayYear(germany, 2026), month: 3))))
+        #expect(try place(ticket) == .countries(.browse(search: "", .calendar(HolidayYear(germany, 2026), month: nil))))
+        for month in ["0", "13", "x", "003"] {
+            #expect(throws: PlaceProblem.badValue(name: "month", value: month)) {
+                try place(ticket + "&month=\(month)")
+            }
+        }
+        #expect(throws: PlaceProblem.badValue(name: "country", value: "")) { try place("/countries?for=calendar") }
+    }
+
     @Test("K1 The country and the year of a calendar are checked as those of a list")
     func others() throws {
         let germany = try #require(CountryCode("DE"))

@@ -74,7 +74,7 @@ extension Place {
     }
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<9, using: &random) {
         case 0: .start
         case 5:
             .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
@@ -82,6 +82,7 @@ extension Place {
         case 2: .workingDays(.random(using: &random))
         case 3: .compare(.meeting(.random(using: &random)))
         case 4: .compare(.year(.random(in: 0...9999, using: &random), .random(using: &random)))
+        case 6: .calendar(.random(using: &random), month: [nil, 1, 12].randomElement(using: &random) ?? nil)
         default: .holidays(Bool.random(using: &random) ? nil : .random(using: &random))
         }
     }

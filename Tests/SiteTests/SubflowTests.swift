@@ -123,6 +123,17 @@ struct SubflowTests {
         #expect(form.status == .badRequest && form.headers[.setCookie] == nil)
     }
 
+    @Test("K1 C5 The picker leads back to the calendar that opened it, with the country that a form sent")
+    func calendar() async {
+        let ticket = "/countries?for=calendar&country=DE&year=2026&month=10&region=BY"
+        let picker = await site.get(ticket)
+        #expect(picker.status == .ok && picker.text.contains("Choose Country"))
+        let chosen = await site.post("country=DE", to: ticket)
+        #expect(chosen.status == .seeOther && chosen.headers[.location] == "/holidays/DE/2026/10?region=BY")
+        let closed = await site.get("/countries/close?for=calendar&country=DE&year=2026")
+        #expect(closed.status == .seeOther && closed.headers[.location] == "/holidays/DE/2026/calendar")
+    }
+
     @Test("A10 Options read only the tickets of those who may open them, and say so in the same words")
     func optionsTicket() async throws {
         for ticket in ["for=holidays", "for=options", "for=start&for=start", "for=start&ticket=9"] {

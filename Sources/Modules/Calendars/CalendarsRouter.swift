@@ -1,10 +1,11 @@
+public import Almanac
 public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
 /// The coordinator of the calendars module.
-public struct CalendarsRouter: Coordinator {
+public struct CalendarsRouter: Caller {
     private let services: Services
     private let assets: Assets
 
@@ -20,5 +21,10 @@ public struct CalendarsRouter: Coordinator {
             await MonthCalendarRouter().module(services, assets).run(
                 Visit(MonthCalendarVisit(year: year, month: month)))
         }
+    }
+
+    /// Returns to the calendar that the visitor left for the country picker.
+    public func resume(_ place: CalendarsPlace, with answer: CountryAnswer) -> Outcome<Never> {
+        .redirect(YearCalendarRouter().link(back: place, with: answer))
     }
 }

@@ -77,9 +77,17 @@ def years(code: str) -> range:
     return range(max(FIRST_YEAR, entity.start_year), last + 1)
 
 
+#: Weekends that the library does not have: it gives a country without one of its own Saturday and Sunday.
+#: Nepal has Saturday only. Two days were tried from 15 May to 15 June 2022, and given up by the cabinet on 6 June 2022
+#: (english.khabarhub.com/2022/06/256175, fiscalnepal.com/2022/06/06/9235; before: english.khabarhub.com/2022/10/251261).
+_WEEKENDS = {"NP": (6,)}
+
+
 @cache
 def weekend(code: str, region: str | None = None, number: int = WEEKEND_YEAR) -> tuple[int, ...]:
     """Returns the weekend of a year as ISO 8601 weekday numbers: Monday is 1."""
+    if code in _WEEKENDS:
+        return _WEEKENDS[code]
     arguments = {"subdiv": region} if region else {}
     calendar = entities()[code](**arguments)
     found = {

@@ -13,7 +13,8 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
         case .choseMonth(let year, let month):
             let head = head(of: month, year, in: year.country.description, isKnown: true)
             return LoadingState(
-                MonthCalendarPage(head: head, heading: head.title, control: emptyControl(year), loading: "Loading"))
+                MonthCalendarPage(
+                    head: head, heading: head.title, control: emptyControl(year, month), loading: "Loading"))
         }
     }
 
@@ -35,7 +36,7 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
             head: head, heading: head.title,
             control: CalendarControl(
                 flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
-                link: router.link(to: .chooseCountry(comingBackTo: year))),
+                link: router.link(to: .chooseCountry(comingBackTo: year, month: month))),
             age: sheet.age.map(Phrases.age),
             month: MonthCalendarPresentation(sheet: sheet, selection: year, month: month, router: router).section)
     }
@@ -55,18 +56,22 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
     ) -> Step<MonthCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
         let notice = failure.notice(
-            in: year.country, choose: router.link(to: .chooseCountry(comingBackTo: nil)),
+            in: year.country, choose: router.link(to: .countries),
             whole: router.link(to: .month(HolidayYear(year.country, year.year), month)),
             retry: router.link(to: .month(year, month)))
         return .show(
             MonthCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
-                control: emptyControl(status == .notFound ? nil : year), notice: notice),
+                control: status == .notFound ? emptyControl(router.link(to: .countries)) : emptyControl(year, month),
+                notice: notice),
             status)
     }
 
-    private func emptyControl(_ year: HolidayYear?) -> CalendarControl {
-        CalendarControl(
-            flag: nil, label: "Choose Country", code: nil, link: router.link(to: .chooseCountry(comingBackTo: year)))
+    private func emptyControl(_ year: HolidayYear, _ month: Int) -> CalendarControl {
+        emptyControl(router.link(to: .chooseCountry(comingBackTo: year, month: month)))
+    }
+
+    private func emptyControl(_ link: Link) -> CalendarControl {
+        CalendarControl(flag: nil, label: "Choose Country", code: nil, link: link)
     }
 }

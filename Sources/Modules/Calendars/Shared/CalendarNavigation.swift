@@ -11,6 +11,8 @@ enum CalendarNavigation: Hashable, Sendable {
     /// The year's facts for programs.
     case record(HolidayYear, Format)
     case day(ListedHoliday)
-    /// The country picker, which comes back to a calendar; to the list of the chosen country if there is none.
-    case chooseCountry(comingBackTo: HolidayYear?)
+    /// The country picker, which comes back to the calendar of a year, or of a month, 1–12.
+    case chooseCountry(comingBackTo: HolidayYear, month: Int?)
+    /// The country picker, which leads to the list of the chosen country.
+    case countries
 }

@@ -35,7 +35,7 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
             head: head, heading: head.title,
             control: CalendarControl(
                 flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
-                link: router.link(to: .chooseCountry(comingBackTo: year))),
+                link: router.link(to: .chooseCountry(comingBackTo: year, month: nil))),
             age: sheet.age.map(Phrases.age),
             year: YearCalendarPresentation(sheet: sheet, selection: year, router: router).section)
     }
@@ -59,17 +59,21 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
     ) -> Step<YearCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
         let notice = failure.notice(
-            in: year.country, choose: router.link(to: .chooseCountry(comingBackTo: nil)),
+            in: year.country, choose: router.link(to: .countries),
             whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
         return .show(
             YearCalendarPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .calendars), heading: "Calendar",
-                control: emptyControl(status == .notFound ? nil : year), notice: notice),
+                control: status == .notFound ? emptyControl(router.link(to: .countries)) : emptyControl(year),
+                notice: notice),
             status)
     }
 
-    private func emptyControl(_ year: HolidayYear?) -> CalendarControl {
-        CalendarControl(
-            flag: nil, label: "Choose Country", code: nil, link: router.link(to: .chooseCountry(comingBackTo: year)))
+    private func emptyControl(_ year: HolidayYear) -> CalendarControl {
+        emptyControl(router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
+    }
+
+    private func emptyControl(_ link: Link) -> CalendarControl {
+        CalendarControl(flag: nil, label: "Choose Country", code: nil, link: link)
     }
 }

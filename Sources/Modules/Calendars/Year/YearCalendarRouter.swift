@@ -23,7 +23,39 @@ struct YearCalendarRouter: Router {
         case .view(let view, let year): view.link(to: year)
         case .record(let year, let format): Link(.record(.holidays(.year(year)), format))
         case .day(let day): Link(.holidays(.day(day)))
-        case .chooseCountry(let year): Link(.countries(.browse(search: "", .holidays(year))))
+        case .chooseCountry(let year, let month): Link(.countries(.browse(search: "", .calendar(year, month: month))))
+        case .countries: Link(.countries(.browse(search: "", .holidays(nil))))
+        }
+    }
+
+    /// Returns the calendar that the visitor left, with the chosen country.
+    ///
+    /// Keeps year, month and type, and drops the region if the country changes. Cancel changes nothing.
+    func link(back place: CalendarsPlace, with answer: CountryAnswer) -> Link {
+        switch answer {
+        case .cancel: Link(.calendars(place))
+        case .country(let country) where country == place.year.country: Link(.calendars(place))
+        case .country(let country):
+            Link(.calendars(place.moved(to: country, isEverywhere: place.year.filter.isEverywhere)))
+        case .region(let country, let region): Link(.calendars(place.moved(to: country, region: region)))
+        }
+    }
+}
+
+extension CalendarsPlace {
+    fileprivate var year: HolidayYear {
+        switch self {
+        case .year(let year), .month(let year, _): year
+        }
+    }
+
+    /// Returns the same calendar of another place.
+    fileprivate func moved(to country: CountryCode, region: RegionCode? = nil, isEverywhere: Bool = false) -> Self {
+        let filter = HolidayFilter(types: year.filter.types, region: region, isEverywhere: isEverywhere)
+        let moved = HolidayYear(country, year.year, filter)
+        return switch self {
+        case .year: .year(moved)
+        case .month(_, let month): .month(moved, month)
         }
     }
 }
