@@ -231,6 +231,9 @@ struct LeavePlannerInteractorTests {
             try await plans(pair, holidays: HolidayServiceDouble(revised)).revised == Sample.day("2026-08-02"))
         let double = HolidayServiceDouble([Self.germany])
         _ = try await plans(.sample(), holidays: double)
-        #expect(double.scopes == [CalendarScope(years: 2026...2028, regions: .wholeCountry)])
+        _ = try await plans(.sample(year: 9999), holidays: double)
+        _ = try await plans(.sample(year: 0), holidays: double)
+        #expect(double.scopes.map(\.years) == [2026...2028, 9998...9999, 0...1])
+        #expect(double.scopes.first?.regions == .wholeCountry)
     }
 }

@@ -53,8 +53,9 @@ struct LeavePlannerInteractor: LeavePlannerInteracting {
         guard let country else { throw .unknownCountry(territory.country) }
         // Breaks may begin in the year before and end in the year after.
         let regions = territory.region.map { CalendarScope.Regions.one($0) } ?? .wholeCountry
-        let scope = CalendarScope(
-            years: request.year - 1...request.year + 1, regions: request.schools == nil ? regions : .all)
+        let all = CivilDate.years
+        let years = max(all.lowerBound, request.year - 1)...min(all.upperBound, request.year + 1)
+        let scope = CalendarScope(years: years, regions: request.schools == nil ? regions : .all)
         let supply: Supply<HolidayCalendar>?
         do throws(ServiceFailure) {
             supply = try await holidays.calendar(of: territory.country, covering: scope)

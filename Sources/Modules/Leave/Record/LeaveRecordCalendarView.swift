@@ -30,6 +30,9 @@ struct LeaveRecordCalendarView: CalendarView {
                 if let text = event.description { properties.text("DESCRIPTION", text) }
                 // Who takes leave is away. Days off without leave are as free as any other.
                 properties.word("TRANSP", event.isLeave ? "OPAQUE" : "TRANSPARENT")
+                // A plan is a proposal, and a person's own.
+                properties.word("STATUS", event.isLeave ? "TENTATIVE" : "CONFIRMED")
+                properties.word("CLASS", event.isLeave ? "PRIVATE" : "PUBLIC")
                 properties.texts("CATEGORIES", [event.isLeave ? "Leave" : "Days off"])
                 if let page = edition.absolute(record.page) { properties.address("URL", page) }
                 properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", "TRUE")

@@ -1,0 +1,94 @@
+"""A visitor plans leave, alone and with a second person. With and without JavaScript, and by keyboard."""
+
+import datetime
+import itertools
+import json
+
+import icalendar
+import icalendar_lint
+from conftest import OpenPage
+from focus import tab, tab_to
+from icalendar_lint import day
+from plain import Client
+from playwright.sync_api import expect
+
+PLANNER = "/holidays/DE/2027/leave"
+
+
+def test_K2_a_visitor_plans_leave_with_a_form(open_page: OpenPage, script: bool) -> None:
+    page = open_page("/holidays/DE/2027?region=BY", script=script)
+    page.get_by_role("link", name="Plan leave").click()
+    expect(page).to_have_url(f"{PLANNER}?region=BY")
+    page.get_by_label("Days of leave").fill("25")
+    page.get_by_label("Breaks of").select_option("9")
+    page.get_by_role("button", name="Plan my leave").click()
+    expect(page).to_have_url(f"{PLANNER}?days=25&region=BY&break=9")
+    expect(page.get_by_role("heading", name="Breaks of 9 days or more")).to_be_visible()
+
+    page.get_by_text("Your weekend, fixed days").click()
+    page.get_by_label("Friday", exact=True).check()
+    page.get_by_label("Saturday", exact=True).check()
+    page.get_by_label("Add a day").fill("2027-05-13")
+    page.get_by_label("From").fill("2027-07-05")
+    page.get_by_label("to", exact=True).fill("2027-07-16")
+    page.get_by_role("button", name="Plan my leave").click()
+    expect(page).to_have_url(
+        f"{PLANNER}?days=25&region=BY&break=9&weekend=fri%2Csat&work=2027-05-13&taken=2027-07-05..2027-07-16"
+    )
+    page.get_by_label("Thursday 13 May 2027").uncheck()
+    page.get_by_role("button", name="Plan my leave").click()
+    expect(page).to_have_url(f"{PLANNER}?days=25&region=BY&break=9&weekend=fri%2Csat&taken=2027-07-05..2027-07-16")
+
+
+def test_K2_a_second_person_comes_from_the_picker(open_page: OpenPage, script: bool) -> None:
+    page = open_page(f"{PLANNER}?days=20&region=BY", script=script)
+    page.get_by_text("Your weekend, fixed days").click()
+    page.get_by_role("link", name="Add a second person").click()
+    page.get_by_role("link", name="Close").click()
+    expect(page).to_have_url(f"{PLANNER}?days=20&region=BY")
+    page.get_by_text("Your weekend, fixed days").click()
+    page.get_by_role("link", name="Add a second person").click()
+    page.get_by_role("button", name="France").first.click()
+    expect(page).to_have_url(f"{PLANNER}?days=20&region=BY&with=FR")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Leave in Bavaria, Germany and France 2027")
+    page.get_by_role("link", name="Remove second person").click()
+    expect(page).to_have_url(f"{PLANNER}?days=20&region=BY")
+
+
+def test_K2_wrong_input_is_said_beside_its_field_and_kept(open_page: OpenPage, script: bool) -> None:
+    page = open_page(PLANNER, script=script)
+    page.get_by_label("Days of leave").fill("366")
+    page.get_by_role("button", name="Plan my leave").click()
+    field = page.get_by_label("Days of leave")
+    expect(field).to_have_value("366")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("Enter 1 to 60 days of leave.")
+    page.get_by_role("link", name="Enter 1 to 60 days of leave.").click()
+    assert page.evaluate("document.querySelector('#days:target') !== null")
+
+
+def test_K2_the_keyboard_alone_plans(open_page: OpenPage) -> None:
+    page = open_page(PLANNER)
+    tab(page)
+    tab_to(page, "Days of leave")
+    page.keyboard.type("10")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{PLANNER}?days=10")
+
+
+def test_K2_the_calendar_of_a_plan_is_read_by_strict_readers(client: Client) -> None:
+    plan = json.loads(client.get(f"{PLANNER}.json?days=25&region=BY").body)["plans"][0]
+    feed = client.get(f"{PLANNER}.ics?days=25&region=BY").body
+    found = [(day(event["DTSTART"]), day(event["DTEND"])) for event in icalendar_lint.events(feed)]
+    events = icalendar.Calendar.from_ical(feed).walk("VEVENT")
+    assert found == [(event.decoded("DTSTART"), event.decoded("DTEND")) for event in events]
+    assert found == [
+        (
+            datetime.date.fromisoformat(rest["first"]),
+            datetime.date.fromisoformat(rest["last"]) + datetime.timedelta(days=1),
+        )
+        for rest in plan["breaks"]
+    ]
+    leave = list(itertools.chain.from_iterable(rest["leave"] for rest in plan["breaks"]))
+    assert len(leave) == len(set(leave)) == plan["leave"] == 25
+    assert plan["daysOff"] == sum(rest["length"] for rest in plan["breaks"])
