@@ -274,6 +274,6 @@ let package = Package(
                 [
                     "Almanac", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
                     "VIPERTesting", "TestSupport",
-                ] + ($0 == "Holidays" ? ["Documents"] : []))
+                ] + (["Holidays", "World"].contains($0) ? ["Documents"] : []))
         }
 )

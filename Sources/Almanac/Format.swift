@@ -46,6 +46,8 @@ extension Format {
     public static let ofHoliday: [Format] = [.ics, .json]
     /// Of several places.
     public static let ofPlaces: [Format] = [.ics, .json]
+    /// Of a plan of leave.
+    public static let ofLeave: [Format] = [.ics, .json]
     /// Of the changes of a country's data.
     public static let ofChanges: [Format] = [.json, .atom]
     public static let ofCountries: [Format] = [.json, .csv, .xml]
@@ -57,9 +59,15 @@ extension Format {
     public static let ofQuote: [Format] = [.json]
     public static let ofPeople: [Format] = [.json]
     public static let ofPerson: [Format] = [.json, .vcf]
+    /// Of who is off on a day.
+    public static let ofDay: [Format] = [.json]
+    /// Of who is off in a week.
+    public static let ofWeek: [Format] = [.json]
     public static let ofOccasions: [Format] = [.json]
     public static let ofOccasion: [Format] = [.json]
     public static let ofWorkingDays: [Format] = [.json]
     /// Of a year of several places, or of a meeting of them.
     public static let ofComparison: [Format] = [.json]
+    /// Of what a search finds.
+    public static let ofSearch: [Format] = [.json]
 }

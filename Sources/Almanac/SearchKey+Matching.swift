@@ -25,3 +25,34 @@ extension SearchKey {
         return true
     }
 }
+
+extension SearchKey.Match {
+    /// Returns the place of such a match among the results of a search, 0 first: exact matches, then those that begin with
+    /// the query, then names with a word that begins with it, one that ends with it ("land": Finland before the Cook
+    /// Islands), and names that contain it elsewhere. Other keys (codes, aliases, names in other languages) come last
+    /// unless they begin with the query.
+    public func rank(ofName isName: Bool) -> Int {
+        switch self {
+        case .exact: isName ? 0 : 1
+        case .prefix: isName ? 2 : 3
+        case .wordPrefix: isName ? 4 : 7
+        case .wordSuffix: isName ? 5 : 8
+        case .inside: isName ? 6 : 9
+        }
+    }
+
+    /// The number of ranks.
+    public static let rankCount = 10
+
+    /// Creates the match that has this rank.
+    public init(rank: Int) {
+        self =
+            switch rank {
+            case ...1: .exact
+            case 2...3: .prefix
+            case 4, 7: .wordPrefix
+            case 5, 8: .wordSuffix
+            default: .inside
+            }
+    }
+}

@@ -29,6 +29,7 @@ struct CountriesDocument {
         return Country(
             code: code, alpha3: element.attribute("alpha3"), numeric: element.attribute("numeric"), name: name.text,
             localNames: names.filter { $0 != name }, aliases: aliases,
+            continent: element.attribute("continent").flatMap { Continent(rawValue: $0) },
             zones: (element.attribute("zones") ?? "").split(separator: " ").map(String.init),
             weekend: label.weekdays(element.attribute("weekend")),
             // Monday, as in ISO 8601, if the document does not say.

@@ -38,11 +38,13 @@ extension DocumentLibrary: DocumentService {
     }
 
     private static let schemaNames = [
-        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "occasions.xsd", "sides/sides.xsd",
+        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd",
+        "sides/sides.xsd",
     ]
 
     private static let documentNames = [
-        DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.occasions,
+        DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.names,
+        DocumentName.occasions,
         DocumentName.people, DocumentName.quotations, DocumentName.masters, DocumentName.holocrons,
         DocumentName.code(of: .light), DocumentName.code(of: .dark),
     ]

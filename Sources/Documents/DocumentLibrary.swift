@@ -1,6 +1,7 @@
 public import Almanac
 public import Entities
 public import ServiceContracts
+import Support
 
 /// The services for Interactors, backed by documents.
 ///
@@ -12,7 +13,11 @@ public struct DocumentLibrary: Sendable {
     private let occasionList: LazyValue<[Occasion], DocumentFailure>
     private let occasions: LazyValue<[Slug: Occasion], DocumentFailure>
     private let celebrations: LazyValue<CelebrationsDocument?, DocumentFailure>
+    private let nameList: LazyValue<[HolidayName], DocumentFailure>
     private let changes: LazyValue<[CountryCode: [Revision]]?, DocumentFailure>
+    let outlines: LazyValue<Outline, DocumentFailure>
+    /// Visits that need all calendars wait for the same reading.
+    let worldFlight = SingleFlight<Bool, [CountryCalendar]?>()
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
     private let report: @Sendable (DocumentFailure) -> Void
 
@@ -32,9 +37,11 @@ public struct DocumentLibrary: Sendable {
         directory = LazyValue { () throws(DocumentFailure) in
             CountryDirectory(try reader.countries())
         }
+        nameList = LazyValue { () throws(DocumentFailure) in try reader.names() }
         celebrations = LazyValue { () throws(DocumentFailure) in try reader.celebrations() }
         let occasionList = LazyValue { () throws(DocumentFailure) in try reader.occasions() }
         self.occasionList = occasionList
+        outlines = LazyValue { () throws(DocumentFailure) in try reader.outline() }
         changes = LazyValue { () throws(DocumentFailure) in try reader.changes() }
         occasions = LazyValue { () throws(DocumentFailure) in
             Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -59,6 +66,8 @@ public struct DocumentLibrary: Sendable {
         }
         _ = try occasions.get()
         _ = try celebrations.get()
+        _ = try outlines.get()
+        _ = try nameList.get()
         _ = try changes.get()
         _ = try literature.quotations.get()
         _ = try literature.people.get()
@@ -86,6 +95,8 @@ extension DocumentLibrary: OccasionService {
     public func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
         try await supplied(celebrations)?.celebrations(of: id, in: year) ?? []
     }
+
+    public func names() async throws(ServiceFailure) -> [HolidayName] { try await supplied(nameList) }
 }
 
 extension DocumentLibrary: ChangeService {
@@ -114,6 +125,9 @@ extension DocumentLibrary: HolidayService {
             return []
         }
     }
+
+    /// Returns the calendar of a country if it has been read before.
+    func keptCalendar(of country: CountryCode) -> HolidayCalendar? { calendars.value(country) }
 
     private func calendar(of country: CountryCode) async throws(ServiceFailure) -> HolidayCalendar? {
         if let kept = calendars.value(country) { return kept }

@@ -31,12 +31,29 @@ struct DocumentReader: Sendable {
         return try OwnFormat.occasions(try embedded.required(own), label: own)
     }
 
+    /// Returns the outline of the countries: always the program's own, which fits every calendar.
+    func outline() throws(DocumentFailure) -> Outline {
+        let embedded = DocumentReader(EmbeddedDocuments())
+        let label = embedded.label(DocumentName.outline)
+        return try OutlineDocument(
+            label.xml(try embedded.required(label), DocumentSchemas.outline), label: label
+        ).outline
+    }
+
     /// Returns when and where occasions are kept; nil if the source does not say, such as an operator's folder with
     /// calendars of its own.
     func celebrations() throws(DocumentFailure) -> CelebrationsDocument? {
         let label = label(DocumentName.celebrations)
         guard let bytes = try source.bytes(of: label.name) else { return nil }
         return try CelebrationsDocument(label.xml(bytes, DocumentSchemas.celebrations), label: label)
+    }
+
+    /// Returns what holidays are called; empty if the source does not say, such as an operator's folder with calendars of
+    /// its own.
+    func names() throws(DocumentFailure) -> [HolidayName] {
+        let label = label(DocumentName.names)
+        guard let bytes = try source.bytes(of: label.name) else { return [] }
+        return try OwnFormat.names(bytes, label: label)
     }
 
     /// Returns the revisions of all countries; nil if the source does not keep them, such as an operator's folder.

@@ -8,7 +8,9 @@ enum DocumentSchemas {
     static let changes = xsd("changes.xsd")
     static let countries = xsd("countries.xsd")
     static let holidays = xsd("holidays.xsd")
+    static let names = xsd("names.xsd")
     static let occasions = xsd("occasions.xsd")
+    static let outline = xsd("outline.xsd")
     static let sides = xsd("sides/sides.xsd")
 
     private static func xsd(_ name: String) -> LazyValue<Schema, DocumentFailure> {

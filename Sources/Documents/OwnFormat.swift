@@ -27,6 +27,11 @@ public enum OwnFormat {
         try OccasionsDocument(label.xml(bytes, DocumentSchemas.occasions), label: label).occasions
     }
 
+    /// Returns the names of a `names.xml`, in document order.
+    public static func names(_ bytes: [UInt8], label: DocumentLabel) throws(DocumentFailure) -> [HolidayName] {
+        try NamesDocument(label.xml(bytes, DocumentSchemas.names), label: label).names
+    }
+
     /// Returns the revisions of each country in a `changes.xml`, the newest first.
     public static func changes(
         _ bytes: [UInt8], label: DocumentLabel

@@ -13,6 +13,8 @@ public struct Country: Hashable, Sendable {
     public let localNames: [LocalizedText]
     /// Everyday names that people search for: "UK", "Holland", "Ivory Coast".
     public let aliases: [String]
+    /// Nil if the source does not say.
+    public let continent: Continent?
     /// IANA time zones. The first is the capital's and determines the current date of the country.
     public let zones: [String]
     public let weekend: Set<Weekday>
@@ -27,7 +29,8 @@ public struct Country: Hashable, Sendable {
 
     public init(
         code: CountryCode, alpha3: String?, numeric: String?, name: String, localNames: [LocalizedText] = [],
-        aliases: [String] = [], zones: [String], weekend: Set<Weekday>, weekStart: Weekday = .monday,
+        aliases: [String] = [], continent: Continent? = nil, zones: [String], weekend: Set<Weekday>,
+        weekStart: Weekday = .monday,
         years: ClosedRange<Int>, regions: [CountryRegion] = []
     ) {
         self.code = code
@@ -36,6 +39,7 @@ public struct Country: Hashable, Sendable {
         self.name = name
         self.localNames = localNames
         self.aliases = aliases
+        self.continent = continent
         self.zones = zones
         self.weekend = weekend
         self.weekStart = weekStart

@@ -38,3 +38,12 @@ public final class CountryRegions: Hashable, Sendable {
     public static func == (one: CountryRegions, other: CountryRegions) -> Bool { one.all == other.all }
     public func hash(into hasher: inout Hasher) { hasher.combine(all) }
 }
+
+extension CountryRegions {
+    /// A region with its country, and the keys of its names.
+    public struct Located: Sendable {
+        public let country: Country
+        public let region: CountryRegion
+        let keys: [SearchKey]
+    }
+}

@@ -1,4 +1,5 @@
 public import Almanac
+import Support
 public import VIPER
 
 /// The flows that may open the country picker. Each gets one `CountryAnswer`.
@@ -12,6 +13,8 @@ public enum CountryCaller: Hashable, Sendable {
     /// Options, with the ticket of the flow that opened them. The contents of the form are never in the address: the
     /// visitor's browser stores them.
     case options(NestedTicket<OptionsCaller>?)
+    /// The leave planner: another place, or that of a second person.
+    case leave(LeaveRequest, LeavePerson)
     /// The count of working days. The answer is the place of the same question.
     case workingDays(WorkingDaysQuestion)
     /// A comparison, or the search for a meeting. The answer is one more place.
@@ -31,6 +34,8 @@ extension Ticket where Frame == CountryCaller {
     public static var start: Self { Self(.start) }
     public static var options: Self { .options(openedBy: nil) }
 
+    public static func leave(_ request: LeaveRequest, _ person: LeavePerson) -> Self { Self(.leave(request, person)) }
+
     /// - Parameter ticket: that of Options, which the picker returns to with the visitor.
     public static func options(openedBy ticket: OptionsTicket?) -> Self {
         Self(.options(ticket.flatMap { NestedTicket($0) }))
@@ -45,7 +50,7 @@ extension Ticket where Frame == CountryCaller {
     public var isAnsweredByForm: Bool {
         switch frame {
         case .holidays: false
-        case .start, .options, .workingDays, .compare: true
+        case .start, .options, .leave, .workingDays, .compare: true
         }
     }
 }
@@ -56,6 +61,13 @@ extension CountryCaller: TicketFrame {
         case "holidays": self = .holidays(try HolidayYear(state: Address(fields: spelled.state)))
         case "start": self = .start
         case "options": self = .options(try spelled.opener())
+        case "leave":
+            let state = Address(fields: spelled.state)
+            let word = state.value("person") ?? ""
+            guard let person = LeavePerson(word: word) else { throw .badValue(name: "person", value: word.string) }
+            guard let year = try HolidayYear(state: state) else { throw .badValue(name: "country", value: "") }
+            let territory = Territory(year.country, year.filter.region)
+            self = .leave(try LeaveRequest(territory, year.year, state), person)
         case "working-days": self = .workingDays(try WorkingDaysQuestion(Address(fields: spelled.state)))
         case "compare": self = .compare(try CompareState(Address(fields: spelled.state)))
         default: throw PlaceProblem(.unknownCaller(spelled.caller))
@@ -67,6 +79,12 @@ extension CountryCaller: TicketFrame {
         case .holidays(let year): SpelledFrame("holidays", state: year?.stateFields ?? [])
         case .start: SpelledFrame("start")
         case .options(let opener): SpelledFrame("options", openedBy: opener)
+        case .leave(let request, let person):
+            SpelledFrame(
+                "leave",
+                state: HolidayYear(request.territory.country, request.year).stateFields
+                    + request.queryItems.map { Form.Field($0.name, $0.value) }
+                    + [.init("person", person.rawValue)])
         case .workingDays(let question): SpelledFrame("working-days", state: question.fields)
         case .compare(let state): SpelledFrame("compare", state: state.fields)
         }

@@ -1,31 +1,55 @@
 public import Almanac
 import Support
 
-/// The destination of the leave planner.
+/// The destination of the leave planner: `/holidays/DE/2027/leave?days=25&region=BY`.
 public struct LeavePlace: Hashable, Sendable {
-    /// The country, the year and the region. The type of holidays does not matter: the public ones give days off.
-    public let year: HolidayYear
+    public let request: LeaveRequest
 
+    public init(_ request: LeaveRequest) {
+        self.request = request
+    }
+
+    /// The planner of a year of holidays, with nothing else chosen. The type of holidays does not matter: the public ones
+    /// give days off.
     public init(_ year: HolidayYear) {
-        self.year = year
+        self.init(LeaveRequest(Territory(year.country, year.filter.region), year.year))
     }
 }
 
 extension LeavePlace: Section {
-    /// Parses `/holidays/DE/2027/leave?region=BY`. Nil if it is the address of something else below `/holidays`.
+    /// Parses an address below `/holidays`. Nil if it is the address of something else there.
     ///
     /// - Parameter rest: the path after `holidays`.
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         guard rest.count == 3, rest.last?.lowercasedWord == "leave" else { return nil }
         guard case .list(.year(let year)) = try HolidaysPlace(rest.dropLast(), of: address) else { throw .unknown }
-        self.init(HolidayYear(year.country, year.year, HolidayFilter(region: year.filter.region)))
+        self.init(try LeaveRequest(Territory(year.country, year.filter.region), year.year, address))
     }
 
     var address: Address {
-        var address = HolidaysPlace.list(.year(year)).address
-        address.segments.append("leave")
-        return address
+        let (country, year) = (request.territory.country.description, HolidayYear.printed(request.year))
+        return Address(segments: ["holidays", country, year, "leave"], query: request.queryItems)
     }
 
     var caching: Caching { .shared }
+}
+
+/// The plan of the leave planner for programs: `/holidays/DE/2027/leave.ics?days=25&region=BY`.
+public struct LeaveRecordPlace: Hashable, Sendable {
+    public let request: LeaveRequest
+
+    public init(_ request: LeaveRequest) {
+        self.request = request
+    }
+}
+
+extension LeaveRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
+        guard let place = try LeavePlace(rest, of: address) else { return nil }
+        self.init(place.request)
+    }
+
+    var address: Address { LeavePlace(request).address }
+    var formats: [Format] { Format.ofLeave }
+    var page: Place? { .leave(LeavePlace(request)) }
 }

@@ -11,6 +11,8 @@ public enum PlaceProblem: Error, Hashable, Sendable {
     case unknownMonth(String, country: CountryCode, year: Int)
     /// The segment after the year is not the id of a holiday.
     case unknownDay(String, country: CountryCode, year: Int)
+    /// The segment is not a date, or a day that does not exist.
+    case unknownDate(String)
     /// The page exists, but not in the format that the extension asks for.
     case unknownFormat(String, of: Place)
     /// A query item has a value that the page does not accept.

@@ -6,6 +6,8 @@ import Support
 public enum RecordPlace: Hashable, Sendable {
     /// `/holidays/DE/2026.json`
     case holidays(HolidayRecordPlace)
+    /// `/holidays/DE/2027/leave.json?days=25`
+    case leave(LeaveRecordPlace)
     /// `/countries.json`
     case countries(CountryRecordPlace)
     /// `/quotes.json`
@@ -14,10 +16,14 @@ public enum RecordPlace: Hashable, Sendable {
     case people(PersonRecordPlace)
     /// `/occasions.json`
     case occasions(OccasionRecordPlace)
+    /// `/on/2026-12-24.json`
+    case world(WorldRecordPlace)
     /// `/working-days.json`
     case workingDays(WorkingDaysRecordPlace)
     /// `/compare/2026.json`
     case compare(CompareRecordPlace)
+    /// `/search.json`
+    case search(SearchRecordPlace)
 }
 
 /// The records of one section.
@@ -44,12 +50,15 @@ extension RecordPlace {
     var section: any RecordSection {
         switch self {
         case .holidays(let place): place
+        case .leave(let place): place
         case .countries(let place): place
         case .quotes(let place): place
         case .people(let place): place
         case .occasions(let place): place
+        case .world(let place): place
         case .workingDays(let place): place
         case .compare(let place): place
+        case .search(let place): place
         }
     }
 
@@ -58,13 +67,20 @@ extension RecordPlace {
         let rest = address.path.dropFirst()
         let record: RecordPlace? =
             switch address.path.first?.lowercasedWord {
-            case "holidays": try HolidayRecordPlace(rest, of: address).map { .holidays($0) }
+            case "holidays":
+                if let place = try LeaveRecordPlace(rest, of: address) {
+                    .leave(place)
+                } else {
+                    try HolidayRecordPlace(rest, of: address).map { .holidays($0) }
+                }
             case "countries": try CountryRecordPlace(rest, of: address).map { .countries($0) }
             case "quotes": try QuoteRecordPlace(rest, of: address).map { .quotes($0) }
             case "people": try PersonRecordPlace(rest, of: address).map { .people($0) }
+            case "on": try WorldRecordPlace(rest, of: address).map { .world($0) }
             case "occasions": try OccasionRecordPlace(rest, of: address).map { .occasions($0) }
             case "working-days": try WorkingDaysRecordPlace(rest, of: address).map { .workingDays($0) }
             case "compare": try CompareRecordPlace(rest, of: address).map { .compare($0) }
+            case "search": try SearchRecordPlace(rest, of: address).map { .search($0) }
             default: nil
             }
         guard let record, !record.formats.isEmpty else { return nil }

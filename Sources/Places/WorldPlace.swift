@@ -1,45 +1,89 @@
 public import Almanac
 import Support
 
-/// The destinations of the world module: who is off on a day.
+/// The destinations of the world module, by screen.
 public enum WorldPlace: Hashable, Sendable {
+    /// Who is off on a day.
+    case single(WorldDayPlace)
+    /// The same of seven days.
+    case seven(WorldWeekPlace)
+
+    public static let today = Self.single(.today)
+    public static let thisWeek = Self.seven(.current)
+    public static func day(_ date: CivilDate) -> Self { .single(.date(date)) }
+    public static func week(_ first: CivilDate) -> Self { .seven(.from(first)) }
+}
+
+/// The destinations of the screen of one day.
+public enum WorldDayPlace: Hashable, Sendable {
     /// `/on/today`: today, where the visitor is
     case today
     /// `/on/2026-12-24`
-    case day(CivilDate)
-    /// `/on/week`: the seven days from today on
-    case thisWeek
+    case date(CivilDate)
+}
+
+/// The destinations of the screen of seven days.
+public enum WorldWeekPlace: Hashable, Sendable {
+    /// `/on/week`: the seven days from today on, where the visitor is
+    case current
     /// `/on/2026-12-24/week`: the seven days from this one on
-    case week(CivilDate)
+    case from(CivilDate)
 }
 
 extension WorldPlace: Section {
+    /// `/on/today?date=2026-12-24`, which a form asks for, leads to the day. `/on` alone leads to today.
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
-        let words = rest.map(\.lowercasedWord)
-        if words == ["today"] {
-            self = .today
-        } else if words == ["week"] {
-            self = .thisWeek
-        } else {
-            guard let text = rest.first, words.count == 1 || words.dropFirst() == ["week"] else { throw .unknown }
-            guard let date = CivilDate(text.string) else { throw .badValue(name: "date", value: text.string) }
-            self = words.count == 1 ? .day(date) : .week(date)
+        let text = rest.first ?? Address.Text("today")
+        switch (text.lowercasedWord, rest.dropFirst().map(\.lowercasedWord)) {
+        case ("today", []): self = try Self.chosen(address).map { .day($0) } ?? .today
+        case ("week", []): self = .thisWeek
+        case (_, []): self = .day(try Self.date(text))
+        case (_, ["week"]): self = .week(try Self.date(text))
+        default: throw .unknown
         }
+    }
+
+    /// Returns the date that a form asks for; nil if it was left out.
+    private static func chosen(_ address: Address) throws(PlaceProblem) -> CivilDate? {
+        guard let text = address.value("date"), !text.isEmpty else { return nil }
+        guard let date = CivilDate(written: text) else { throw .badValue(name: "date", value: text.string) }
+        return date
+    }
+
+    private static func date(_ text: Address.Text) throws(PlaceProblem) -> CivilDate {
+        guard let date = CivilDate(written: text) else { throw .unknownDate(text.string) }
+        return date
     }
 
     var address: Address {
         switch self {
-        case .today: Address(segments: ["on", "today"])
-        case .day(let date): Address(segments: ["on", date.description])
-        case .thisWeek: Address(segments: ["on", "week"])
-        case .week(let date): Address(segments: ["on", date.description, "week"])
+        case .single(.today): Address(segments: ["on", "today"])
+        case .single(.date(let date)): Address(segments: ["on", date.description])
+        case .seven(.current): Address(segments: ["on", "week"])
+        case .seven(.from(let date)): Address(segments: ["on", date.description, "week"])
         }
     }
 
+    /// Which day is today depends on where the visitor is.
     var caching: Caching {
         switch self {
-        case .today, .thisWeek: .personal
-        case .day, .week: .shared
+        case .single(.today), .seven(.current): .personal
+        case .single(.date), .seven(.from): .shared
         }
+    }
+}
+
+extension CivilDate {
+    /// Parses year, month and day in this order: `2026-12-24`, and also `20261224` and `2026-1-5`. Nil for anything else,
+    /// and for a day that does not exist.
+    fileprivate init?(written text: Address.Text) {
+        let bytes = Array(text.utf8)
+        var parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map(Array.init)
+        if parts.count == 1, bytes.count == 8 { parts = [0..<4, 4..<6, 6..<8].map { Array(bytes[$0]) } }
+        guard parts.count == 3, parts[0].count == 4, 1...2 ~= parts[1].count, 1...2 ~= parts[2].count,
+            parts.joined().allSatisfy(\.isASCIIDigit)
+        else { return nil }
+        let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 }

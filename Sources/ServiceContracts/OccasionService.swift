@@ -11,4 +11,6 @@ public protocol OccasionService: Sendable {
     /// Returns when an occasion is a public holiday in a year, and where, in date order. Empty if the source does not
     /// say.
     func celebrations(of id: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration]
+    /// Returns what holidays are called in all countries, by occasion. Empty if the source does not say.
+    func names() async throws(ServiceFailure) -> [HolidayName]
 }

@@ -1,4 +1,5 @@
 public import Almanac
+public import Entities
 
 /// Everything that the modules' Interactors ask. Each module takes this value and passes on what its screens need, so
 /// that a new service is added here only.
@@ -8,28 +9,33 @@ public struct Services: Sendable {
     public let occasions: any OccasionService
     public let changes: any ChangeService
     public let documents: any DocumentService
+    public let world: any WorldService
     public let quotes: any QuoteService
     public let people: any PersonService
     public let sides: any SideService
     public let clock: any CivilClock
     /// The sources of the services' data.
     public let origins: Origins
+    /// The search tables of what the services provide.
+    public let indexes: SearchIndexes
 
     public init(
         countries: any CountryService, holidays: any HolidayService, occasions: any OccasionService,
         quotes: any QuoteService, people: any PersonService, sides: any SideService, clock: any CivilClock,
         changes: any ChangeService = NoChanges(), documents: any DocumentService = NoDocuments(),
-        origins: Origins = Origins()
+        world: any WorldService = NoWorld(), origins: Origins = Origins(), indexes: SearchIndexes = SearchIndexes()
     ) {
         self.countries = countries
         self.holidays = holidays
         self.occasions = occasions
         self.changes = changes
         self.documents = documents
+        self.world = world
         self.quotes = quotes
         self.people = people
         self.sides = sides
         self.clock = clock
         self.origins = origins
+        self.indexes = indexes
     }
 }

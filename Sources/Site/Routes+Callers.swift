@@ -4,6 +4,7 @@ import Entities
 import Greeting
 import HTML
 import Holidays
+import Leave
 import Options
 import Places
 import Start
@@ -19,6 +20,8 @@ extension Routes {
         switch caller {
         case .holidays(let year):
             await resume(holidays, at: year, with: answer)
+        case .leave(let request, let person):
+            await resume(leave, at: LeaveRouter.State(request, person), with: answer)
         case .start:
             await resume(home, at: StartPlace(), with: .country(answer)) { keeping($0) }
         case .options(let opener):

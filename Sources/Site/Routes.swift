@@ -74,17 +74,17 @@ struct Routes: Coordinator {
         case .calendars(let place):
             await coordinate(to: CalendarsRouter(services, assets: assets), place)
         case .leave(let place):
-            await coordinate(to: LeaveRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: leave, place)
         case .workingDays(let place):
             await coordinate(to: workingDays, place)
         case .world(let place):
-            await coordinate(to: WorldRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: world, place)
         case .compare(let place):
             await coordinate(to: compare, place)
         case .occasions(let place):
-            await coordinate(to: OccasionsRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: occasions, place)
         case .search(let place):
-            await coordinate(to: SearchRouter(services, assets: assets, edition: edition), place)
+            await coordinate(to: search, place)
         case .countries(let place):
             await coordinate(to: countries, Visit(place, form: visit.form)) { answer in
                 await resume(place.ticket.frame, with: answer)
@@ -120,13 +120,15 @@ struct Routes: Coordinator {
     private func run(_ record: RecordPlace, as format: Format) async -> Outcome<Never> {
         switch record {
         case .holidays(let place): await holidays.run(place, as: format)
+        case .leave(let place): await leave.run(place, as: format)
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)
         case .people(let place): await people.run(place, as: format)
-        case .occasions(let place):
-            await OccasionsRouter(services, assets: assets, edition: edition).run(place, as: format)
+        case .world(let place): await world.run(place, as: format)
         case .workingDays(let place): await workingDays.run(place, as: format)
         case .compare(let place): await compare.run(place, as: format)
+        case .occasions(let place): await occasions.run(place, as: format)
+        case .search(let place): await search.run(place, as: format)
         }
     }
 
@@ -136,9 +138,13 @@ struct Routes: Coordinator {
     var holidays: HolidaysRouter {
         HolidaysRouter(services, assets: assets, edition: edition, visitor: Traced(visitor))
     }
+    var leave: LeaveRouter { LeaveRouter(services, assets: assets, edition: edition) }
     var countries: CountriesRouter { CountriesRouter(services, assets: assets, edition: edition) }
     var quotes: QuotesRouter { QuotesRouter(services, assets: assets, edition: edition) }
+    var occasions: OccasionsRouter { OccasionsRouter(services, assets: assets, edition: edition) }
+    var search: SearchRouter { SearchRouter(services, assets: assets, edition: edition) }
     var people: PeopleRouter { PeopleRouter(services, assets: assets, edition: edition) }
+    var world: WorldRouter { WorldRouter(services, assets: assets, visitor: Traced(visitor)) }
     var greeting: GreetingRouter { GreetingRouter(assets: assets, visitor: Traced(visitor)) }
     var options: OptionsRouter { OptionsRouter(services, assets: assets, visitor: Traced(visitor)) }
 }

@@ -1,6 +1,7 @@
 """Records in formats that programs know, read by other people's readers, and the microdata of pages."""
 
 import csv
+import html
 import io
 import json
 import re
@@ -254,26 +255,56 @@ def test_every_card_is_read_by_another_reader(client: Client) -> None:
 
 
 def test_the_occasions_are_those_of_the_holidays(client: Client) -> None:
-    occasions = json.loads(client.get("/occasions.json").body)["occasions"]
-    assert len(occasions) > 100
+    list_of_all = json.loads(client.get("/occasions.json").body)
+    occasions = list_of_all["occasions"]
+    assert list_of_all["year"] == YEAR and len(occasions) > 100
     assert len({occasion["id"] for occasion in occasions}) == len(occasions)
     kept = 0
     for occasion in occasions:
         answer = client.get(occasion["record"])
         assert answer.status == 200
         record = json.loads(answer.body)
-        assert {name: record[name] for name in occasion if name != "record"} == {
-            name: value for name, value in occasion.items() if name != "record"
-        }
+        for name in ("id", "names", "about", "rule", "tradition", "page"):
+            assert record[name] == occasion[name]
         assert [year["year"] for year in record["years"]] == list(range(YEAR - 1, YEAR + 4))
+        current = [day for year in record["years"] if year["year"] == YEAR for day in year["days"]]
+        nationwide = {country for day in current for country in day["countries"]}
+        in_part = {country for day in current for country in day["countriesInPart"]} - nationwide
+        assert (occasion["countries"], occasion["countriesInPart"]) == (len(nationwide), len(in_part))
         days = [day for year in record["years"] for day in year["days"]]
         assert all(day["countries"] or day["countriesInPart"] for day in days)
         kept += len(days)
     assert kept > 500
-    assert client.get("/occasions").status == 404
 
 
-PAGES = ("/countries", "/quotes", "/quotes?draw=7", "/people", "/people/jane-austen", f"/holidays/DE/{YEAR}?type=all")
+def test_W3_an_occasions_page_has_the_dates_countries_and_names_of_its_record(client: Client) -> None:
+    for occasion in ("christmas-day", "eid-al-fitr", "independence-day"):
+        page, record = client.get(f"/occasions/{occasion}"), json.loads(client.get(f"/occasions/{occasion}.json").body)
+        text = html.unescape(page.body.decode())
+        current = next(year["days"] for year in record["years"] if year["year"] == YEAR)
+        places = text[text.index('id="places"') :]
+        for day in current:
+            assert f'datetime="{day["date"]}"' in places
+            for country in day["countries"]:
+                assert f'href="/holidays/{country}/{YEAR}"' in places
+        assert len(record["localNames"]) > 20
+        for name in record["localNames"]:
+            assert f">{name['text']}</th>" in text
+
+
+def test_W3_the_search_says_the_same_to_people_and_to_programs(client: Client) -> None:
+    for query in ("christmas", "UK", "bayern", "weihnacht", "curie", "c%C3%B4te"):
+        page, record = client.get(f"/search?q={query}"), json.loads(client.get(f"/search.json?q={query}").body)
+        text = html.unescape(page.body.decode())
+        assert record["count"] and f"{record['count']} result" in text
+        headings = [text.index(f'id="found-{group["kind"]}"') for group in record["groups"]]
+        assert headings == sorted(headings)
+        for group in record["groups"]:
+            for result in group["results"]:
+                assert f'href="{result["page"]}"' in text
+
+
+PAGES = ("/countries", "/occasions", "/occasions/christmas-day", "/search?q=christmas", "/quotes", "/quotes?draw=7", "/people", "/people/jane-austen", f"/holidays/DE/{YEAR}?type=all")
 
 
 @pytest.mark.parametrize("target", PAGES)

@@ -67,6 +67,7 @@ PLACES: dict[str, Send] = {
     "picker": address("/countries?for=options&q={}"),
     "quotes": address("/quotes?q={}"),
     "people": address("/people?q={}"),
+    "search": address("/search?q={}"),
     "ticket": address("/countries?for={}"),
     "day": address("/holidays/DE/2026/{}"),
     "page": address("/{}"),

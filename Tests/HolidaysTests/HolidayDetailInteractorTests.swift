@@ -122,6 +122,7 @@ struct HolidayDetailInteractorTests {
         func occasions() async throws(ServiceFailure) -> [Occasion] { throw .timedOut }
         func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw .timedOut }
         func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw .timedOut }
+        func names() async throws(ServiceFailure) -> [HolidayName] { throw .timedOut }
     }
 
     @Test("N9 The detail has the corrections of its name, date and regions, and no others")

@@ -6,9 +6,16 @@ extension Place {
         switch Int.random(in: 0..<31, using: &random) {
         case 23: .calendars(.year(.random(using: &random)))
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
-        case 25: .leave(.random(using: &random))
+        case 25:
+            Bool.random(using: &random)
+                ? .leave(.random(using: &random))
+                : .record(
+                    .leave(LeaveRecordPlace(LeaveRequest.random(using: &random))),
+                    Format.ofLeave.randomElement(using: &random) ?? .json)
         case 26: .workingDays(.random(using: &random))
-        case 27: .world(.random(using: &random))
+        case 27:
+            Bool.random(using: &random)
+                ? .world(.random(using: &random)) : .record(.world(.random(using: &random)), .json)
         case 28: .compare(.random(using: &random))
         case 29:
             [.occasions(.list), .occasions(.occasion(Slug("Marie Curie"))), .search(SearchPlace(text(&random)))]
@@ -67,8 +74,10 @@ extension Place {
     }
 
     private static func ticket(_ random: inout some RandomNumberGenerator) -> CountryTicket {
-        switch Int.random(in: 0..<7, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0: .start
+        case 5:
+            .leave(LeaveRequest.random(using: &random), LeavePerson.allCases.randomElement(using: &random) ?? .first)
         case 1: .options(openedBy: opener(&random))
         case 2: .workingDays(.random(using: &random))
         case 3: .compare(.meeting(.random(using: &random)))

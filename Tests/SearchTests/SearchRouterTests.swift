@@ -1,6 +1,52 @@
+import Almanac
+import Entities
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
 import Testing
+import VIPER
+import VIPERTesting
 
 @testable import Search
 
-@Suite("SearchRouter")
-struct SearchRouterTests {}
+@Suite("Search: entry point", .patient)
+struct SearchRouterTests {
+    private func router(_ occasions: any OccasionService) -> SearchRouter {
+        SearchRouter(
+            .only(
+                countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
+                people: PersonServiceDouble([Sample.curie]), clock: ClockDouble(Sample.day("2026-11-21"))),
+            assets: Sample.assets, edition: Edition())
+    }
+
+    @Test("A5 The page and the record are assembled, and no other format is there")
+    func screens() async throws {
+        let router = router(OccasionServiceDouble([Sample.christmas]))
+        guard case .page(let page) = await router.start(SearchPlace("christmas")),
+            case .page(let record) = await router.run(SearchRecordPlace("christmas"), as: .json),
+            case .page(let other) = await router.run(SearchRecordPlace("christmas"), as: .csv)
+        else { throw SearchResultsFailure.service(.missing) }
+        #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains("/occasions/christmas-day"))
+        #expect(record.status == .ok && record.mediaType == "application/json" && other.status == .notFound)
+    }
+
+    @Test("A7 After 1,000 visits every part of the module is deallocated")
+    func lifetime() async {
+        weak var service: CountedService?
+        do {
+            let counted = CountedService()
+            service = counted
+            let router = router(counted)
+            for _ in 0..<1000 { _ = await router.start(SearchPlace("christmas")) }
+        }
+        #expect(service == nil)
+    }
+
+    private final class CountedService: OccasionService {
+        func occasions() async throws(ServiceFailure) -> [Occasion] { [Sample.christmas] }
+        func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { Sample.christmas }
+        func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { [] }
+        func names() async throws(ServiceFailure) -> [HolidayName] { [] }
+    }
+}

@@ -28,7 +28,7 @@ struct LifetimeTests {
                 "/", "/holidays", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
                 "/countries/results?q=g", "/countries/DE",
                 "/countries/close?for=options&for=start", "/options/close?for=start", "/options?for=start", "/quotes",
-                "/people", "/people/marie-curie",
+                "/people", "/people/marie-curie", "/occasions", "/search?q=ger",
                 "/people/marie-curie/portrait", "/light-side", "/dark-side", "/greeting", "/options", "/look.css",
             ]
             for _ in 0..<1000 {

@@ -14,8 +14,7 @@ struct PersonalTests {
         "O2 All pages but Start, Options and the list of the saved place have the same bytes for every visitor",
         arguments: [
             "/holidays/DE", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day", "/countries",
-            "/quotes",
-            "/people", "/light-side", "/dark-side", "/greeting", "/nowhere", "/holidays/QQ/2026", "/robots.txt",
+            "/quotes", "/on/2026-12-24", "/on/2026-12-24/week", "/on/2026-12-24.json", "/people", "/light-side", "/dark-side", "/greeting", "/nowhere", "/holidays/QQ/2026", "/robots.txt",
         ])
     func same(target: String) async {
         let anybody = await site.get(target)

@@ -11,7 +11,7 @@ extension Site {
     /// A site with test doubles for all services.
     static func sample(
         countries: CountryServiceDouble = CountryServiceDouble([Sample.germany, Sample.unitedKingdom]),
-        configuration: Configuration = Moment().configuration()
+        world: WorldServiceDouble = WorldServiceDouble(), configuration: Configuration = Moment().configuration()
     ) -> Site {
         Site(
             services: Services(
@@ -19,7 +19,7 @@ extension Site {
                 occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(40)),
                 people: PersonServiceDouble([Sample.curie]),
                 sides: SideServiceDouble(),
-                clock: ClockDouble(Sample.day("2026-09-21"))),
+                clock: ClockDouble(Sample.day("2026-09-21")), world: world),
             configuration: configuration,
             // Keeps busy machines from sending pages in two parts.
             patience: .seconds(600), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })

@@ -22,6 +22,7 @@ struct StartRouterTests {
         #expect(StartPart.allCases.map { router.link(to: .part($0)).description } == parts)
         #expect(
             router.link(to: .start).description == "/" && router.link(to: .options).description == "/options?for=start")
+        #expect(router.link(to: .search).description == "/search")
         #expect(router.link(to: .chooseCountry).description == "/countries?for=start")
         #expect(router.link(to: .person(Sample.id("voltaire"))).description == "/people/voltaire")
         #expect(router.link(to: .quote(Sample.id("a-b"))).description == "/quotes/a-b")

@@ -58,23 +58,37 @@ public final class HolidayServiceDouble: HolidayService {
     }
 }
 
-/// Returns the occasions that a test sets.
+/// Returns the occasions, or the failure, that a test sets.
 public struct OccasionServiceDouble: OccasionService {
-    private let all: [Occasion]
+    private let all: Result<[Occasion], ServiceFailure>
     private let celebrations: [Celebration]
+    private let called: [HolidayName]
 
     /// - Parameter celebrations: those of every occasion, in all years.
-    public init(_ occasions: [Occasion] = [], celebrations: [Celebration] = []) {
-        all = occasions
+    public init(_ occasions: [Occasion] = [], celebrations: [Celebration] = [], names: [HolidayName] = []) {
+        all = .success(occasions)
         self.celebrations = celebrations
+        called = names
     }
 
-    public func occasions() async throws(ServiceFailure) -> [Occasion] { all }
+    public init(failing failure: ServiceFailure) {
+        all = .failure(failure)
+        celebrations = []
+        called = []
+    }
 
-    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? { all.first { $0.id == id } }
+    public func occasions() async throws(ServiceFailure) -> [Occasion] { try all.get() }
+
+    public func occasion(_ id: Slug) async throws(ServiceFailure) -> Occasion? { try all.get().first { $0.id == id } }
 
     public func celebrations(of _: Slug, in year: Int) async throws(ServiceFailure) -> [Celebration] {
-        celebrations.filter { $0.date.year == year }
+        _ = try all.get()
+        return celebrations.filter { $0.date.year == year }
+    }
+
+    public func names() async throws(ServiceFailure) -> [HolidayName] {
+        _ = try all.get()
+        return called
     }
 }
 

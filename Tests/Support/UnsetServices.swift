@@ -10,11 +10,12 @@ extension Services {
         occasions: any OccasionService = UnsetService(), quotes: any QuoteService = UnsetService(),
         people: any PersonService = UnsetService(), sides: any SideService = UnsetService(),
         clock: any CivilClock = UnsetService(), changes: any ChangeService = UnsetService(),
-        documents: any DocumentService = UnsetService()
+        documents: any DocumentService = UnsetService(), world: any WorldService = UnsetService()
     ) -> Services {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
-            sides: sides, clock: clock, changes: changes, documents: documents)
+            sides: sides, clock: clock, changes: changes, documents: documents,
+            world: world)
     }
 }
 
@@ -53,6 +54,7 @@ extension UnsetService: OccasionService {
     public func occasions() async throws(ServiceFailure) -> [Occasion] { throw refuse() }
     public func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { throw refuse() }
     public func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { throw refuse() }
+    public func names() async throws(ServiceFailure) -> [HolidayName] { throw refuse() }
 }
 
 extension UnsetService: ChangeService {
@@ -64,6 +66,11 @@ extension UnsetService: DocumentService {
     public func document(named _: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
         throw refuse()
     }
+}
+
+extension UnsetService: WorldService {
+    public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { throw refuse() }
+    public func outline() async throws(ServiceFailure) -> Outline { throw refuse() }
 }
 
 extension UnsetService: QuoteService {

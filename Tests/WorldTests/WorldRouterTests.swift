@@ -1,6 +1,39 @@
+import Almanac
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
 import Testing
+import VIPER
 
 @testable import World
 
-@Suite("WorldRouter")
-struct WorldRouterTests {}
+@Suite("World: the entry point")
+struct WorldRouterTests {
+    private let router = WorldRouter(
+        .only(
+            occasions: OccasionServiceDouble(), clock: ClockDouble(Sample.day("2026-12-25")),
+            world: WorldServiceDouble()), assets: Sample.assets, visitor: VisitorDouble())
+    private static let date = Sample.day("2026-12-24")
+
+    @Test("A7 Each place has its module", arguments: [WorldPlace.today, .day(date), .thisWeek, .week(date)])
+    func modules(place: WorldPlace) async throws {
+        guard case .page(let page) = await router.start(place) else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.status == .ok && page.mediaType.hasPrefix("text/html"))
+        #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>Who is off"))
+    }
+
+    @Test("F1 Each record has its module", arguments: [WorldRecordPlace.day(date), .week(date)])
+    func records(place: WorldRecordPlace) async throws {
+        guard case .page(let page) = await router.run(place, as: .json),
+            case .page(let other) = await router.run(place, as: .csv)
+        else {
+            Issue.record("no page")
+            return
+        }
+        #expect(page.status == .ok && page.mediaType == "application/json" && other.status == .notFound)
+    }
+}

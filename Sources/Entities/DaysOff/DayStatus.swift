@@ -4,7 +4,7 @@ public import Almanac
 public struct DayStatus: Hashable, Sendable {
     public let date: CivilDate
     public let isOff: Bool
-    /// All reasons, holidays first. A day without any is a working day like any other.
+    /// All reasons: holidays first, what is one person's own last. A day without any is a working day like any other.
     public let reasons: [Reason]
 
     /// What a day is to a territory.
@@ -16,6 +16,10 @@ public struct DayStatus: Hashable, Sendable {
         /// A weekend day that is worked by decree, in exchange for this day off.
         case exchanged(Holiday)
         case weekend
+        /// A day off of one person (`OwnDays.off`).
+        case ownDayOff
+        /// A day that one person works, whatever the other reasons are (`OwnDays.worked`).
+        case ownWorkday
     }
 
     init(date: CivilDate, isOff: Bool, reasons: [Reason]) {

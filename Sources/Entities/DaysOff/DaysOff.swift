@@ -10,14 +10,18 @@ public import Almanac
 /// - Holidays of parts of a territory are told, but give nobody else a day off.
 /// - A day is worked by decree if a public day off of the territory was exchanged for it. The type `workday` is something
 ///   else: a day that people remember and work on.
+/// - One person's own week and days (`OwnDays`) come before those of the territory.
 public struct DaysOff: Sendable {
     public let calendar: HolidayCalendar
     /// Nil for the country as a whole.
     public let region: RegionCode?
+    /// How one person's days differ from those of the territory; by default not at all.
+    public let own: OwnDays
 
-    public init(_ calendar: HolidayCalendar, in region: RegionCode? = nil) {
+    public init(_ calendar: HolidayCalendar, in region: RegionCode? = nil, own: OwnDays = OwnDays()) {
         self.calendar = calendar
         self.region = region
+        self.own = own
     }
 
     /// The days that can be answered for: all days of the calendar's years.
@@ -44,12 +48,16 @@ public struct DaysOff: Sendable {
             }
             reasons[worked.dayNumber - first.dayNumber].append(.exchanged(holiday))
         }
-        var weekend = WeekendOfYear(calendar.weekends, region, year: first.year)
+        var weekend = weekend(of: first.year)
         return reasons.enumerated().map { offset, found in
             let date = first.adding(days: offset)
-            if date >= weekend.end { weekend = WeekendOfYear(calendar.weekends, region, year: date.year) }
+            if date >= weekend.end { weekend = self.weekend(of: date.year) }
             return status(of: date, found, isWeekend: weekend.contains(date))
         }
+    }
+
+    private func weekend(of year: Int) -> WeekendOfYear {
+        WeekendOfYear(own.weekend ?? calendar.weekends.days(in: region, of: year), year: year)
     }
 
     /// The weekend of one year. Days are many, so that it is kept by the number of the weekday.
@@ -58,8 +66,7 @@ public struct DaysOff: Sendable {
         let end: CivilDate
         private let isFree: [Bool]
 
-        init(_ weekends: Weekends, _ region: RegionCode?, year: Int) {
-            let days = weekends.days(in: region, of: year)
+        init(_ days: Set<Weekday>, year: Int) {
             end = .firstDay(of: year + 1)
             isFree = Weekday.allCases.map(days.contains)
         }
@@ -86,8 +93,16 @@ public struct DaysOff: Sendable {
         return reasons
     }
 
-    /// Puts the reasons in order. An exchanged day only counts on the weekend, and not on a holiday.
     private func status(of date: CivilDate, _ found: [DayStatus.Reason], isWeekend: Bool) -> DayStatus {
+        let status = territoryStatus(of: date, found, isWeekend: isWeekend)
+        guard own.hasSingleDays, let reason = own.reason(on: date) else { return status }
+        return DayStatus(date: date, isOff: reason == .ownDayOff, reasons: status.reasons + [reason])
+    }
+
+    /// Puts the reasons in order. An exchanged day only counts on the weekend, and not on a holiday.
+    private func territoryStatus(
+        of date: CivilDate, _ found: [DayStatus.Reason], isWeekend: Bool
+    ) -> DayStatus {
         let weekend = isWeekend ? Self.weekend : []
         guard !found.isEmpty else { return DayStatus(date: date, isOff: isWeekend, reasons: weekend) }
         let holidays = found.filter { if case .holiday = $0 { true } else { false } }

@@ -28,6 +28,11 @@ public struct HolidayRows {
         return rows.enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
     }
 
+    /// Returns the rows of one day, in the order of the calendar; empty if its year is not known. A run is that day alone.
+    public func rows(on date: CivilDate) -> [HolidayRow] {
+        calendar.years.contains(date.year) ? byDate(days(from: date, through: date)) : []
+    }
+
     /// Returns the included holidays on each of their days in a range, in date order.
     private func days(from first: CivilDate, through last: CivilDate) -> [HolidayDay] {
         let own = calendar.holidays(from: first, through: last)

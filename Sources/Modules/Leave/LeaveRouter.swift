@@ -1,13 +1,25 @@
+public import Almanac
 public import Layout
 public import Places
 public import ServiceContracts
 public import VIPER
 
-/// The coordinator of the leave planner module.
-public struct LeaveRouter: Coordinator {
+/// The coordinator of the leave planner module. It opens the country picker, for the place of each person.
+public struct LeaveRouter: Caller {
     private let services: Services
     private let assets: Assets
     private let edition: Edition
+
+    /// What the planner comes back to from the country picker.
+    public struct State: Sendable {
+        let request: LeaveRequest
+        let person: LeavePerson
+
+        public init(_ request: LeaveRequest, _ person: LeavePerson) {
+            self.request = request
+            self.person = person
+        }
+    }
 
     public init(_ services: Services, assets: Assets, edition: Edition) {
         self.services = services
@@ -16,6 +28,15 @@ public struct LeaveRouter: Coordinator {
     }
 
     public func start(_ place: LeavePlace) async -> Outcome<Never> {
-        .page(Rendering(status: .notFound, mediaType: "text/plain", bytes: []))
+        await LeavePlannerRouter().module(services, assets).run(Visit(place))
+    }
+
+    /// Runs a visit of a program.
+    public func run(_ place: LeaveRecordPlace, as format: Format) async -> Outcome<Never> {
+        await LeaveRecordRouter().run(place, as: format, services, edition)
+    }
+
+    public func resume(_ state: State, with answer: CountryAnswer) -> Outcome<Never> {
+        .redirect(LeavePlannerRouter().link(back: state.request, state.person, with: answer))
     }
 }

@@ -17,11 +17,17 @@ public struct OccasionsRouter: Coordinator {
     }
 
     public func start(_ place: OccasionsPlace) async -> Outcome<Never> {
-        .page(Rendering(status: .notFound, mediaType: "text/plain", bytes: []))
+        switch place {
+        case .list: await OccasionListRouter().module(services, assets).run(Visit(place))
+        case .occasion(let id): await OccasionDetailRouter().module(services, assets).run(Visit(id))
+        }
     }
 
     /// Runs a visit of a program.
     public func run(_ place: OccasionRecordPlace, as format: Format) async -> Outcome<Never> {
-        await OccasionsRecordRouter().run(place, as: format, services)
+        switch place {
+        case .all: await OccasionsRecordRouter().run(as: format, services)
+        case .occasion(let id): await OccasionsRecordRouter().run(id, as: format, services)
+        }
     }
 }

@@ -1,3 +1,4 @@
+public import Almanac
 public import Layout
 public import Places
 public import ServiceContracts
@@ -16,6 +17,11 @@ public struct SearchRouter: Coordinator {
     }
 
     public func start(_ place: SearchPlace) async -> Outcome<Never> {
-        .page(Rendering(status: .notFound, mediaType: "text/plain", bytes: []))
+        await SearchResultsRouter().module(services, assets).run(Visit(place))
+    }
+
+    /// Runs a visit of a program.
+    public func run(_ place: SearchRecordPlace, as format: Format) async -> Outcome<Never> {
+        await SearchRecordRouter().run(place, as: format, services)
     }
 }

@@ -15,6 +15,8 @@ enum StartNavigation: Hashable, Sendable {
     case quote(QuotationID)
     case person(PersonID)
     case options
+    /// The action of the search form.
+    case search
     /// A view of the year of the visitor's place.
     case view(YearView, HolidayYear)
     case part(StartPart)
@@ -115,6 +117,8 @@ struct StartPage: HeadedPage {
     /// Names the parts that could not be fetched; nil if all were.
     let failure: StartFailure?
     let options: Link
+    /// Searches the whole almanac.
+    let search: SearchForm
     let parts: [PartLink]
 }
 

@@ -12,7 +12,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             StartPage(
                 head: head, loading: "Loading", greeting: "Hello", date: "", isoDate: "", holidays: nil,
                 chooseCountry: nil, quote: nil, born: nil, age: nil, failure: nil,
-                options: router.link(to: .options), parts: StartPart.allCases.map(partLink)))
+                options: router.link(to: .options), search: search, parts: StartPart.allCases.map(partLink)))
     }
 
     func handle(_ event: StartEvent) async -> Step<StartPage, StartNavigation, Never> {
@@ -28,8 +28,13 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
             date: Phrases.fullDate(listing.today), isoDate: listing.today.description,
             holidays: holidays(listing), chooseCountry: chooseCountry(listing), quote: quote(listing.quote),
             born: born(listing.born), age: listing.age.map(Phrases.age), failure: failure(listing),
-            options: router.link(to: .options),
-            parts: StartPart.allCases.map(partLink))
+            options: router.link(to: .options), search: search, parts: StartPart.allCases.map(partLink))
+    }
+
+    private var search: SearchForm {
+        SearchForm(
+            action: router.link(to: .search), label: "Search for a country, a holiday or a person",
+            hint: "Christmas, Bavaria, Diwali", text: "", problem: nil)
     }
 
     private var head: PageHead {

@@ -46,6 +46,7 @@ struct StartLinks: Router {
         case .quote(let id): Link(.quotes(.quote(id)))
         case .person(let id): Link(.people(.person(id)))
         case .options: Link(.options(OptionsPlace(.form, for: .start)))
+        case .search: Link(.search(SearchPlace()))
         case .view(let view, let year): view.link(to: year)
         case .part(let part): partLink(part)
         }

@@ -9,7 +9,8 @@ extension Operation {
             "document", "/documents/{name}.xml", "A document about all countries", .documents,
             [
                 .path(
-                    "name", .words(["countries", "occasions", "celebrations"]), "countries", "The name of a document.")
+                    "name", .words(["countries", "occasions", "celebrations", "names"]), "countries",
+                    "The name of a document.")
             ], schema: "Text", content: .xml),
         Operation(
             "documentOfHolidays", "/documents/holidays/{country}.xml", "The document of a country's holidays",

@@ -2,7 +2,7 @@ import Almanac
 
 extension Operation {
     /// The records of the site's own pages. A record of another page is a line here.
-    static let records = holidayRecords + planRecords + otherRecords
+    static let records = holidayRecords + leaveRecords + planRecords + otherRecords
 
     private static let holidayRecords: [Operation] = [
         Operation(
@@ -93,6 +93,16 @@ extension Operation {
             "occasion", "/occasions/{occasion}", "One occasion", .records,
             [.path("occasion", .pattern(slug), "christmas-day", "The id of an occasion.")], formats: Format.ofOccasion,
             schema: "Occasion"),
+        Operation(
+            "worldOnDay", "/on/{date}", "Who is off on a day, in every country", .records, [.day],
+            formats: Format.ofDay, schema: "WorldDay"),
+        Operation(
+            "worldInWeek", "/on/{date}/week", "The public holidays of all countries in seven days", .records, [.day],
+            formats: Format.ofWeek, schema: "WorldWeek"),
+            "search", "/search", "What a search finds: countries, regions, occasions, names of holidays, people",
+            .records,
+            [.query("q", .text(longest: 100), "christmas", "A search text: a name in any language, or a code.")],
+            formats: Format.ofSearch, schema: "SearchResults"),
     ]
 
     /// An id without slashes, dots and control characters.
@@ -104,6 +114,7 @@ extension Operation.Parameter.Kind {
 }
 
 extension Operation.Parameter {
+    static let day = path("date", .date, "2026-12-24", "A day, as in ISO 8601: year, month and day.")
     fileprivate static let places = query(
         "place", .place, "DE-BY",
         "A country or a region, as in ISO 3166-2. Up to \(ComparePlace.mostPlaces) of them.", isRequired: true,

@@ -77,6 +77,13 @@ struct ErrorPages: Sendable {
                             "The calendar of \(country) in \(year)",
                             Link(.calendars(.year(HolidayYear(country, year)))))
                     ]))
+        case .unknownDate(let text):
+            response(
+                .notFound,
+                Notice(
+                    title: "“\(Phrases.isolated(text.shortened(to: Self.echo)))” is not a date",
+                    explanation: "Write a day that exists as year, month and day, such as 2026-12-24.",
+                    actions: [.init("Today", Link(.world(.today)))]))
         case .unknownFormat(let word, let page):
             response(
                 .notFound,

@@ -12,6 +12,7 @@ extension Services {
         func traced(_ service: some OccasionService) -> any OccasionService { Traced(service) }
         func traced(_ service: some ChangeService) -> any ChangeService { Traced(service) }
         func traced(_ service: some DocumentService) -> any DocumentService { Traced(service) }
+        func traced(_ service: some WorldService) -> any WorldService { Traced(service) }
         func traced(_ service: some QuoteService) -> any QuoteService { Traced(service) }
         func traced(_ service: some PersonService) -> any PersonService { Traced(service) }
         func traced(_ service: some SideService) -> any SideService { Traced(service) }
@@ -19,7 +20,8 @@ extension Services {
         return Services(
             countries: traced(countries), holidays: traced(holidays), occasions: traced(occasions),
             quotes: traced(quotes), people: traced(people), sides: traced(sides), clock: traced(clock),
-            changes: traced(changes), documents: traced(documents), origins: origins)
+            changes: traced(changes), documents: traced(documents), world: traced(world), origins: origins,
+            indexes: indexes)
     }
 }
 
@@ -60,6 +62,11 @@ extension Traced: OccasionService where Base: OccasionService {
             try await base.celebrations(of: id, in: year)
         }
     }
+
+    public func names() async throws(ServiceFailure) -> [HolidayName] {
+        // Not recorded: a trace would print thousands of names.
+        try await base.names()
+    }
 }
 
 extension Traced: ChangeService where Base: ChangeService {
@@ -78,6 +85,17 @@ extension Traced: DocumentService where Base: DocumentService {
     public func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
         // Not recorded: a trace would print all the bytes.
         try await base.document(named: name)
+    }
+}
+
+extension Traced: WorldService where Base: WorldService {
+    public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] {
+        // Not recorded with its value: a trace would walk through 250 calendars.
+        try await base.countryCalendars()
+    }
+
+    public func outline() async throws(ServiceFailure) -> Outline {
+        try await call(of: "WorldService") { base async throws(ServiceFailure) in try await base.outline() }
     }
 }
 

@@ -12,6 +12,7 @@ struct Supplies {
     let occasions: any OccasionService
     let changes: any ChangeService
     let documents: any DocumentService
+    let world: any WorldService
     let quotes: any QuoteService
     let people: any PersonService
     let sides: any SideService
@@ -37,6 +38,8 @@ struct Supplies {
             quotes: origin(settings.quotes), sides: origin(settings.sides))
         people = library
         occasions = library
+        // Never from an upstream, which would be asked 250 times.
+        world = library
         documents = publishesDocuments ? library : NoDocuments()
         guard let cache else {
             (countries, holidays, changes, quotes) = (library, library, library, library)
@@ -61,6 +64,6 @@ struct Supplies {
         Services(
             countries: countries, holidays: holidays, occasions: occasions, quotes: quotes, people: people,
             sides: sides, clock: clock, changes: changes, documents: documents,
-            origins: origins)
+            world: world, origins: origins)
     }
 }

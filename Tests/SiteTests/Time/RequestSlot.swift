@@ -130,6 +130,7 @@ struct RequestSlot: Sendable, CustomStringConvertible {
         .target("/holidays/DE/2026?type=•"), .target("/holidays/DE/2026?region=•"), .target("/holidays/DE/2026?•=1"),
         .target("/holidays?•"), .target("/quotes/•"), .target("/quotes?draw=•"), .target("/quotes?q=•"),
         .target("/people/•"), .target("/people/marie-curie/•"), .target("/people?q=•"),
+        .target("/search?q=•"), .target("/occasions/•"),
         .target("/countries/•"), .target("/countries?q=•"), .target("/countries/results?q=•"),
         .target("/countries?for=•"), .target("/countries?for=options&for=•"), .target("/countries?for=start&ticket=•"),
         .target("/options?for=•"), .target("/options/close?for=start&ticket=•"),

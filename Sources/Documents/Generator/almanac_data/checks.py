@@ -1,10 +1,11 @@
 """Checks the committed documents against the schemas, rules that these cannot express, known facts and the library."""
 
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import changes, corrections, crosscheck, facts, library, occasioncheck, officiallists, reading
+from . import changes, corrections, crosscheck, facts, library, occasioncheck, officiallists, outline, reading
 from .labels import bracketed_remarks
 from .settings import ALL_REGIONS
 
@@ -32,6 +33,7 @@ def problems(folder: Path) -> list[str]:
     return [
         *found,
         *_regions_of_countries(folder),
+        *_outline(folder),
         *occasioncheck.problems(folder),
         *facts.problems(folder),
         *crosscheck.problems(folder),
@@ -81,12 +83,13 @@ def _sources(correction: corrections.Correction) -> str:
 
 def _generated(folder: Path) -> list[Path]:
     """Returns the generated documents. The folder also contains documents written by hand."""
-    names = ("countries.xml", "celebrations.xml", changes.FILE, "holidays/*.xml")
+    names = ("countries.xml", "celebrations.xml", "names.xml", changes.FILE, "holidays/*.xml")
     return [path for name in names for path in folder.glob(name)]
 
 
 def _missing(folder: Path) -> Iterator[str]:
-    named = [folder / name for name in ("countries.xml", "occasions.xml", "celebrations.xml", changes.FILE)]
+    written = ("countries.xml", "occasions.xml", "outline.xml", "celebrations.xml", "names.xml", changes.FILE)
+    named = [folder / name for name in written]
     expected = [*named, *(folder / "holidays" / f"{code}.xml" for code in library.entities())]
     return (f"{path}: missing" for path in expected if not path.exists())
 
@@ -95,7 +98,9 @@ def _invalid(folder: Path) -> Iterator[str]:
     schemas = {
         "countries.xsd": [folder / "countries.xml"],
         "occasions.xsd": [folder / "occasions.xml"],
+        "outline.xsd": [folder / "outline.xml"],
         "celebrations.xsd": [folder / "celebrations.xml"],
+        "names.xsd": [folder / "names.xml"],
         "changes.xsd": [folder / changes.FILE],
         "holidays.xsd": sorted(folder.glob("holidays/*.xml")),
     }
@@ -155,6 +160,13 @@ def _regions_of_countries(folder: Path) -> Iterator[str]:
     for code, country in reading.countries(folder).items():
         if reading.country_regions(country) != list(reading.calendar(folder, code).regions.items()):
             yield f"countries.xml: the regions of {code} are not those of its document of holidays"
+
+
+def _outline(folder: Path) -> Iterator[str]:
+    """Yields countries that the map lacks, and shapes of no country."""
+    shapes = set(re.findall(r'country="(\w\w)"', (folder / "outline.xml").read_text(encoding="utf-8")))
+    for code in sorted(set(library.entities()) ^ shapes ^ outline.OMITTED):
+        yield f"outline.xml: {code} is " + ("no country on the map" if code in shapes else "missing")
 
 
 def _leftovers(calendar: reading.Calendar) -> Iterator[str]:

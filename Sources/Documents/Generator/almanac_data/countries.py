@@ -8,7 +8,7 @@ from babel import Locale
 from babel.core import UnknownLocaleError
 from babel.languages import get_territory_language_info
 
-from . import formalnames, library, weekstarts, xmltext, zones
+from . import continents, formalnames, library, weekstarts, xmltext, zones
 from .aliases import ALIASES
 from .names import Name, tag
 from .regions import Regions
@@ -38,6 +38,7 @@ def _country(code: str) -> Iterator[str]:
         alpha2=code,
         alpha3=known.alpha3,
         numeric=known.numeric,
+        continent=continents.of(code),
         zones=" ".join(zones.of(code)),
         weekend=" ".join(map(str, library.weekend(code))),
         week_start=str(weekstarts.of(code)),

@@ -16,6 +16,8 @@ COUNTRIES_NAMESPACE = "urn:almanac:countries"
 OCCASIONS_NAMESPACE = "urn:almanac:occasions"
 CELEBRATIONS_NAMESPACE = "urn:almanac:celebrations"
 CHANGES_NAMESPACE = "urn:almanac:changes"
+OUTLINE_NAMESPACE = "urn:almanac:outline"
+NAMES_NAMESPACE = "urn:almanac:names"
 
 #: What a document writes instead of the codes of all regions. No region has this code.
 ALL_REGIONS = "all"

@@ -7,7 +7,7 @@ from datetime import date
 from multiprocessing import Pool
 from pathlib import Path
 
-from . import calendars, celebrations, changes, countries, library
+from . import calendars, celebrations, changes, countries, feastnames, library
 
 #: Countries take very different times, so small portions keep both processes busy until the end.
 _PROCESSES = 2
@@ -27,8 +27,8 @@ class RevisionError(Exception):
 
 
 def write(folder: Path, previous: Path, revision: date | None) -> Written:
-    """Writes `countries.xml`, `holidays/CC.xml` for every country, `celebrations.xml` and `changes.xml`. Removes the
-    documents of other countries.
+    """Writes `countries.xml`, `holidays/CC.xml` for every country, `celebrations.xml`, `names.xml` and `changes.xml`.
+    Removes the documents of other countries.
 
     Writes every document as a whole and in the same order, so that two runs write the same bytes.
 
@@ -67,6 +67,7 @@ def draft(folder: Path) -> None:
         for code, content in zip(codes, pool.imap(_calendar, codes, _PORTION), strict=True):
             (holidays / f"{code}.xml").write_bytes(content)
     (folder / "celebrations.xml").write_bytes(celebrations.document(folder))
+    (folder / "names.xml").write_bytes(feastnames.document(folder))
 
 
 def _published(fresh: Path, folder: Path, book: changes.Book) -> list[Path]:

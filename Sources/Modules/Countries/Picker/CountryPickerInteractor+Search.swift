@@ -10,9 +10,7 @@ struct CountrySearch {
         self.query = query
     }
 
-    /// Returns the matching countries: exact matches first, then those that begin with the query, then names with a word
-    /// that begins with it, one that ends with it ("land": Finland before the Cook Islands), and names that contain it
-    /// elsewhere. Other keys (codes, aliases, names in other languages) come last unless they begin with the query.
+    /// Returns the matching countries in the order of `SearchKey.Match.rank(ofName:)`.
     ///
     /// Among equal matches, a match of the name precedes one of another key. Otherwise the order stays as given.
     func results(in countries: [Country]) -> [Country] {
@@ -43,7 +41,7 @@ struct CountrySearch {
         if isCode(region.code.description) || isCode("\(country.code)-\(region.code)") { return 1 }
         return keys.enumerated().compactMap { index, key in
             guard let match = key.match(query), match <= .wordPrefix else { return nil }
-            return Self.rank(match, ofName: index == 0)
+            return match.rank(ofName: index == 0)
         }.min()
     }
 
@@ -58,18 +56,8 @@ struct CountrySearch {
     private func rank(of country: Country) -> Int? {
         country.searchKeys.enumerated().compactMap { index, key in
             // The name is the first key.
-            key.match(query).map { Self.rank($0, ofName: index == 0) }
+            key.match(query)?.rank(ofName: index == 0)
         }.min()
-    }
-
-    private static func rank(_ match: SearchKey.Match, ofName isName: Bool) -> Int {
-        switch match {
-        case .exact: isName ? 0 : 1
-        case .prefix: isName ? 2 : 3
-        case .wordPrefix: isName ? 4 : 7
-        case .wordSuffix: isName ? 5 : 8
-        case .inside: isName ? 6 : 9
-        }
     }
 }
 

@@ -103,6 +103,7 @@ extension DeveloperGuidePage.Chapter {
         + row("/holidays/DE", Format.ofRollingYears, "The same from last year on, to subscribe to")
         + row("/holidays/DE/2026/10-03-german-unity-day", Format.ofHoliday, "One holiday")
         + row("/holidays/feed", Format.ofPlaces, query: "?place=DE-BY&place=US", "Several places in one feed")
+        + row("/holidays/DE/2027/leave", Format.ofLeave, query: "?days=25&region=BY", "The best use of days of leave")
         + row("/holidays/DE/changes", Format.ofChanges, "What changed in a country’s data")
         + row(
             "/working-days", Format.ofWorkingDays, query: "?from=2026-12-01&to=2027-01-15&place=DE-BY",
@@ -124,7 +125,10 @@ extension DeveloperGuidePage.Chapter {
         + row("/people", Format.ofPeople, query: "?q=curie", "The people, or those that a search finds")
         + row("/people/marie-curie", Format.ofPerson, "One person")
         + row("/occasions", Format.ofOccasions, "The occasions: feasts as such, wherever they are kept")
-        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion")
+        + row("/on/2026-12-24", Format.ofDay, "Who is off on a day, in every country")
+        + row("/on/2026-12-24/week", Format.ofWeek, "The public holidays of all countries in seven days")
+        + row("/occasions/christmas-day", Format.ofOccasion, "One occasion: when and where it is kept, and its names")
+        + row("/search", Format.ofSearch, query: "?q=christmas", "What a search finds, of every kind")
 
     private static func row(
         _ path: String, _ formats: [Format], query: String = "", _ about: String

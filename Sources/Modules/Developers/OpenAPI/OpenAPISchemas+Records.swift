@@ -29,6 +29,42 @@ extension OpenAPISchemas {
             ])
         ),
         (
+            "LeavePlans",
+            .open([
+                .init("year", .integer), .init("days", .optional(.integer)),
+                .init(
+                    "places",
+                    .array(
+                        .open([
+                            .init("code", .text()), .init("country", .text()), .init("region", .optional(.text())),
+                        ]))),
+                .init("stale", .flag), .init("page", .text()),
+                .init(
+                    "plans",
+                    .array(
+                        .open([
+                            .init("shortest", .integer), .init("daysOff", .integer),
+                            .init("daysOffWithoutLeave", .integer), .init("leave", .integer),
+                            .init("partnerLeave", .integer), .init("breaks", .array(.named("LeaveBreak"))),
+                        ]))),
+                .init("bridges", .array(.named("LeaveBreak"))),
+            ])
+        ),
+        (
+            "LeaveBreak",
+            .open([
+                .init("first", date), .init("last", date), .init("length", .integer), .init("leave", .array(date)),
+                .init("partnerLeave", .array(date)), .init("complete", .flag),
+                .init(
+                    "days",
+                    .array(
+                        .open([
+                            .init("date", date), .init("kind", .text()), .init("partnerKind", .optional(.text())),
+                            .init("names", names),
+                        ]))),
+            ])
+        ),
+        (
             "Changes",
             .open([
                 .init("country", country), .init("revised", .optional(date)), .init("page", .text()),
@@ -87,8 +123,87 @@ extension OpenAPISchemas {
                         ]))),
             ])
         ),
-        ("OccasionList", .open([.init("occasions", .array(.open([.init("id", .text()), .init("names", names)])))])),
-        ("Occasion", .open([.init("id", .text()), .init("names", names), .init("years", .array(.open([])))])),
+        (
+            "WorldDay",
+            .open([
+                .init("date", date), .init("page", .text()),
+                .init(
+                    "countries",
+                    .array(
+                        .open([
+                            .init("country", .text()), .init("names", names), .init("continent", .optional(.text())),
+                            .init("known", .flag), .init("off", .flag), .init("weekend", .flag),
+                            .init("exchangedFor", .optional(date)), .init("holidays", .array(.named("WorldHoliday"))),
+                        ]))),
+            ])
+        ),
+        (
+            "WorldWeek",
+            .open([
+                .init("page", .text()),
+                .init(
+                    "days",
+                    .array(
+                        .open([
+                            .init("date", date),
+                            .init(
+                                "countries",
+                                .array(
+                                    .open([
+                                        .init("country", .text()), .init("off", .flag),
+                                        .init("holidays", .array(.named("WorldHoliday"))),
+                                    ]))),
+                        ]))),
+            ])
+        ),
+        (
+            "WorldHoliday",
+            .open([
+                .init("id", .text()), .init("names", names), .init("occasion", .optional(.text())),
+                .init("observed", .flag), .init("estimated", .flag), .init("page", .optional(.text())),
+                .init("kept", .text()),
+            ])
+        ),
+        (
+            "OccasionList",
+            .open([
+                .init("year", .integer), .init("page", .text()),
+                .init(
+                    "occasions",
+                    .array(
+                        .open([
+                            .init("id", .text()), .init("names", names), .init("countries", .integer),
+                            .init("countriesInPart", .integer), .init("page", .text()), .init("record", .text()),
+                        ]))),
+            ])
+        ),
+        (
+            "Occasion",
+            .open([
+                .init("id", .text()), .init("names", names), .init("page", .text()),
+                .init("previous", .optional(.text())), .init("next", .optional(.text())),
+                .init(
+                    "years",
+                    .array(.open([.init("year", .integer), .init("days", .array(.open([.init("date", date)])))]))),
+                .init(
+                    "localNames",
+                    .array(.open([.init("language", .text()), .init("text", .text()), .init("countries", texts)]))),
+            ])
+        ),
+        (
+            "SearchResults",
+            .open([
+                .init("text", .text()), .init("count", .integer), .init("stale", .flag), .init("missing", texts),
+                .init("page", .text()),
+                .init(
+                    "groups",
+                    .array(
+                        .open([
+                            .init("kind", .text()), .init("count", .integer),
+                            .init("results", .array(.open([.init("match", .text()), .init("page", .text())]))),
+                        ]))),
+            ])
+        ),
     ]
 
     /// A list of what has an id and a page of its own.

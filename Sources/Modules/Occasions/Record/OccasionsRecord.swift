@@ -1,68 +1,35 @@
 import Almanac
-import Layout
 import VIPER
 
-/// A program's request.
-enum OccasionsRecordEvent: Hashable, Sendable {
-    case all
-    case one(Slug)
-}
-
-/// A destination that a record of occasions names. An occasion has no page of its own.
+/// A destination that a record of occasions names.
 enum OccasionsRecordNavigation: Hashable, Sendable {
+    case list
+    /// The page of one occasion.
+    case page(Slug)
     /// The record of one occasion.
     case occasion(Slug)
 }
 
-/// The business logic behind the records of occasions.
-protocol OccasionsRecordInteracting: Interactor {
-    func occasions() async throws(OccasionsRecordFailure) -> [OccasionFacts]
-    /// Returns an occasion, and where it is a public holiday in the years around today's.
-    func occasion(_ id: Slug) async throws(OccasionsRecordFailure) -> KeptOccasion
-}
-
-enum OccasionsRecordFailure: Error, Hashable, Sendable {
-    case unknown
-    case service(ServiceFailure)
-}
-
-/// What the same feast is in all countries.
-struct OccasionFacts: Hashable, Sendable {
-    let id: Slug
-    /// In English, as `about` and `rule` are.
-    let name: String
-    let about: String
-    let rule: String
-    let tradition: Tradition
-}
-
-/// An occasion, and when and where it is a public holiday.
-struct KeptOccasion: Hashable, Sendable {
-    let facts: OccasionFacts
-    /// Last year and the next three.
-    let years: [Year]
-
-    struct Year: Hashable, Sendable {
-        let year: Int
-        /// In date order; empty if no country is known to keep it.
-        let days: [Day]
-    }
-
-    struct Day: Hashable, Sendable {
-        let date: CivilDate
-        /// Those that keep it nationwide.
-        let countries: [CountryCode]
-        /// Those of which only some regions keep it.
-        let countriesInPart: [CountryCode]
-    }
-}
-
-/// All occasions, for programs.
+/// All occasions, for programs: the facts of `OccasionListPage`.
 struct OccasionsRecord: Hashable, Sendable {
+    /// The year whose public holidays are counted.
+    let year: Int
+    /// In the order of the page.
     let occasions: [Occasion]
+    let page: Link
 
     struct Occasion: Hashable, Sendable {
-        let facts: OccasionFacts
+        let summary: OccasionList.Summary
+        let page: Link
         let record: Link
     }
+}
+
+/// One occasion, for programs: the facts of `OccasionDetailPage`.
+struct OccasionRecord: Hashable, Sendable {
+    let kept: KeptOccasion
+    let page: Link
+    /// The records of the occasions before and after it; nil at the ends of the list.
+    let previous: Link?
+    let next: Link?
 }

@@ -5,58 +5,38 @@ import Layout
 import Places
 import VIPER
 
-/// The occasions, or one of them, as JSON (`/occasions.json`, `/occasions/christmas-day.json`).
+/// The occasions as JSON (`/occasions.json`).
 struct OccasionsRecordJSONView: JSONView {
-    func event(from visit: Visit<OccasionRecordPlace>) -> OccasionsRecordEvent {
-        switch visit.place {
-        case .all: .all
-        case .occasion(let id): .one(id)
-        }
+    func event(from visit: Visit<OccasionsPlace>) -> OccasionListEvent { .opened }
+
+    func headers(of record: OccasionsRecord) -> RepresentationHeaders {
+        RepresentationHeaders(record: "occasions", as: format, page: record.page)
     }
 
-    func headers(of record: OccasionsAnswer) -> RepresentationHeaders {
-        switch record {
-        case .all: RepresentationHeaders(record: "occasions", as: format, page: nil)
-        case .one(let occasion):
-            RepresentationHeaders(record: "occasion-\(occasion.facts.id)", as: format, page: nil)
-        }
-    }
-
-    func write(_ record: OccasionsAnswer, into json: inout JSONObject) {
-        switch record {
-        case .all(let all):
-            json.array("occasions", all.occasions) { occasion, element in
-                element.object { json in
-                    write(occasion.facts, into: &json)
-                    json.member("record", occasion.record.description)
-                }
-            }
-        case .one(let occasion):
-            write(occasion.facts, into: &json)
-            json.array("years", occasion.years) { year, element in
-                element.object { write(year, into: &$0) }
-            }
-        }
-    }
-
-    private func write(_ facts: OccasionFacts, into json: inout JSONObject) {
-        json.member("id", facts.id.description)
-        json.names([LocalizedText(facts.name, language: "en")])
-        json.member("about", facts.about)
-        json.member("rule", facts.rule)
-        json.member("tradition", facts.tradition.rawValue)
-    }
-
-    private func write(_ year: KeptOccasion.Year, into json: inout JSONObject) {
-        json.member("year", year.year)
-        json.array("days", year.days) { day, element in
+    func write(_ record: OccasionsRecord, into json: inout JSONObject) {
+        json.member("year", record.year)
+        json.member("page", record.page.description)
+        json.array("occasions", record.occasions) { occasion, element in
             element.object { json in
-                json.member("date", day.date.description)
-                json.array("countries", day.countries) { $1.text($0.description) }
-                json.array("countriesInPart", day.countriesInPart) { $1.text($0.description) }
+                json.facts(occasion.summary.facts)
+                json.member("countries", occasion.summary.countries)
+                json.member("countriesInPart", occasion.summary.countriesInPart)
+                json.member("page", occasion.page.description)
+                json.member("record", occasion.record.description)
             }
         }
     }
 
-    typealias Record = OccasionsAnswer
+    typealias Record = OccasionsRecord
+}
+
+extension JSONObject {
+    /// Writes what an occasion is.
+    mutating func facts(_ facts: OccasionFacts) {
+        member("id", facts.id.description)
+        names([LocalizedText(facts.name, language: "en")])
+        member("about", facts.about)
+        member("rule", facts.rule)
+        member("tradition", facts.tradition.rawValue)
+    }
 }

@@ -2,38 +2,32 @@ import Almanac
 import Layout
 import VIPER
 
-/// What programs are shown: all occasions, or one of them.
-enum OccasionsAnswer: Hashable, Sendable {
-    case all(OccasionsRecord)
-    case one(KeptOccasion)
-}
-
-/// Answers programs with the facts about occasions.
-struct OccasionsRecordPresenter<I: OccasionsRecordInteracting, R: Router<OccasionsRecordNavigation>>: Presenter {
+/// Answers programs with the same facts as `OccasionListPresenter` answers people: both ask the same Interactor.
+struct OccasionsRecordPresenter<I: OccasionListInteracting, R: Router<OccasionsRecordNavigation>>: Presenter {
     let interactor: I
     let router: R
 
     func handle(
-        _ event: OccasionsRecordEvent
-    ) async -> Step<Recorded<OccasionsAnswer>, OccasionsRecordNavigation, Never> {
+        _ event: OccasionListEvent
+    ) async -> Step<Recorded<OccasionsRecord>, OccasionsRecordNavigation, Never> {
         do {
-            switch event {
-            case .all: return .show(.record(.all(record(try await interactor.occasions()))))
-            case .one(let id): return .show(.record(.one(try await interactor.occasion(id))))
-            }
+            return .show(.record(record(try await interactor.occasions())))
         } catch {
             switch error {
-            case .unknown: return .problem(.notFound, "There is no occasion at this address")
             case .service(let failure):
-                return .problem(Status(failure), Notice(failure, of: "the occasions", retry: nil).title)
+                return .problem(Status(failure), Notice(failure, of: OccasionListFailure.subject, retry: nil).title)
             }
         }
     }
 
-    private func record(_ occasions: [OccasionFacts]) -> OccasionsRecord {
+    private func record(_ list: OccasionList) -> OccasionsRecord {
         OccasionsRecord(
-            occasions: occasions.map { facts in
-                OccasionsRecord.Occasion(facts: facts, record: router.link(to: .occasion(facts.id)))
-            })
+            year: list.year,
+            occasions: list.occasions.map { summary in
+                OccasionsRecord.Occasion(
+                    summary: summary, page: router.link(to: .page(summary.facts.id)),
+                    record: router.link(to: .occasion(summary.facts.id)))
+            },
+            page: router.link(to: .list))
     }
 }

@@ -6,29 +6,31 @@ import ServiceContracts
 import VIPER
 
 struct OccasionsRecordRouter: Router {
-    /// Runs a visit in the format that the address asks for. A new format is a View, and a case here.
-    func run(_ place: OccasionRecordPlace, as format: Format, _ services: Services) async -> Outcome<Never> {
-        let interactor = OccasionsRecordInteractor(service: services.occasions, clock: services.clock)
-        let presenter = OccasionsRecordPresenter(interactor: Traced(interactor), router: Traced(self))
+    /// Runs a visit to the list in the format that the address asks for. A new format is a View, and a case here.
+    func run(as format: Format, _ services: Services) async -> Outcome<Never> {
+        let presenter = OccasionsRecordPresenter(
+            interactor: Traced(OccasionListRouter.interactor(services)), router: Traced(self))
         return switch format {
-        case .json: await Module(view: OccasionsRecordJSONView(), presenter: presenter).run(Visit(place))
+        case .json: await Module(view: OccasionsRecordJSONView(), presenter: presenter).run(Visit(.list))
+        default: .unavailable(as: format)
+        }
+    }
+
+    /// Runs a visit to one occasion.
+    func run(_ occasion: Slug, as format: Format, _ services: Services) async -> Outcome<Never> {
+        let presenter = OccasionRecordPresenter(
+            interactor: Traced(OccasionDetailRouter.interactor(services)), router: Traced(self))
+        return switch format {
+        case .json: await Module(view: OccasionRecordJSONView(), presenter: presenter).run(Visit(occasion))
         default: .unavailable(as: format)
         }
     }
 
     func link(to navigation: OccasionsRecordNavigation) -> Link {
         switch navigation {
+        case .list: Link(.occasions(.list))
+        case .page(let id): Link(.occasions(.occasion(id)))
         case .occasion(let id): Link(.record(.occasions(.occasion(id)), .json))
         }
-    }
-}
-
-extension Traced: OccasionsRecordInteracting where Base: OccasionsRecordInteracting {
-    func occasions() async throws(OccasionsRecordFailure) -> [OccasionFacts] {
-        try await call { base async throws(OccasionsRecordFailure) in try await base.occasions() }
-    }
-
-    func occasion(_ id: Slug) async throws(OccasionsRecordFailure) -> KeptOccasion {
-        try await call([id]) { base async throws(OccasionsRecordFailure) in try await base.occasion(id) }
     }
 }

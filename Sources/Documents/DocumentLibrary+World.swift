@@ -1,0 +1,50 @@
+public import Almanac
+public import Entities
+public import ServiceContracts
+import Support
+
+extension DocumentLibrary: WorldService {
+    /// How many documents are read at the same time. Visits that need one of them do not wait for all the others.
+    private static let readers = 4
+
+    public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] {
+        let countries = try await countries().value
+        let kept = countries.map { CountryCalendar($0, keptCalendar(of: $0.code)) }
+        if kept.allSatisfy({ $0.calendar != nil }) { return kept }
+        let read = await worldFlight.valueUnlessCancelled(for: true) { await self.calendars(of: countries) }
+        // Nil if the visitor left, or if no document could be used. Each of them has been reported.
+        guard let read = read ?? nil else { throw .invalid }
+        return read
+    }
+
+    public func outline() async throws(ServiceFailure) -> Outline { try await supplied(outlines) }
+
+    /// Reads the calendars that are not kept. One that cannot be used is left out: the others are of use. Nil if there is
+    /// none at all.
+    private func calendars(of countries: [Country]) async -> [CountryCalendar]? {
+        let calendars = await withTaskGroup(of: (Int, HolidayCalendar?).self) { group in
+            var found = [HolidayCalendar?](repeating: nil, count: countries.count)
+            var running = 0
+            for (index, country) in countries.enumerated() {
+                if running == Self.readers, let (read, calendar) = await group.next() {
+                    found[read] = calendar
+                    running -= 1
+                }
+                group.addTask { (index, await self.usableCalendar(of: country)) }
+                running += 1
+            }
+            for await (read, calendar) in group { found[read] = calendar }
+            return found
+        }
+        guard calendars.contains(where: { $0 != nil }) else { return nil }
+        return zip(countries, calendars).map { CountryCalendar($0, $1) }
+    }
+
+    private func usableCalendar(of country: Country) async -> HolidayCalendar? {
+        do throws(ServiceFailure) {
+            return try await calendar(of: country.code, covering: CalendarScope(years: country.years))?.value
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// A country with its holidays.
+public struct CountryCalendar: Sendable {
+    public let country: Country
+    /// Nil if the source has none, or none that can be used.
+    public let calendar: HolidayCalendar?
+
+    public init(_ country: Country, _ calendar: HolidayCalendar?) {
+        self.country = country
+        self.calendar = calendar
+    }
+}

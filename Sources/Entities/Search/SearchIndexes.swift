@@ -1,0 +1,81 @@
+public import Almanac
+import Support
+
+/// The search tables of everything that is searched, each made again only if its subjects have changed.
+///
+/// Arrays that share their storage are equal at once, so to look whether the subjects are the same costs nothing as long as
+/// a service returns what it has cached.
+public final class SearchIndexes: Sendable {
+    private let ofCountries = MadeFrom<[Country], SearchTable> { SearchTable($0) }
+    private let ofRegions = MadeFrom<[Country], SearchedRegions> { SearchedRegions($0) }
+    private let ofOccasions = MadeFrom<[Occasion], SearchTable> { SearchTable($0) }
+    private let ofNames = MadeFrom<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
+    private let ofPeople = MadeFrom<[Person], SearchTable> { SearchTable($0) }
+
+    private let countryNames = MadeFrom<[Country], [CountryCode: String]> { countries in
+        Dictionary(countries.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+    private let occasionNames = MadeFrom<[Occasion], [Slug: String]> { occasions in
+        Dictionary(occasions.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    public init() {}
+
+    public func countries(_ countries: [Country]) -> SearchTable { ofCountries.value(of: countries) }
+
+    public func regions(of countries: [Country]) -> SearchedRegions { ofRegions.value(of: countries) }
+
+    public func occasions(_ occasions: [Occasion]) -> SearchTable { ofOccasions.value(of: occasions) }
+
+    /// - Parameter occasions: those whose own names are left out of the table.
+    public func names(_ names: [HolidayName], besides occasions: [Occasion]) -> SearchedNames {
+        ofNames.value(of: NamesAndOccasions(names: names, occasions: occasions))
+    }
+
+    /// The English names of the countries.
+    public func names(of countries: [Country]) -> [CountryCode: String] { countryNames.value(of: countries) }
+
+    /// The English names of the occasions.
+    public func names(of occasions: [Occasion]) -> [Slug: String] { occasionNames.value(of: occasions) }
+
+    public func people(_ people: [Person]) -> SearchTable { ofPeople.value(of: people) }
+
+    private struct NamesAndOccasions: Equatable {
+        let names: [HolidayName]
+        let occasions: [Occasion]
+    }
+}
+
+/// The regions of all countries, and their table.
+public struct SearchedRegions: Sendable {
+    /// In the order of the countries, and in each of the codes.
+    public let all: [CountryRegions.Located]
+    public let table: SearchTable
+
+    init(_ countries: [Country]) {
+        all = countries.flatMap { country in
+            zip(country.regions.all, country.regions.searchKeys).map { region, keys in
+                CountryRegions.Located(country: country, region: region, keys: keys)
+            }
+        }
+        table = SearchTable(regions: all)
+    }
+}
+
+/// The names of holidays that say more than those of the occasions, and their table.
+public struct SearchedNames: Sendable {
+    /// Those of most countries first.
+    public let all: [HolidayName]
+    public let table: SearchTable
+
+    init(_ names: [HolidayName], besides occasions: [Occasion]) {
+        let keys = Dictionary(occasions.map { ($0.id, SearchKey($0.name)) }, uniquingKeysWith: { first, _ in first })
+        let others = names.filter { name in
+            !(name.text.isEnglish && name.occasion.flatMap { keys[$0] } == name.searchKey)
+        }
+        func places(_ name: HolidayName) -> Int { name.countries.count + name.others.count }
+        // Stable, since `sorted` is.
+        all = others.sorted { places($0) > places($1) }
+        table = SearchTable(all)
+    }
+}

@@ -1,0 +1,141 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Formats the form: what was asked for, and beside each field what is wrong with it.
+struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
+    let plans: LeavePlans
+    let router: R
+
+    private var request: LeaveRequest { plans.request }
+
+    var form: LeaveForm {
+        LeaveForm(
+            action: router.link(to: .form(request)), days: number(.days, request.days),
+            regions: regions(of: plans.place), shortest: shortest, weekend: weekend, worked: worked, taken: taken,
+            schools: schools,
+            partner: plans.partner.map(partner),
+            partnerProblem: plans.partner == nil ? problem(.partner) : nil,
+            addPartner: plans.partner == nil
+                ? LeaveLink(label: "Add a second person", link: router.link(to: .choosePlace(request, .partner))) : nil,
+            isDetailed: isDetailed)
+    }
+
+    /// What is wrong with a field; nil if nothing is.
+    private func problem(_ field: LeaveField) -> String? {
+        let texts = plans.problems.filter { $0.field == field }.map { $0.text(year: request.year) }
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
+    private func number(_ field: LeaveField, _ value: Int?) -> LeaveNumber {
+        let wrong = request.faults.first { $0.field == field }?.text
+        return LeaveNumber(
+            value: value.map { String($0) } ?? wrong ?? "", problem: problem(field))
+    }
+
+    private func regions(of place: LeavePlans.Place) -> LeaveSelect? {
+        guard !place.regions.isEmpty else { return nil }
+        let whole = LeaveChoice(value: "", label: "Whole country", isChosen: place.territory.region == nil)
+        let choices = place.regions.map { region in
+            LeaveChoice(
+                value: region.code.description, label: region.name, isChosen: region.code == place.territory.region)
+        }
+        return LeaveSelect(choices: [whole] + choices, problem: nil)
+    }
+
+    private var shortest: LeaveSelect {
+        let usual = LeaveLimits.usual[0]
+        // What is out of range, or no number, cannot be chosen again.
+        let asked = request.shortest.flatMap { LeaveLimits.shortest.contains($0) ? $0 : nil } ?? usual
+        let lengths = Set([3, 4, 5, 9, 10, 16, 23, asked]).sorted()
+        return LeaveSelect(
+            choices: lengths.map { length in
+                LeaveChoice(
+                    value: length == usual ? "" : String(length), label: label(of: length), isChosen: length == asked)
+            }, problem: problem(.shortest))
+    }
+
+    private func label(of length: Int) -> String {
+        let about =
+            switch length {
+            case 9: ", a week with both weekends"
+            case 16: ", two weeks"
+            case 23: ", three weeks"
+            default: ""
+            }
+        return "\(length) days or more\(about)"
+    }
+
+    private var weekend: LeaveWeekend {
+        let monday = CivilDate(dayNumber: 4)
+        return LeaveWeekend(
+            days: Weekday.allCases.map { day in
+                LeaveChoice(
+                    value: day.word, label: Phrases.weekday(monday.adding(days: day.rawValue - 1)),
+                    isChosen: request.weekend.contains(day))
+            }, problem: problem(.weekend))
+    }
+
+    private var worked: LeaveDates {
+        dates(
+            .worked,
+            request.worked.sorted().map { date in
+                LeaveChoice(value: date.description, label: Phrases.fullDate(date), isChosen: true)
+            })
+    }
+
+    private var taken: LeaveDates {
+        let ranges = request.taken.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+        return dates(
+            .taken,
+            ranges.map { range in
+                let (first, last) = (range.lowerBound, range.upperBound)
+                return LeaveChoice(
+                    value: range.words,
+                    label: first == last ? Phrases.fullDate(first) : Phrases.range(from: first, through: last),
+                    isChosen: true)
+            })
+    }
+
+    private func dates(_ field: LeaveField, _ given: [LeaveChoice]) -> LeaveDates {
+        LeaveDates(
+            given: given, firstDay: CivilDate.firstDay(of: request.year).description,
+            lastDay: CivilDate.firstDay(of: request.year + 1).adding(days: -1).description, problem: problem(field))
+    }
+
+    private var schools: LeaveSelect? {
+        let problem = problem(.schools)
+        guard !plans.schools.isEmpty || problem != nil else { return nil }
+        let none = LeaveChoice(value: "", label: "No school holidays", isChosen: request.schools == nil)
+        let choices = plans.schools.map { schools in
+            LeaveChoice(
+                value: schools.schools.word, label: schools.name ?? "All of \(plans.place.countryName)",
+                isChosen: schools.schools == request.schools)
+        }
+        return LeaveSelect(choices: [none] + choices, problem: problem)
+    }
+
+    private func partner(_ place: LeavePlans.Place) -> LeavePartnerFields {
+        let country = place.territory.country
+        let regions = regions(of: place).map { select in
+            // The field says the country too, so that the form needs no other.
+            LeaveSelect(
+                choices: select.choices.map { choice in
+                    LeaveChoice(
+                        value: choice.value.isEmpty ? country.description : "\(country)-\(choice.value)",
+                        label: choice.label, isChosen: choice.isChosen)
+                }, problem: problem(.partner))
+        }
+        return LeavePartnerFields(
+            flag: country.flag, name: place.countryName, code: country.description, regions: regions,
+            days: number(.partnerDays, request.partner?.days),
+            change: router.link(to: .choosePlace(request, .partner)),
+            remove: router.link(to: .planner(request.with(partner: nil))))
+    }
+
+    private var isDetailed: Bool {
+        let first: Set<LeaveField> = [.days, .shortest]
+        return !request.weekend.isEmpty || !request.worked.isEmpty || !request.taken.isEmpty || request.schools != nil
+            || request.partner != nil || plans.problems.contains { !first.contains($0.field) }
+    }
+}

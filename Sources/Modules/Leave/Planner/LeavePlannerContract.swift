@@ -1,0 +1,60 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum LeavePlannerEvent: Hashable, Sendable {
+    case asked(LeaveRequest)
+}
+
+/// A destination that this screen can lead to.
+enum LeavePlannerNavigation: Hashable, Sendable {
+    /// Where the form is sent: the planner of the same country and year.
+    case form(LeaveRequest)
+    case planner(LeaveRequest)
+    /// The plan for programs.
+    case record(LeaveRequest, Format)
+    /// Another view of the year.
+    case view(YearView, HolidayYear)
+    /// The country picker, which comes back with a place for one of the two people.
+    case choosePlace(LeaveRequest, LeavePerson)
+}
+
+/// The business logic behind the planner.
+protocol LeavePlannerInteracting: Interactor {
+    /// Returns the plans; without any if the request breaks a rule, or if there are no data for the year.
+    func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans
+}
+
+enum LeavePlannerFailure: Error, Hashable, Sendable {
+    case unknownCountry(CountryCode)
+    /// The country exists, but the holiday source does not cover it.
+    case uncovered(country: String)
+    case unknownRegion(country: String, Territory)
+    case service(ServiceFailure, country: String?)
+}
+
+/// The view model.
+struct LeavePlannerPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    var control: LeaveControl?
+    /// The other views of the year; nil for a year without data.
+    var views: YearTabs?
+    var years: LeaveYears?
+    /// "as of 3 hours ago"
+    var age: String?
+    var notice: Notice?
+    /// "No data for 2040. …"
+    var noData: String?
+    var errors: LeaveErrors?
+    var form: LeaveForm?
+    var plan: LeavePlanSection?
+    /// Plans with breaks of another length.
+    var others: LeaveOthers?
+    var bridges: LeaveBridgeSection?
+    /// How plans are compared; nil if there is none.
+    var rules: LeaveRulesText?
+}

@@ -1,0 +1,73 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+struct LeavePlannerInteractor: LeavePlannerInteracting {
+    let countries: any CountryService
+    let holidays: any HolidayService
+
+    func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans {
+        // Asked at the same time. If both fail, the first person's failure is thrown.
+        async let others = partner(request)
+        let mine = try await supply(of: request.territory, request)
+        let theirs = try await others.get()
+        var plans = LeavePlans(request: request, place: mine.place, partner: theirs?.place)
+        plans.revised = [mine.calendar.revised, theirs?.calendar.revised].compactMap(\.self).max()
+        plans.age = [mine.age, theirs?.age].compactMap(\.self).max()
+        guard plans.placeWithoutData == nil else { return plans }
+        let schools = SchoolHolidays(mine.calendar, request.year)
+        plans.schools = schools.choices
+        plans.problems = LeaveRules(request: request, schools: schools.choices.map(\.schools)).problems
+        guard plans.problems.isEmpty else { return plans }
+        let year = LeaveYear(request, mine.calendar, theirs?.calendar, schools: schools)
+        plans.proposals = year.proposals
+        plans.bridges = year.bridges
+        return plans
+    }
+
+    /// A place with its calendar.
+    private struct Supplied: Sendable {
+        let place: LeavePlans.Place
+        let calendar: HolidayCalendar
+        let age: Duration?
+    }
+
+    private func partner(_ request: LeaveRequest) async -> Result<Supplied?, LeavePlannerFailure> {
+        guard let partner = request.partner else { return .success(nil) }
+        do throws(LeavePlannerFailure) {
+            return .success(try await supply(of: partner.territory, request))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func supply(
+        of territory: Territory, _ request: LeaveRequest
+    ) async throws(LeavePlannerFailure) -> Supplied {
+        let country: Country?
+        do throws(ServiceFailure) {
+            country = try await countries.country(territory.country)
+        } catch {
+            throw .service(error, country: nil)
+        }
+        guard let country else { throw .unknownCountry(territory.country) }
+        // Breaks may begin in the year before and end in the year after.
+        let regions = territory.region.map { CalendarScope.Regions.one($0) } ?? .wholeCountry
+        let scope = CalendarScope(
+            years: request.year - 1...request.year + 1, regions: request.schools == nil ? regions : .all)
+        let supply: Supply<HolidayCalendar>?
+        do throws(ServiceFailure) {
+            supply = try await holidays.calendar(of: territory.country, covering: scope)
+        } catch {
+            throw .service(error, country: country.name)
+        }
+        guard let supply else { throw .uncovered(country: country.name) }
+        let settled = supply.value.settled(territory)
+        if settled.missing != nil { throw .unknownRegion(country: country.name, territory) }
+        let place = LeavePlans.Place(
+            territory: territory, countryName: country.name, regionName: settled.region?.name,
+            regions: supply.value.regions.map { LeavePlans.Region(code: $0.code, name: $0.name) },
+            knownYears: supply.value.years)
+        return Supplied(place: place, calendar: supply.value, age: supply.age)
+    }
+}

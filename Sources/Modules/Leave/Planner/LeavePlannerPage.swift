@@ -1,0 +1,161 @@
+import Almanac
+import VIPER
+
+// The parts of the view model, `LeavePlannerPage`.
+
+struct LeaveLink: Sendable {
+    let label: String
+    let link: Link
+}
+
+/// The country, with the way to another one.
+struct LeaveControl: Sendable {
+    let flag: String
+    let label: String
+    let code: String
+    let link: Link
+}
+
+struct LeaveYears: Sendable {
+    let previous: LeaveLink?
+    let current: String
+    let next: LeaveLink?
+}
+
+/// All problems with the request, each with a link to its field.
+struct LeaveErrors: Sendable {
+    let title: String
+    let problems: [LeaveErrorText]
+}
+
+struct LeaveErrorText: Sendable {
+    let text: String
+    let field: LeaveField
+}
+
+struct LeaveForm: Sendable {
+    let action: Link
+    let days: LeaveNumber
+    /// Nil if the country has no regions.
+    let regions: LeaveSelect?
+    let shortest: LeaveSelect
+    let weekend: LeaveWeekend
+    let worked: LeaveDates
+    let taken: LeaveDates
+    /// Nil if no school holidays are known.
+    let schools: LeaveSelect?
+    let partner: LeavePartnerFields?
+    /// What is wrong with the place of a second person who therefore is not there; nil if nothing is.
+    let partnerProblem: String?
+    /// The way to add a second person; nil if there is one.
+    let addPartner: LeaveLink?
+    /// Whether something beyond the first three fields is chosen or wrong.
+    let isDetailed: Bool
+}
+
+/// A field for a number.
+struct LeaveNumber: Sendable {
+    /// Empty if nothing was entered.
+    let value: String
+    let problem: String?
+}
+
+struct LeaveSelect: Sendable {
+    let choices: [LeaveChoice]
+    let problem: String?
+}
+
+struct LeaveChoice: Sendable {
+    let value: String
+    let label: String
+    let isChosen: Bool
+}
+
+struct LeaveWeekend: Sendable {
+    let days: [LeaveChoice]
+    let problem: String?
+}
+
+/// The days that were given, each of which can be taken back.
+struct LeaveDates: Sendable {
+    let given: [LeaveChoice]
+    /// The first and the last day of the year.
+    let firstDay: String
+    let lastDay: String
+    let problem: String?
+    var hasGiven: Bool { !given.isEmpty }
+}
+
+struct LeavePartnerFields: Sendable {
+    let flag: String
+    let name: String
+    let code: String
+    let regions: LeaveSelect?
+    let days: LeaveNumber
+    let change: Link
+    let remove: Link
+}
+
+/// One plan.
+struct LeavePlanSection: Sendable {
+    /// "Breaks of 4 days or more"
+    let title: String
+    /// "25 days of leave give 61 days off in 9 breaks. Without leave there are 8."
+    let summary: String
+    /// Which word of a day is about whom; nil for one person.
+    let legend: String?
+    /// The plan with everything else that was asked for, as an address of its own; nil for the page's own plan.
+    var choose: LeaveLink?
+    /// Where a calendar program gets it; nil for a plan without breaks.
+    var calendar: LeaveLink?
+    let breaks: [LeaveBreakText]
+}
+
+struct LeaveOthers: Sendable {
+    let plans: [LeavePlanSection]
+}
+
+struct LeaveBridgeSection: Sendable {
+    let summary: String
+    let rows: [LeaveBreakText]
+}
+
+struct LeaveBreakText: Sendable {
+    /// "Saturday 1 to Sunday 9 May 2027"
+    let dates: String
+    /// "9 days off for 4 days of leave"
+    let worth: String
+    /// "Leave: Monday 3 to Wednesday 5 May and Friday 7 May"; a line for each person.
+    let leave: [String]
+    /// "Ascension Day on Thursday 6 May"
+    let holidays: [LeaveHolidayText]
+    /// "It may be longer: we have no data for 2036."
+    let remark: String?
+    let strip: [LeaveCell]
+}
+
+struct LeaveHolidayText: Sendable {
+    let name: String
+    let language: String
+    /// "Thursday 6 May"
+    let date: String
+}
+
+/// A day of the strip.
+struct LeaveCell: Sendable {
+    /// The word of the style sheet: "leave", "taken", "holiday" or "weekend".
+    let kind: String
+    /// "Mon"
+    let weekday: String
+    let day: String
+    /// "May", on the first day of the strip and of a month.
+    let month: String?
+    /// "leave"
+    let mark: String
+    /// What the day is to the second person; nil if there is none.
+    let partner: String?
+}
+
+struct LeaveRulesText: Sendable {
+    let sentences: [String]
+}

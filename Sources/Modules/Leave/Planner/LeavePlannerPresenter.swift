@@ -1,0 +1,114 @@
+import Almanac
+import Layout
+import VIPER
+
+struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    /// Names the country by its code: the name is being fetched too.
+    func loading(_ event: LeavePlannerEvent) -> LoadingState<LeavePlannerPage>? {
+        guard case .asked(let request) = event else { return nil }
+        let title = "Leave in \(request.territory.country) \(request.year)"
+        let head = PageHead(title: title, canonical: router.link(to: .planner(request)), sheet: .leave)
+        return LoadingState(LeavePlannerPage(head: head, heading: title, loading: "Loading"))
+    }
+
+    func handle(_ event: LeavePlannerEvent) async -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
+        switch event {
+        case .asked(let request):
+            do {
+                let plans = try await interactor.plans(request)
+                let status =
+                    plans.placeWithoutData != nil ? Status.notFound : plans.problems.isEmpty ? .ok : .badRequest
+                return .show(page(plans), status)
+            } catch {
+                return show(error, request)
+            }
+        }
+    }
+
+    private func page(_ plans: LeavePlans) -> LeavePlannerPage {
+        let request = plans.request
+        let words = LeaveWords(plans)
+        var page = LeavePlannerPage(head: head(of: plans, words), heading: words.title)
+        page.control = LeaveControl(
+            flag: request.territory.country.flag, label: plans.place.countryName,
+            code: request.territory.country.description, link: router.link(to: .choosePlace(request, .first)))
+        page.years = years(plans)
+        page.age = plans.age.map(Phrases.age)
+        page.noData = words.noData
+        guard page.noData == nil else { return page }
+        page.views = YearTabs(current: .leave) { view in
+            view == .leave
+                ? router.link(to: .planner(request)) : router.link(to: .view(view, year(request)))
+        }
+        page.form = LeaveFormPresentation(plans: plans, router: router).form
+        page.errors = errors(plans)
+        guard plans.problems.isEmpty else { return page }
+        let sections = LeaveProposalPresentation(plans: plans, words: words, router: router)
+        page.plan = sections.plan
+        page.others = sections.others
+        page.bridges = sections.bridges
+        page.rules = plans.proposals.isEmpty ? nil : LeaveRulesText(sentences: words.rules)
+        return page
+    }
+
+    private func head(of plans: LeavePlans, _ words: LeaveWords) -> PageHead {
+        let request = plans.request
+        let isKnown = plans.placeWithoutData == nil && plans.problems.isEmpty
+        // Days and people of one visitor mean nothing to others who search.
+        let isPlain = request.worked.isEmpty && request.taken.isEmpty && request.partner == nil
+        let formats = plans.proposals.first.map { $0.breaks.isEmpty ? [.json] : Format.ofLeave } ?? [.json]
+        return PageHead(
+            title: words.title, description: words.description,
+            canonical: isKnown ? router.link(to: .planner(request)) : nil,
+            alternates: isKnown
+                ? formats.compactMap { Alternate(router.link(to: .record(request, $0)), mediaType: $0.mediaType) } : [],
+            isListed: isKnown && isPlain, sheet: .leave)
+    }
+
+    private func years(_ plans: LeavePlans) -> LeaveYears {
+        let request = plans.request
+        let known = plans.partner.map { plans.place.knownYears.clamped(to: $0.knownYears) } ?? plans.place.knownYears
+        func link(_ year: Int) -> LeaveLink? {
+            known.contains(year)
+                ? LeaveLink(label: String(year), link: router.link(to: .planner(request.moved(to: year)))) : nil
+        }
+        return LeaveYears(
+            previous: link(min(request.year - 1, known.upperBound)), current: String(request.year),
+            next: link(max(request.year + 1, known.lowerBound)))
+    }
+
+    private func errors(_ plans: LeavePlans) -> LeaveErrors? {
+        guard !plans.problems.isEmpty else { return nil }
+        return LeaveErrors(
+            title: plans.problems.count == 1 ? "There is a problem" : "There are problems",
+            problems: plans.problems.map { LeaveErrorText(text: $0.text(year: plans.request.year), field: $0.field) })
+    }
+
+    private func year(_ request: LeaveRequest) -> HolidayYear {
+        HolidayYear(request.territory.country, request.year, HolidayFilter(region: request.territory.region))
+    }
+
+    private func show(
+        _ failure: LeavePlannerFailure, _ request: LeaveRequest
+    ) -> Step<LeavePlannerPage, LeavePlannerNavigation, Never> {
+        let notice = failure.notice(
+            choose: router.link(to: .choosePlace(request, failure.person(in: request))),
+            whole: { router.link(to: .planner(request.without(region: $0))) },
+            retry: router.link(to: .planner(request)))
+        let page = LeavePlannerPage(
+            head: PageHead(title: notice.title, isListed: false, sheet: .leave), heading: "Leave", notice: notice)
+        return .show(page, failure.status)
+    }
+}
+
+extension LeaveRequest {
+    /// The request for the whole country in place of a region that does not exist.
+    fileprivate func without(region territory: Territory) -> LeaveRequest {
+        let whole = Territory(territory.country)
+        if self.territory == territory { return moved(to: whole) }
+        return with(partner: whole)
+    }
+}

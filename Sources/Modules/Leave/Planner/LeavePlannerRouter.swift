@@ -1,0 +1,50 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct LeavePlannerRouter: Router {
+    typealias Presenting = LeavePlannerPresenter<Traced<LeavePlannerInteractor>, Traced<LeavePlannerRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<LeavePlannerView, Presenting> {
+        let interactor = LeavePlannerInteractor(countries: services.countries, holidays: services.holidays)
+        return Module(
+            view: LeavePlannerView(assets: assets),
+            presenter: LeavePlannerPresenter(interactor: Traced(interactor), router: Traced(self)))
+    }
+
+    func link(to navigation: LeavePlannerNavigation) -> Link {
+        switch navigation {
+        case .form(let request):
+            Link(.leave(LeavePlace(LeaveRequest(Territory(request.territory.country), request.year))))
+        case .planner(let request): Link(.leave(LeavePlace(request)))
+        case .record(let request, let format): Link(.record(.leave(LeaveRecordPlace(request)), format))
+        case .view(let view, let year): view.link(to: year)
+        case .choosePlace(let request, let person):
+            Link(.countries(.browse(search: "", .leave(request, person))))
+        }
+    }
+
+    /// Returns the planner that the visitor left, with the chosen place for one of the two people. Cancel changes
+    /// nothing.
+    func link(back request: LeaveRequest, _ person: LeavePerson, with answer: CountryAnswer) -> Link {
+        let territory: Territory
+        switch answer {
+        case .cancel: return link(to: .planner(request))
+        case .country(let country): territory = Territory(country)
+        case .region(let country, let region): territory = Territory(country, region)
+        }
+        return switch person {
+        case .first: link(to: .planner(request.moved(to: territory)))
+        case .partner: link(to: .planner(request.with(partner: territory)))
+        }
+    }
+}
+
+extension Traced: LeavePlannerInteracting where Base: LeavePlannerInteracting {
+    func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans {
+        try await call([request]) { base async throws(LeavePlannerFailure) in try await base.plans(request) }
+    }
+}

@@ -1,0 +1,122 @@
+import Almanac
+
+/// The Interactor's result for the Presenters: values only, no entities.
+struct LeavePlans: Hashable, Sendable {
+    let request: LeaveRequest
+    let place: Place
+    /// The place of the second person.
+    var partner: Place?
+    /// The schools whose holidays are known in the year.
+    var schools: [Schools] = []
+    /// The rules that the request breaks, in the order of the form.
+    var problems: [LeaveProblem] = []
+    /// The plan that was asked for, then others; empty if no number of days was given.
+    var proposals: [Proposal] = []
+    /// Single bridges, best first.
+    var bridges: [Break] = []
+    /// The day on which the data last changed; nil if the source does not say.
+    var revised: CivilDate?
+    /// Set if the source fails: the age of the copy that is shown.
+    var age: Duration?
+
+    /// A country or a region, as this screen shows it.
+    struct Place: Hashable, Sendable {
+        let territory: Territory
+        let countryName: String
+        /// Nil for the country as a whole.
+        let regionName: String?
+        /// The regions of the country, by name.
+        let regions: [Region]
+        let knownYears: ClosedRange<Int>
+    }
+
+    struct Region: Hashable, Sendable {
+        let code: RegionCode
+        let name: String
+    }
+
+    struct Schools: Hashable, Sendable {
+        let schools: LeaveSchools
+        /// Nil for the whole country.
+        let name: String?
+    }
+
+    /// A way to take leave.
+    struct Proposal: Hashable, Sendable {
+        /// The fewest days of a break that counts.
+        let shortest: Int
+        /// The days of the year in breaks that count, and those without any leave.
+        let daysOff: Int
+        let daysOffAnyway: Int
+        /// In date order; those that need no leave are among them.
+        let breaks: [Break]
+
+        var leave: Int { breaks.reduce(0) { $0 + $1.leave.count } }
+        var partnerLeave: Int { breaks.reduce(0) { $0 + $1.partnerLeave.count } }
+    }
+
+    /// Days off in a row.
+    struct Break: Hashable, Sendable {
+        let days: [Day]
+        /// The year before or after that is not known, so that the break may be longer; nil if it is not.
+        var unknownYear: Int?
+
+        var first: CivilDate { days.first?.date ?? CivilDate(dayNumber: 0) }
+        var last: CivilDate { days.last?.date ?? CivilDate(dayNumber: 0) }
+        var leave: [CivilDate] { days.filter { $0.kind == .leave }.map(\.date) }
+        var partnerLeave: [CivilDate] { days.filter { $0.partner == .leave }.map(\.date) }
+    }
+
+    struct Day: Hashable, Sendable {
+        let date: CivilDate
+        let kind: Kind
+        /// What the day is to the second person; nil if there is none.
+        var partner: Kind?
+        /// The holidays of the day, of both places, without repetition.
+        var holidays: [LocalizedText] = []
+    }
+
+    /// Why a day is off. The raw value is the word of records.
+    enum Kind: String, Hashable, Sendable {
+        case leave, taken, holiday, weekend
+    }
+
+    /// The place whose year is not known; nil if all are.
+    var placeWithoutData: Place? {
+        [place, partner].compactMap(\.self).first { !$0.knownYears.contains(request.year) }
+    }
+}
+
+/// A rule that a request breaks.
+enum LeaveProblem: Hashable, Sendable {
+    /// A value that cannot be read. The text is untrusted.
+    case unreadable(LeaveField, String)
+    case outOfRange(LeaveField, ClosedRange<Int>)
+    /// A date of another year.
+    case otherYear(LeaveField, CivilDate)
+    case workedAndTaken(CivilDate)
+    /// The weekend has all days of the week.
+    case noWorkingDays
+    /// The country has no such region, or its schools' holidays are not known in the year.
+    case unknownSchools(String)
+
+    var field: LeaveField {
+        switch self {
+        case .unreadable(let field, _), .outOfRange(let field, _), .otherYear(let field, _): field
+        case .workedAndTaken: .taken
+        case .noWorkingDays: .weekend
+        case .unknownSchools: .schools
+        }
+    }
+}
+
+/// The limits of a request.
+enum LeaveLimits {
+    /// Days of leave. No country's law gives more than 40.
+    static let days = 1...60
+    /// The fewest days of a break that counts. A weekend alone is none.
+    static let shortest = 3...30
+    /// The fewest days of the breaks that are proposed: a long weekend with a day more, a week with both of its weekends,
+    /// and two weeks with theirs. The first is the usual one.
+    static let usual = [4, 9, 16]
+}

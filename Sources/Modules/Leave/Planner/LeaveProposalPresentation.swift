@@ -1,0 +1,65 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Formats plans and bridges.
+struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
+    let plans: LeavePlans
+    let words: LeaveWords
+    let router: R
+
+    /// The plan that was asked for.
+    var plan: LeavePlanSection? { plans.proposals.first.map { section($0) } }
+
+    var others: LeaveOthers? {
+        let others = plans.proposals.dropFirst().map { proposal in
+            var section = section(proposal)
+            section.choose = LeaveLink(
+                label: "Plan with breaks of \(proposal.shortest) days or more",
+                link: router.link(to: .planner(request(for: proposal))))
+            return section
+        }
+        return others.isEmpty ? nil : LeaveOthers(plans: others)
+    }
+
+    var bridges: LeaveBridgeSection? {
+        guard !plans.bridges.isEmpty else { return nil }
+        return LeaveBridgeSection(
+            summary: "Days of leave that join a holiday to other days off, best first.",
+            rows: plans.bridges.map(text))
+    }
+
+    private func section(_ proposal: LeavePlans.Proposal) -> LeavePlanSection {
+        LeavePlanSection(
+            title: words.title(of: proposal), summary: words.summary(of: proposal),
+            legend: proposal.breaks.isEmpty ? nil : words.legend,
+            calendar: proposal.breaks.isEmpty
+                ? nil
+                : LeaveLink(
+                    label: "Add to your calendar", link: router.link(to: .record(request(for: proposal), .ics))),
+            breaks: proposal.breaks.map(text))
+    }
+
+    private func request(for proposal: LeavePlans.Proposal) -> LeaveRequest {
+        plans.request.with(shortest: proposal.shortest == LeaveLimits.usual[0] ? nil : proposal.shortest)
+    }
+
+    private func text(_ rest: LeavePlans.Break) -> LeaveBreakText {
+        LeaveBreakText(
+            dates: words.dates(of: rest), worth: words.worth(of: rest), leave: words.leave(of: rest),
+            holidays: rest.days.flatMap { day in
+                day.holidays.map { name in
+                    LeaveHolidayText(name: name.text, language: name.language, date: words.day(day.date))
+                }
+            }, remark: words.remark(on: rest), strip: rest.days.enumerated().map { cell($1, isFirst: $0 == 0) })
+    }
+
+    private func cell(_ day: LeavePlans.Day, isFirst: Bool) -> LeaveCell {
+        let fields = day.date.fields
+        return LeaveCell(
+            kind: day.partner == .leave ? LeavePlans.Kind.leave.rawValue : day.kind.rawValue,
+            weekday: Phrases.shortWeekday(day.date), day: Phrases.dayOfMonth(fields.day),
+            month: isFirst || fields.day == 1 ? String(Phrases.month(fields.month).prefix(3)) : nil,
+            mark: day.kind.rawValue, partner: day.partner?.rawValue)
+    }
+}

@@ -1,0 +1,50 @@
+import Almanac
+import Formats
+import HTML
+import Layout
+import Places
+import VIPER
+
+/// A plan as a calendar (`/holidays/DE/2027/leave.ics?days=25`): an event for each break.
+struct LeaveRecordCalendarView: CalendarView {
+    let edition: Edition
+
+    func event(from visit: Visit<LeaveRecordPlace>) -> LeaveRecordEvent { .requestedCalendar(visit.place.request) }
+
+    func headers(of record: LeaveRecord) -> RepresentationHeaders { record.headers(as: format) }
+
+    func head(of record: LeaveRecord) -> CalendarHead {
+        CalendarHead(
+            name: record.words.name, description: record.words.description, source: edition.absolute(record.calendar),
+            page: edition.absolute(record.page), revised: record.plans.revised)
+    }
+
+    func write(_ record: LeaveRecord, into events: inout ICalendarEvents) {
+        let stamp = (record.plans.revised ?? CalendarHead.unknownRevision).fields
+        for event in record.events {
+            events.event(
+                uid: event.uid, stamp: stamp, first: event.first.fields,
+                end: event.last.adding(days: 1).fields
+            ) { properties in
+                properties.text("SUMMARY", event.summary)
+                if let text = event.description { properties.text("DESCRIPTION", text) }
+                // Who takes leave is away. Days off without leave are as free as any other.
+                properties.word("TRANSP", event.isLeave ? "OPAQUE" : "TRANSPARENT")
+                properties.texts("CATEGORIES", [event.isLeave ? "Leave" : "Days off"])
+                if let page = edition.absolute(record.page) { properties.address("URL", page) }
+                properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", "TRUE")
+                properties.word("X-MICROSOFT-CDO-BUSYSTATUS", event.isLeave ? "OOF" : "FREE")
+            }
+        }
+    }
+
+    typealias Record = LeaveRecord
+}
+
+extension LeaveRecord {
+    /// The headers of the record in a format.
+    func headers(as format: Format) -> RepresentationHeaders {
+        RepresentationHeaders(
+            record: "leave-\(plans.request.territory)-\(plans.request.year)", as: format, page: page)
+    }
+}

@@ -1,0 +1,69 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same plans as `LeavePlannerPresenter` answers people: both ask the same Interactor.
+struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeaveRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: LeaveRecordEvent) async -> Step<Recorded<LeaveRecord>, LeaveRecordNavigation, Never> {
+        switch event {
+        case .requested(let request): return await answer(request, isCalendar: false)
+        case .requestedCalendar(let request): return await answer(request, isCalendar: true)
+        }
+    }
+
+    private func answer(
+        _ request: LeaveRequest, isCalendar: Bool
+    ) async -> Step<Recorded<LeaveRecord>, LeaveRecordNavigation, Never> {
+        do {
+            let plans = try await interactor.plans(request)
+            let words = LeaveWords(plans)
+            if let noData = words.noData { return .problem(.notFound, noData) }
+            guard plans.problems.isEmpty else { return problem(plans.problems, year: request.year) }
+            let record = record(plans, words)
+            guard isCalendar, record.events.isEmpty else { return .show(.record(record)) }
+            guard let plan = plans.proposals.first else {
+                return .problem(.badRequest, "A calendar needs the days of leave, such as days=25.")
+            }
+            return .problem(.notFound, words.summary(of: plan))
+        } catch {
+            return .problem(error.status, error.notice().title)
+        }
+    }
+
+    private func problem(
+        _ problems: [LeaveProblem], year: Int
+    ) -> Step<Recorded<LeaveRecord>, LeaveRecordNavigation, Never> {
+        let faults = problems.map { ProblemDetails.Fault($0.field.rawValue, $0.text(year: year)) }
+        let detail = faults.map(\.reason).joined(separator: " ")
+        return .show(.problem(ProblemDetails(.badRequest, detail, faults: faults)), .badRequest)
+    }
+
+    private func record(_ plans: LeavePlans, _ words: LeaveWords) -> LeaveRecord {
+        LeaveRecord(
+            plans: plans, page: router.link(to: .planner(plans.request)),
+            calendar: router.link(to: .record(plans.request, .ics)),
+            words: LeaveRecord.Words(name: words.title, description: words.description),
+            events: plans.proposals.first?.breaks.map { event($0, plans, words) } ?? [])
+    }
+
+    private func event(_ rest: LeavePlans.Break, _ plans: LeavePlans, _ words: LeaveWords) -> LeaveRecord.Event {
+        let holidays = rest.days.flatMap { day in
+            day.holidays.map { "\(Phrases.isolated($0.text)) on \(words.day(day.date))" }
+        }
+        let lines = words.leave(of: rest) + holidays + [words.remark(on: rest)].compactMap(\.self)
+        let places = [plans.request.territory, plans.request.partner?.territory].compactMap(\.self)
+        let name = places.map(\.description).joined(separator: "-")
+        return LeaveRecord.Event(
+            uid: "leave-\(name)-\(rest.first)-\(rest.last)@\(LeaveRecord.domain)", first: rest.first, last: rest.last,
+            summary: words.worth(of: rest), description: lines.isEmpty ? nil : lines.joined(separator: "\n"),
+            isLeave: !rest.leave.isEmpty)
+    }
+}
+
+extension LeaveRecord {
+    /// The right part of each UID; nobody can own a name below `.invalid` (RFC 2606).
+    static let domain = "almanac.invalid"
+}

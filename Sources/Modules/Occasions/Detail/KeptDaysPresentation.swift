@@ -1,0 +1,68 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Words when and where an occasion is a public holiday.
+struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
+    private let kept: KeptOccasion
+    private let router: R
+
+    /// The most dates of a year that the table lists: Independence Day has a hundred.
+    private static var mostDates: Int { 12 }
+
+    init(_ kept: KeptOccasion, _ router: R) {
+        self.kept = kept
+        self.router = router
+    }
+
+    /// Nil if no country keeps the occasion in any of the years.
+    var years: OccasionYears? {
+        guard kept.years.contains(where: { !$0.days.isEmpty }) else { return nil }
+        return OccasionYears(
+            caption: "When it is a public holiday",
+            rows: kept.years.map { year in
+                let isListed = 1...Self.mostDates ~= year.days.count
+                return OccasionYearRow(
+                    year: String(year.year), isCurrent: year.year == kept.year,
+                    dates: isListed ? year.days.map(date) : [], text: isListed ? nil : summary(year.days))
+            })
+    }
+
+    /// The countries of the current year; of the next year that has any if the current one has none, or of the last.
+    /// Nil if no year has any.
+    var places: OccasionPlaces? {
+        let inOrder = kept.years.filter { $0.year >= kept.year } + kept.years.reversed().filter { $0.year < kept.year }
+        guard let year = inOrder.first(where: { !$0.days.isEmpty }) else { return nil }
+        return OccasionPlaces(
+            title: "Where it is a public holiday in \(year.year)",
+            remark: "Where a holiday lasts several days, the date is that of the first one; where it is observed on "
+                + "another day, of that day.",
+            dates: year.days.map { day in
+                OccasionDate(
+                    date: Phrases.fullDate(day.date), isoDate: day.date.description, countries: countries(of: day))
+            })
+    }
+
+    private func date(_ day: KeptOccasion.Day) -> OccasionYearDate {
+        OccasionYearDate(
+            date: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))", isoDate: day.date.description,
+            keepers: Phrases.keepers(day.countries.count, inPart: day.countriesInPart.count) ?? "")
+    }
+
+    private func summary(_ days: [KeptOccasion.Day]) -> String {
+        guard let first = days.first, let last = days.last else { return "No public holiday" }
+        return "\(days.count) dates, from \(Phrases.dayAndMonth(first.date)) to \(Phrases.dayAndMonth(last.date))"
+    }
+
+    /// The countries of a day by name, whether they keep it nationwide or in part.
+    private func countries(of day: KeptOccasion.Day) -> [OccasionCountry] {
+        let all = day.countries.map { ($0, isInPart: false) } + day.countriesInPart.map { ($0, isInPart: true) }
+        return all.sorted { $0.0.name < $1.0.name }.map { country, isInPart in
+            // The list of all regions: it has the occasion, whoever keeps it.
+            let filter = HolidayFilter(isEverywhere: isInPart)
+            return OccasionCountry(
+                flag: country.code.flag, name: country.name, part: isInPart ? "in some regions" : nil,
+                link: router.link(to: .holidays(HolidayYear(country.code, day.date.year, filter))))
+        }
+    }
+}

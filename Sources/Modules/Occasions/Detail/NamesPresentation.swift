@@ -1,0 +1,46 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Words what the holidays of an occasion are called.
+struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
+    private let kept: KeptOccasion
+    private let router: R
+
+    /// The most countries that a name lists. English names have a hundred.
+    private static var mostPlaces: Int { 6 }
+
+    init(_ kept: KeptOccasion, _ router: R) {
+        self.kept = kept
+        self.router = router
+    }
+
+    /// Nil if no name is known.
+    var names: OccasionNames? {
+        guard !kept.names.isEmpty else { return nil }
+        let languages = Set(kept.names.map(\.languageName)).count
+        return OccasionNames(
+            title: "What it is called",
+            caption: "\(Phrases.count(kept.names.count, "name", "names")) in "
+                + Phrases.count(languages, "language", "languages"),
+            rows: kept.names.sorted { $0.languageName < $1.languageName }.map(row))
+    }
+
+    private func row(_ name: KeptOccasion.Name) -> OccasionNameRow {
+        let isPublic = !name.countries.isEmpty
+        let places = isPublic ? name.countries : name.others
+        // A single country more is named, as that is as short as its number.
+        let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
+        return OccasionNameRow(
+            text: name.text.text, language: name.text.language, languageName: name.languageName,
+            places: shown.map { place($0, isPublic: isPublic) },
+            more: shown.count < places.count ? "and \(places.count - shown.count) more" : nil,
+            remark: isPublic ? nil : "not as a public holiday")
+    }
+
+    private func place(_ country: KeptOccasion.Country, isPublic: Bool) -> OccasionNamePlace {
+        let filter = HolidayFilter(types: isPublic ? .only(.publicHoliday) : .all, isEverywhere: true)
+        return OccasionNamePlace(
+            name: country.name, link: router.link(to: .holidays(HolidayYear(country.code, kept.year, filter))))
+    }
+}

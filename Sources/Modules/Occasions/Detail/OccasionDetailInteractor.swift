@@ -1,0 +1,62 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+struct OccasionDetailInteractor: OccasionDetailInteracting {
+    let service: any OccasionService
+    let countries: any CountryService
+    let clock: any CivilClock
+
+    /// The years around the current one, as far ahead as calendars that people subscribe to.
+    static let years = -1...3
+
+    func occasion(_ id: Slug) async throws(OccasionDetailFailure) -> KeptOccasion {
+        let today = clock.today(in: "UTC")
+        do {
+            let all = try await service.occasions().inOrder
+            guard let index = all.firstIndex(where: { $0.id == id }) else { throw OccasionDetailFailure.unknown }
+            let known = await KnownCountries(of: countries)
+            var years: [KeptOccasion.Year] = []
+            for year in Self.years.map({ today.year + $0 }) {
+                let celebrations = try await service.celebrations(of: id, in: year)
+                years.append(KeptOccasion.Year(year: year, days: celebrations.compactMap { day($0, known) }))
+            }
+            let names = try await service.names().filter { $0.occasion == id }
+            return KeptOccasion(
+                facts: OccasionFacts(all[index]), year: today.year, years: years,
+                names: names.compactMap { name($0, known) },
+                previous: index > 0 ? KeptOccasion.Neighbour(all[index - 1]) : nil,
+                next: index + 1 < all.count ? KeptOccasion.Neighbour(all[index + 1]) : nil)
+        } catch let failure as ServiceFailure {
+            throw .service(failure)
+        } catch {
+            throw .unknown
+        }
+    }
+
+    /// Nil if nobody of the known countries keeps the occasion on the day.
+    private func day(_ celebration: Celebration, _ known: KnownCountries) -> KeptOccasion.Day? {
+        let day = KeptOccasion.Day(
+            date: celebration.date, countries: countries(celebration.countries, known),
+            countriesInPart: countries(celebration.countriesInPart, known))
+        return day.countries.isEmpty && day.countriesInPart.isEmpty ? nil : day
+    }
+
+    /// Nil if nobody of the known countries uses the name.
+    private func name(_ name: HolidayName, _ known: KnownCountries) -> KeptOccasion.Name? {
+        let name = KeptOccasion.Name(
+            text: name.text, languageName: name.languageName, countries: countries(name.countries, known),
+            others: countries(name.others, known))
+        return name.countries.isEmpty && name.others.isEmpty ? nil : name
+    }
+
+    private func countries(_ codes: [CountryCode], _ known: KnownCountries) -> [KeptOccasion.Country] {
+        known.offered(codes).map { KeptOccasion.Country(code: $0, name: known.name(of: $0)) }
+    }
+}
+
+extension KeptOccasion.Neighbour {
+    init(_ occasion: Occasion) {
+        self.init(id: occasion.id, name: occasion.name)
+    }
+}

@@ -1,0 +1,12 @@
+import Almanac
+import Layout
+import VIPER
+
+struct OccasionDetailView: FramedView {
+    let part: Frame.Part? = .occasions
+    let assets: Assets
+
+    func event(from visit: Visit<Slug>) -> OccasionDetailEvent { .opened(visit.place) }
+
+    typealias Page = OccasionDetailPage
+}

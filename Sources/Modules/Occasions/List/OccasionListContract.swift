@@ -1,0 +1,90 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum OccasionListEvent: Hashable, Sendable {
+    case opened
+}
+
+/// A destination that this screen can lead to.
+enum OccasionListNavigation: Hashable, Sendable {
+    case list
+    case occasion(Slug)
+    /// The action of the search form.
+    case search
+    /// The occasions for programs.
+    case record(Format)
+}
+
+/// The business logic behind the list.
+protocol OccasionListInteracting: Interactor {
+    func occasions() async throws(OccasionListFailure) -> OccasionList
+}
+
+enum OccasionListFailure: Error, Hashable, Sendable {
+    case service(ServiceFailure)
+}
+
+/// What the same feast is in all countries.
+struct OccasionFacts: Hashable, Sendable {
+    let id: Slug
+    /// In English, as `about` and `rule` are.
+    let name: String
+    let about: String
+    let rule: String
+    let tradition: Tradition
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct OccasionList: Hashable, Sendable {
+    /// The year whose public holidays are counted: the current one in UTC.
+    let year: Int
+    /// By tradition, and in each in the order of the source, which is alphabetical.
+    let occasions: [Summary]
+
+    struct Summary: Hashable, Sendable {
+        let facts: OccasionFacts
+        /// The number of countries that keep it nationwide in that year.
+        let countries: Int
+        /// The number of the others, of which some regions keep it.
+        let countriesInPart: Int
+    }
+}
+
+/// The view model.
+struct OccasionListPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    let lead: String
+    let search: SearchForm
+    /// "Loading", shown until the content is ready.
+    var loading: String?
+    var notice: Notice?
+    /// "229 occasions. The numbers are those of countries with a public holiday in 2026."
+    var summary: String?
+    var nothing: NothingFound?
+    var list: OccasionGroups?
+}
+
+struct OccasionGroups: Sendable {
+    let groups: [OccasionGroup]
+}
+
+/// The occasions of one tradition.
+struct OccasionGroup: Sendable {
+    /// The tradition's word, which makes the address of the heading.
+    let word: String
+    /// "Christian"
+    let name: String
+    let rows: [OccasionRow]
+}
+
+struct OccasionRow: Sendable {
+    let name: String
+    /// "25 December"
+    let rule: String
+    /// "160 countries, 3 in part"; nil if no country keeps it in the year.
+    let keepers: String?
+    let link: Link
+}

@@ -1,0 +1,61 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+struct OccasionListInteractor: OccasionListInteracting {
+    let service: any OccasionService
+    let countries: any CountryService
+    let clock: any CivilClock
+
+    func occasions() async throws(OccasionListFailure) -> OccasionList {
+        let known = await KnownCountries(of: countries)
+        let year = clock.today(in: "UTC").year
+        do {
+            var summaries: [OccasionList.Summary] = []
+            for occasion in try await service.occasions().inOrder {
+                let celebrations = try await service.celebrations(of: occasion.id, in: year)
+                let nationwide = Set(celebrations.flatMap { known.offered($0.countries) })
+                let inPart = Set(celebrations.flatMap { known.offered($0.countriesInPart) }).subtracting(nationwide)
+                summaries.append(
+                    OccasionList.Summary(
+                        facts: OccasionFacts(occasion), countries: nationwide.count, countriesInPart: inPart.count))
+            }
+            return OccasionList(year: year, occasions: summaries)
+        } catch {
+            throw .service(error)
+        }
+    }
+}
+
+extension [Occasion] {
+    /// The occasions by tradition; those of one tradition stay in their order.
+    var inOrder: [Occasion] {
+        Tradition.allCases.flatMap { tradition in filter { $0.tradition == tradition } }
+    }
+}
+
+extension OccasionFacts {
+    init(_ occasion: Occasion) {
+        self.init(
+            id: occasion.id, name: occasion.name, about: occasion.about, rule: occasion.rule,
+            tradition: occasion.tradition)
+    }
+}
+
+/// The countries that the site has pages of. Who keeps an occasion is known of more countries than some sources have.
+struct KnownCountries {
+    /// Nil if their source fails: then each code is taken for known.
+    private let names: [CountryCode: String]?
+
+    init(of service: any CountryService) async {
+        let countries = try? await service.countries().value
+        names = countries.map { Dictionary($0.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first }) }
+    }
+
+    func offered(_ codes: [CountryCode]) -> [CountryCode] {
+        names.map { names in codes.filter { names[$0] != nil } } ?? codes
+    }
+
+    /// The name in English, or the code if the names are not known.
+    func name(of country: CountryCode) -> String { names?[country] ?? country.description }
+}

@@ -1,0 +1,19 @@
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct OccasionListView: FramedView {
+    let part: Frame.Part? = .occasions
+    let assets: Assets
+
+    func event(from visit: Visit<OccasionsPlace>) -> OccasionListEvent { .opened }
+
+    typealias Page = OccasionListPage
+}
+
+extension OccasionGroup {
+    /// The id of the group's heading.
+    var id: String { "tradition-\(word)" }
+    var anchor: Link { .fragment(id) }
+}

@@ -1,0 +1,39 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `OccasionDetailPresenter` answers people: both ask the same Interactor.
+struct OccasionRecordPresenter<I: OccasionDetailInteracting, R: Router<OccasionsRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: OccasionDetailEvent
+    ) async -> Step<Recorded<OccasionRecord>, OccasionsRecordNavigation, Never> {
+        switch event {
+        case .opened(let id):
+            do {
+                return .show(.record(record(try await interactor.occasion(id))))
+            } catch {
+                return problem(error)
+            }
+        }
+    }
+
+    private func problem(
+        _ failure: OccasionDetailFailure
+    ) -> Step<Recorded<OccasionRecord>, OccasionsRecordNavigation, Never> {
+        switch failure {
+        case .unknown: .problem(.notFound, OccasionDetailFailure.unknownTitle)
+        case .service(let failure):
+            .problem(Status(failure), Notice(failure, of: OccasionDetailFailure.subject, retry: nil).title)
+        }
+    }
+
+    private func record(_ kept: KeptOccasion) -> OccasionRecord {
+        OccasionRecord(
+            kept: kept, page: router.link(to: .page(kept.facts.id)),
+            previous: kept.previous.map { router.link(to: .occasion($0.id)) },
+            next: kept.next.map { router.link(to: .occasion($0.id)) })
+    }
+}

@@ -1,0 +1,43 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with the same facts as `SearchResultsPresenter` answers people: both ask the same Interactor, and
+/// the links are those of the rows.
+struct SearchRecordPresenter<I: SearchResultsInteracting, R: Router<SearchResultsNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(_ event: SearchResultsEvent) async -> Step<Recorded<SearchRecord>, SearchResultsNavigation, Never> {
+        switch event {
+        case .searched(let text):
+            do {
+                return .show(.record(record(text, try await interactor.search(text))))
+            } catch {
+                return problem(error)
+            }
+        }
+    }
+
+    private func problem(
+        _ failure: SearchResultsFailure
+    ) -> Step<Recorded<SearchRecord>, SearchResultsNavigation, Never> {
+        switch failure {
+        case .tooLong(let limit): .problem(.badRequest, SearchResultsFailure.tooLongText(limit))
+        case .service(let failure):
+            .problem(Status(failure), Notice(failure, of: SearchResultsFailure.subject, retry: nil).title)
+        }
+    }
+
+    private func record(_ text: String, _ answer: SearchAnswer) -> SearchRecord {
+        let rows = SearchRowPresentation(answer.year, router)
+        return SearchRecord(
+            text: text, count: answer.count,
+            groups: answer.groups.map { group in
+                SearchRecord.Group(
+                    kind: group.kind, count: group.count,
+                    results: group.hits.map { SearchRecord.Result(hit: $0, page: rows.row($0.subject).link) })
+            },
+            missing: answer.missing, isStale: answer.age != nil, page: router.link(to: .search(text)))
+    }
+}

@@ -1,0 +1,111 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum SearchResultsEvent: Hashable, Sendable {
+    /// Searched for a text; empty before anything was typed.
+    case searched(String)
+}
+
+/// A destination that this screen can lead to.
+enum SearchResultsNavigation: Hashable, Sendable {
+    case search(String)
+    /// The holidays of the current year.
+    case country(CountryCode)
+    case region(CountryCode, RegionCode)
+    /// A list that has a holiday: with those of regions, and of all types if it is no public holiday.
+    case holidays(HolidayYear)
+    case occasion(Slug)
+    case occasions
+    case person(PersonID)
+    case people(search: String)
+    /// All countries, or those that a search finds.
+    case countries(search: String)
+    /// The results for programs.
+    case record(String, Format)
+}
+
+/// The business logic behind the search.
+protocol SearchResultsInteracting: Interactor {
+    func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer
+}
+
+enum SearchResultsFailure: Error, Hashable, Sendable {
+    /// The text has more than `limit` Unicode scalars.
+    case tooLong(limit: Int)
+    /// None of the sources could be searched.
+    case service(ServiceFailure)
+}
+
+/// What is searched. The raw value is the word in the record.
+enum SearchKind: String, CaseIterable, Hashable, Sendable {
+    case countries, occasions, holidays, regions, people
+}
+
+/// The Interactor's result for the Presenter: values only, no entities.
+struct SearchAnswer: Hashable, Sendable {
+    /// Whether a text was searched for: not before anything but white space was typed.
+    let isSearch: Bool
+    /// The current year in UTC.
+    let year: Int
+    /// The kinds with results; those with the best match first.
+    var groups: [Group] = []
+    /// What could not be searched, because its source fails.
+    var missing: [SearchKind] = []
+    /// The age of the countries if they are a stale copy; nil otherwise.
+    var age: Duration?
+
+    var count: Int { groups.reduce(0) { $0 + $1.count } }
+
+    struct Group: Hashable, Sendable {
+        let kind: SearchKind
+        /// The best results, best first.
+        let hits: [Hit]
+        /// The number of all results.
+        let count: Int
+    }
+
+    struct Hit: Hashable, Sendable {
+        let match: SearchKey.Match
+        let subject: Subject
+    }
+
+    enum Subject: Hashable, Sendable {
+        case country(CountryCode, name: String, localNames: [LocalizedText])
+        case region(Region)
+        case occasion(Slug, name: String, rule: String)
+        case holiday(Name)
+        case person(PersonID, name: String, occupation: String?)
+    }
+
+    struct Region: Hashable, Sendable {
+        let country: Country
+        let code: RegionCode
+        let name: String
+        /// Nil if it is the same.
+        let localName: LocalizedText?
+    }
+
+    /// What holidays are called in one language.
+    struct Name: Hashable, Sendable {
+        let text: LocalizedText
+        /// The English name of the language.
+        let languageName: String
+        /// Nil if they have none.
+        let occasion: Occasion?
+        /// Those with a public holiday of this name; if there are none, those with other holidays of this name.
+        let countries: [Country]
+        let isPublic: Bool
+    }
+
+    struct Country: Hashable, Sendable {
+        let code: CountryCode
+        let name: String
+    }
+
+    struct Occasion: Hashable, Sendable {
+        let id: Slug
+        let name: String
+    }
+}

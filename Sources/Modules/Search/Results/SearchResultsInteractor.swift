@@ -1,0 +1,80 @@
+import Almanac
+import Entities
+import ServiceContracts
+import Support
+
+struct SearchResultsInteractor: SearchResultsInteracting {
+    let countries: any CountryService
+    let occasions: any OccasionService
+    let people: any PersonService
+    let indexes: SearchIndexes
+    let clock: any CivilClock
+
+    /// The longest search text, in Unicode scalars. Few names are longer.
+    static let longestSearch = 100
+    /// The most results of a kind. A short text is part of hundreds of names.
+    static let most = 20
+
+    func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer {
+        guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }
+        // Punctuation alone is a search without results: its key is empty, and matches nothing.
+        let isSearch = text.unicodeScalars.contains { !$0.properties.isWhitespace }
+        var answer = SearchAnswer(isSearch: isSearch, year: clock.today(in: "UTC").year)
+        guard isSearch else { return answer }
+        let supplies = await supplies()
+        if let failure = supplies.failureOfAll { throw .service(failure) }
+        let found = SearchGathering(supplies, SearchKey(text), indexes)
+        answer.groups = found.groups
+        answer.missing = supplies.missing
+        answer.age = supplies.age
+        return answer
+    }
+
+    private func supplies() async -> SearchSupplies {
+        // At the same time: each may have to be fetched or read.
+        async let countries = supply { () async throws(ServiceFailure) in try await self.countries.countries() }
+        async let occasions = supply { () async throws(ServiceFailure) in
+            Supply(try await self.occasions.occasions())
+        }
+        async let names = supply { () async throws(ServiceFailure) in Supply(try await self.occasions.names()) }
+        async let people = supply { () async throws(ServiceFailure) in try await self.people.people() }
+        return await SearchSupplies(countries: countries, occasions: occasions, names: names, people: people)
+    }
+
+    private func supply<Value>(
+        _ ask: @Sendable () async throws(ServiceFailure) -> Supply<Value>
+    ) async -> Result<Supply<Value>, ServiceFailure> {
+        do throws(ServiceFailure) {
+            return .success(try await ask())
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// What there is to search.
+struct SearchSupplies: Sendable {
+    let countries: Result<Supply<[Country]>, ServiceFailure>
+    let occasions: Result<Supply<[Occasion]>, ServiceFailure>
+    let names: Result<Supply<[HolidayName]>, ServiceFailure>
+    let people: Result<Supply<[Person]>, ServiceFailure>
+
+    /// The kinds that cannot be searched.
+    var missing: [SearchKind] {
+        var missing: [SearchKind] = []
+        if case .failure = countries { missing += [.countries, .regions] }
+        if case .failure = occasions { missing.append(.occasions) }
+        if case .failure = names { missing.append(.holidays) }
+        if case .failure = people { missing.append(.people) }
+        return missing
+    }
+
+    /// The failure of the countries, if nothing at all can be searched.
+    var failureOfAll: ServiceFailure? {
+        guard case .failure(let failure) = countries, missing.count == SearchKind.allCases.count else { return nil }
+        return failure
+    }
+
+    /// The age of the countries if they are a stale copy.
+    var age: Duration? { (try? countries.get())?.age }
+}

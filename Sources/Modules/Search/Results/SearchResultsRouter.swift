@@ -1,0 +1,44 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct SearchResultsRouter: Router {
+    typealias Presenting = SearchResultsPresenter<Traced<SearchResultsInteractor>, Traced<SearchResultsRouter>>
+
+    func module(_ services: Services, _ assets: Assets) -> Module<SearchResultsView, Presenting> {
+        let presenter = SearchResultsPresenter(
+            interactor: Traced(Self.interactor(services)), router: Traced(self))
+        return Module(view: SearchResultsView(assets: assets), presenter: presenter)
+    }
+
+    /// The Interactor of the page and of its record.
+    static func interactor(_ services: Services) -> SearchResultsInteractor {
+        SearchResultsInteractor(
+            countries: services.countries, occasions: services.occasions, people: services.people,
+            indexes: services.indexes, clock: services.clock)
+    }
+
+    func link(to navigation: SearchResultsNavigation) -> Link {
+        switch navigation {
+        case .search(let text): Link(.search(SearchPlace(text)))
+        case .country(let country): Link(.holidays(.list(.country(country))))
+        case .region(let country, let region): Link(.holidays(.list(.region(country, region))))
+        case .holidays(let year): Link(.holidays(.list(.year(year))))
+        case .occasion(let id): Link(.occasions(.occasion(id)))
+        case .occasions: Link(.occasions(.list))
+        case .person(let id): Link(.people(.person(id)))
+        case .people(let search): Link(.people(.list(search: search)))
+        case .countries(let search): Link(.countries(.browse(search: search, .holidays(nil))))
+        case .record(let text, let format): Link(.record(.search(SearchRecordPlace(text)), format))
+        }
+    }
+}
+
+extension Traced: SearchResultsInteracting where Base: SearchResultsInteracting {
+    func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer {
+        try await call([text]) { base async throws(SearchResultsFailure) in try await base.search(text) }
+    }
+}

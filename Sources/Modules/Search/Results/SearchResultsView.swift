@@ -1,0 +1,18 @@
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct SearchResultsView: FramedView {
+    let part: Frame.Part? = .search
+    let assets: Assets
+
+    func event(from visit: Visit<SearchPlace>) -> SearchResultsEvent { .searched(visit.place.text) }
+
+    typealias Page = SearchResultsPage
+}
+
+extension SearchGroup {
+    /// The id of the group's heading.
+    var id: String { "found-\(word)" }
+}

@@ -1,0 +1,64 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Words single results.
+struct SearchRowPresentation<R: Router<SearchResultsNavigation>> {
+    private let year: Int
+    private let router: R
+
+    /// The most countries that a name of holidays lists.
+    private static var mostPlaces: Int { 4 }
+
+    init(_ year: Int, _ router: R) {
+        self.year = year
+        self.router = router
+    }
+
+    func row(_ subject: SearchAnswer.Subject) -> SearchRow {
+        switch subject {
+        case .country(let code, let name, let localNames):
+            return row(
+                name, to: .country(code), flag: code.flag, localNames: localNames, code: code.description)
+        case .region(let region):
+            return row(
+                region.name, to: .region(region.country.code, region.code), flag: region.country.code.flag,
+                localNames: [region.localName].compactMap(\.self), text: region.country.name,
+                code: "\(region.country.code)-\(region.code)")
+        case .occasion(let id, let name, let rule):
+            return row(name, to: .occasion(id), text: rule)
+        case .holiday(let name):
+            return holiday(name)
+        case .person(let id, let name, let occupation):
+            return row(name, to: .person(id), text: occupation)
+        }
+    }
+
+    /// A name leads to its occasion. Without one it leads to the first country's list, which is on the row too.
+    private func holiday(_ name: SearchAnswer.Name) -> SearchRow {
+        let places = name.countries.map { SearchCountryLink(name: $0.name, link: link(to: $0, name)) }
+        let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
+        let target = name.occasion.map { router.link(to: .occasion($0.id)) } ?? places.first?.link
+        return SearchRow(
+            link: target ?? router.link(to: .occasions), flag: nil, name: name.text.text, language: name.text.language,
+            localNames: [], text: [name.languageName, name.occasion?.name].compactMap(\.self).joined(separator: " · "),
+            code: nil, places: Array(shown),
+            more: shown.count < places.count ? "and \(places.count - shown.count) more" : nil)
+    }
+
+    /// The list of a country that has the holidays with a name, whoever keeps them.
+    private func link(to country: SearchAnswer.Country, _ name: SearchAnswer.Name) -> Link {
+        let filter = HolidayFilter(types: name.isPublic ? .only(.publicHoliday) : .all, isEverywhere: true)
+        return router.link(to: .holidays(HolidayYear(country.code, year, filter)))
+    }
+
+    private func row(
+        _ name: String, to navigation: SearchResultsNavigation, flag: String? = nil,
+        localNames: [LocalizedText] = [], text: String? = nil, code: String? = nil
+    ) -> SearchRow {
+        SearchRow(
+            link: router.link(to: navigation), flag: flag, name: name, language: "en",
+            localNames: localNames.map { SearchLocalName(text: $0.text, language: $0.language) }, text: text,
+            code: code, places: [], more: nil)
+    }
+}

@@ -1,0 +1,114 @@
+import Almanac
+
+/// The Interactor's result for the Presenter, for one day: values only, no entities.
+struct WorldDay: Hashable, Sendable {
+    let date: CivilDate
+    /// The days that at least one country knows.
+    let known: ClosedRange<CivilDate>
+    /// Whether the pages of single countries have another source than this day.
+    var hasOtherSource = false
+    /// All countries, sorted by name.
+    let countries: [Country]
+
+    /// What the day is in one country.
+    struct Country: Hashable, Sendable {
+        let code: CountryCode
+        let name: String
+        let continent: Continent?
+        /// False if the source does not have the year.
+        var isKnown = true
+        /// Whether the day is on the weekend, worked or not.
+        var isWeekend = false
+        /// The number of regions in which it is the other way round.
+        var regionsOnOtherWeekend = 0
+        /// The day off for which this day of the weekend is worked; nil if it is not worked.
+        var exchangedFor: CivilDate?
+        /// The public holidays of the whole country.
+        var holidays: [Feast] = []
+        /// The public holidays of regions, or of parts of the country.
+        var regional: [Feast] = []
+
+        /// What the map shows. A public holiday of the whole country counts most.
+        var state: State {
+            if !isKnown { return .unknown }
+            if !holidays.isEmpty { return .holiday }
+            if isWeekend, exchangedFor == nil { return .weekend }
+            return regional.isEmpty ? .working : .regional
+        }
+
+        /// Whether the country as a whole has the day off.
+        var isOff: Bool { state == .holiday || state == .weekend }
+    }
+
+    enum State: String, CaseIterable, Hashable, Sendable {
+        case holiday, regional, weekend, working, unknown
+    }
+
+    /// A public holiday in a country on this day.
+    struct Feast: Hashable, Sendable {
+        let id: HolidayReference
+        let name: LocalizedText
+        var localName: LocalizedText?
+        /// What it is, whatever it is called: the same in all countries if it is an occasion.
+        let feast: Slug
+        /// The occasion's English name; nil if the holiday is of none.
+        var occasion: String?
+        /// Whether the day is the one given off for the holiday, and not its own date.
+        var isObserved = false
+        var isEstimated = false
+        var keepers: Keepers = .all
+    }
+
+    /// Who keeps a holiday. Names are in the order of the codes, and none for long lists.
+    enum Keepers: Hashable, Sendable {
+        case all
+        case regions(Names, of: Int)
+        case allBut(Names)
+        /// Only parts of the country, or of these regions; the text says which parts.
+        case parts(Names, which: String?)
+    }
+
+    struct Names: Hashable, Sendable {
+        let codes: [RegionCode]
+        let names: [String]
+
+        /// How many regions are named; more of them are only counted.
+        static let most = 3
+    }
+}
+
+/// What a day is where the visitor is.
+struct WorldDayHome: Hashable, Sendable {
+    /// "Germany"; "Bavaria, Germany"
+    let name: String
+    let status: Status
+
+    enum Status: Hashable, Sendable {
+        case holiday([LocalizedText])
+        case weekend
+        case working
+        /// A working day on a weekend, in exchange for a day off.
+        case exchanged(for: CivilDate)
+        /// A holiday of some parts only.
+        case partial([LocalizedText])
+        case unknown
+    }
+}
+
+/// The outline of the countries.
+struct WorldDayOutline: Hashable, Sendable {
+    /// In units of the paths.
+    let width: Int
+    let height: Int
+    let shapes: [Shape]
+
+    struct Shape: Hashable, Sendable {
+        let country: CountryCode
+        let form: Form
+    }
+
+    enum Form: Hashable, Sendable {
+        case land(path: String)
+        case spot(x: Int, y: Int)
+    }
+}

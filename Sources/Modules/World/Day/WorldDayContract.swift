@@ -1,0 +1,170 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum WorldDayEvent: Hashable, Sendable {
+    case choseDay(CivilDate)
+    /// Asked for today, wherever the visitor is.
+    case choseToday
+}
+
+/// A destination that this screen can lead to.
+enum WorldDayNavigation: Hashable, Sendable {
+    case day(CivilDate)
+    /// Today, wherever the visitor is. A form sends the date of another day there.
+    case today
+    /// The seven days from this one on.
+    case week(CivilDate)
+    /// The day's facts for programs.
+    case record(CivilDate)
+    case holiday(HolidayReference)
+    case year(HolidayYear)
+    case occasion(Slug)
+    /// Where visitors save their place.
+    case savePlace
+}
+
+/// The business logic behind this screen.
+protocol WorldDayInteracting: Interactor {
+    /// Returns what a day is in every country.
+    func day(_ date: CivilDate) async throws(WorldDayFailure) -> WorldDay
+    /// Returns what today is in every country. Which day it is depends on where the visitor is; without a place, it is
+    /// that of UTC.
+    func today() async throws(WorldDayFailure) -> WorldDayToday
+    /// Returns the outline of the countries; nil if it cannot be read.
+    func outline() async -> WorldDayOutline?
+}
+
+/// What today is in every country, and where the visitor is.
+struct WorldDayToday: Hashable, Sendable {
+    let day: WorldDay
+    /// Nil if the visitor has saved no place, or one that no country has.
+    let home: WorldDayHome?
+}
+
+enum WorldDayFailure: Error, Hashable, Sendable {
+    /// No country knows the day; the days that at least one knows.
+    case outside(ClosedRange<CivilDate>)
+    case service(ServiceFailure)
+}
+
+/// The view model (Templates/World/world-day).
+struct WorldDayPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    /// Text shown while the calendars are being read; nil when they are ready.
+    var loading: String?
+    /// Error message, with the action to take.
+    var notice: Notice?
+    var steps: WorldDaySteps?
+    var home: WorldDayHomeText?
+    /// What the day is, in a few sentences.
+    var summary: [String] = []
+    var map: WorldDayMap?
+    /// The continents with a public holiday, with links to their lists below.
+    var continents: [WorldDayContinent] = []
+    /// "No public holidays in Antarctica."
+    var others: String?
+    /// Where the facts of this page are from, if other pages have another source.
+    var remark: String?
+
+    var hasContinents: Bool { !continents.isEmpty }
+}
+
+/// The ways to other days.
+struct WorldDaySteps: Sendable {
+    let previous: WorldDayStep?
+    let next: WorldDayStep?
+    let week: Link
+    let today: Link?
+    /// Where the form sends a date.
+    let form: Link
+    /// "2026-12-24"
+    let date: String
+    let first: String
+    let last: String
+}
+
+struct WorldDayStep: Sendable {
+    /// "23 December"
+    let label: String
+    let link: Link
+}
+
+/// What today is for the visitor.
+struct WorldDayHomeText: Sendable {
+    let text: String
+    let way: Notice.Action?
+}
+
+/// The map: an image, whose facts are in the lists as text.
+struct WorldDayMap: Sendable {
+    let width: Int
+    let height: Int
+    /// What the map shows, for those who do not see it.
+    let label: String
+    /// Those with shapes, in the order in which they are drawn.
+    let layers: [WorldDayLayer]
+}
+
+/// The countries of one state.
+struct WorldDayLayer: Sendable {
+    /// The class: "holiday", "regional", "weekend", "working", "unknown".
+    let state: String
+    /// The reference to the pattern that fills the shapes; nil for a plain colour.
+    let pattern: String?
+    /// "Public holiday (24)"
+    let legend: String
+    let lands: [WorldDayLand]
+    let spots: [WorldDaySpot]
+}
+
+struct WorldDayLand: Sendable {
+    let path: String
+    let title: String
+}
+
+struct WorldDaySpot: Sendable {
+    let x: Int
+    let y: Int
+    let title: String
+}
+
+/// The public holidays of one continent.
+struct WorldDayContinent: Sendable {
+    let id: String
+    let name: String
+    /// "20 of 52"; "some regions" if no country has the day off.
+    let count: String
+    let feasts: [WorldDayFeast]
+    /// Those of regions only.
+    let regional: [WorldDayCountry]
+
+    var hasRegional: Bool { !regional.isEmpty }
+}
+
+/// The countries that keep the same feast.
+struct WorldDayFeast: Sendable {
+    /// The page of the occasion, named after it; nil if the feast is of none.
+    let page: Notice.Action?
+    /// The name of a feast that has no page.
+    let name: String?
+    let language: String
+    let countries: [WorldDayCountry]
+}
+
+struct WorldDayCountry: Sendable {
+    let flag: String
+    let name: String
+    let link: Link
+    /// The holiday's name, if it is not that of the list.
+    let holiday: WorldDayName?
+    /// "observed, estimated, not in Alabama"
+    let remark: String?
+}
+
+struct WorldDayName: Sendable {
+    let text: String
+    let language: String
+}

@@ -1,0 +1,97 @@
+import Almanac
+import Entities
+import ServiceContracts
+
+// What a day is in each country, made of entities.
+
+extension [CountryCalendar] {
+    /// The days that at least one country knows; nil if there is no calendar.
+    var known: ClosedRange<CivilDate>? {
+        let years = compactMap(\.calendar?.years)
+        guard let first = years.map(\.lowerBound).min(), let last = years.map(\.upperBound).max() else { return nil }
+        return CivilDate.firstDay(of: first)...CivilDate.firstDay(of: last + 1).adding(days: -1)
+    }
+
+    /// Returns the zone that decides which day is today in a territory: that of its country, or UTC without one.
+    func zone(of territory: Territory?) -> String {
+        territory.flatMap { territory in first { $0.country.code == territory.country } }?.country.zones.first ?? "UTC"
+    }
+}
+
+extension OccasionService {
+    /// The English names of the occasions. They are a help: without them, each holiday has the name that its country
+    /// gives it.
+    func names() async -> [Slug: String] {
+        let all = (try? await occasions()) ?? []
+        return Dictionary(all.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension Origin {
+    fileprivate var isUpstream: Bool { if case .upstream = self { true } else { false } }
+}
+
+extension WorldDay {
+    /// - Parameters:
+    ///   - occasions: the English names of occasions, by their ids.
+    ///   - origin: the source of the pages of single countries.
+    init(
+        _ date: CivilDate, _ calendars: [CountryCalendar], known: ClosedRange<CivilDate>, occasions: [Slug: String],
+        origin: Origin
+    ) {
+        self.init(
+            date: date, known: known, hasOtherSource: origin.isUpstream,
+            countries: calendars.map { Country($0.day(date), on: date, occasions) })
+    }
+}
+
+extension WorldDay.Country {
+    fileprivate init(_ day: CountryDay, on date: CivilDate, _ occasions: [Slug: String]) {
+        self.init(code: day.country.code, name: day.country.name, continent: day.country.continent)
+        guard let status = day.status, let calendar = day.calendar else {
+            isKnown = false
+            return
+        }
+        isWeekend = status.isWeekend
+        regionsOnOtherWeekend = day.regionsOnOtherWeekend.count
+        exchangedFor =
+            status.reasons.lazy.compactMap { reason in
+                if case .exchanged(let holiday) = reason { holiday.date } else { nil }
+            }.first
+        for row in day.rows {
+            let feast = WorldDay.Feast(row, in: calendar, occasions)
+            if row.lead.holiday.kind.share(of: nil) == .whole { holidays.append(feast) } else { regional.append(feast) }
+        }
+    }
+}
+
+extension WorldDay.Feast {
+    fileprivate init(_ row: HolidayRow, in calendar: HolidayCalendar, _ occasions: [Slug: String]) {
+        let holiday = row.lead.holiday
+        self.init(
+            id: HolidayReference(calendar.country, holiday.date.year, holiday.id), name: row.name,
+            localName: holiday.kind.localName, feast: holiday.kind.feast,
+            occasion: holiday.kind.occasion.flatMap { occasions[$0] }, isObserved: row.isObserved,
+            isEstimated: holiday.isEstimated, keepers: WorldDay.Keepers(row, in: calendar))
+    }
+}
+
+extension WorldDay.Keepers {
+    fileprivate init(_ row: HolidayRow, in calendar: HolidayCalendar) {
+        if row.level == .partial, let part = row.parts.first {
+            self = .parts(WorldDay.Names(part.regions, calendar), which: part.description)
+            return
+        }
+        switch row.regions {
+        case .all: self = .all
+        case .only(let codes): self = .regions(WorldDay.Names(codes, calendar), of: calendar.regions.count)
+        case .allBut(let codes): self = .allBut(WorldDay.Names(codes, calendar))
+        }
+    }
+}
+
+extension WorldDay.Names {
+    fileprivate init(_ codes: [RegionCode], _ calendar: HolidayCalendar) {
+        self.init(codes: codes, names: codes.count > Self.most ? [] : codes.map { calendar.name(of: $0) })
+    }
+}

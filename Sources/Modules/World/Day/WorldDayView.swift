@@ -1,0 +1,24 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import VIPER
+
+struct WorldDayView: FramedView {
+    let part: Frame.Part? = .world
+    let assets: Assets
+
+    func event(from visit: Visit<WorldDayPlace>) -> WorldDayEvent {
+        switch visit.place {
+        case .today: .choseToday
+        case .date(let date): .choseDay(date)
+        }
+    }
+
+    typealias Page = WorldDayPage
+}
+
+extension WorldDayContinent {
+    /// The link to the section below.
+    var anchor: Link { .fragment(id) }
+}

@@ -1,0 +1,29 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A program's request: who is off on a day.
+enum WorldDayRecordEvent: Hashable, Sendable {
+    case choseDay(CivilDate)
+}
+
+/// A destination that the record names.
+enum WorldDayRecordNavigation: Hashable, Sendable {
+    /// The page for people.
+    case page(CivilDate)
+    case holiday(HolidayReference)
+}
+
+/// Who is off on a day, for programs.
+struct WorldDayRecord: Hashable, Sendable {
+    let day: WorldDay
+    /// The page for people.
+    let page: Link
+    /// The pages of the holidays; none if the pages of single countries have another source.
+    let links: [HolidayReference: Link]
+}
+
+extension WorldDay {
+    /// The public holidays of all countries, those of a whole country before those of its regions.
+    var feasts: [Feast] { countries.flatMap { $0.holidays + $0.regional } }
+}

@@ -1,0 +1,34 @@
+import Almanac
+import Layout
+import VIPER
+
+/// Answers programs with who is off on a day.
+struct WorldDayRecordPresenter<I: WorldDayInteracting, R: Router<WorldDayRecordNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    func handle(
+        _ event: WorldDayRecordEvent
+    ) async -> Step<Recorded<WorldDayRecord>, WorldDayRecordNavigation, Never> {
+        switch event {
+        case .choseDay(let date): await answer(date)
+        }
+    }
+
+    private func answer(
+        _ date: CivilDate
+    ) async -> Step<Recorded<WorldDayRecord>, WorldDayRecordNavigation, Never> {
+        do {
+            let day = try await interactor.day(date)
+            let links = day.hasOtherSource ? [] : day.feasts.map { ($0.id, router.link(to: .holiday($0.id))) }
+            return .show(
+                .record(
+                    WorldDayRecord(
+                        day: day, page: router.link(to: .page(date)),
+                        links: Dictionary(links, uniquingKeysWith: { first, _ in first }))))
+        } catch {
+            let notice = error.notice(about: date)
+            return .problem(error.status, "\(notice.title). \(notice.explanation)")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct WorldDayRecordRouter: Router {
+    /// Runs a visit in the format that the address asks for.
+    func run(
+        _ date: CivilDate, as format: Format, _ services: Services, _ visitor: any VisitorService
+    ) async -> Outcome<Never> {
+        let presenter = WorldDayRecordPresenter(
+            interactor: Traced(WorldDayRouter.interactor(services, visitor)), router: Traced(self))
+        return switch format {
+        case .json: await Module(view: WorldDayRecordJSONView(), presenter: presenter).run(Visit(date))
+        default: .unavailable(as: format)
+        }
+    }
+
+    func link(to navigation: WorldDayRecordNavigation) -> Link {
+        switch navigation {
+        case .page(let date): Link(.world(.day(date)))
+        case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
+        }
+    }
+}

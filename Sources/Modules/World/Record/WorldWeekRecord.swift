@@ -1,0 +1,24 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A program's request: who is off in seven days.
+enum WorldWeekRecordEvent: Hashable, Sendable {
+    case choseDay(CivilDate)
+}
+
+/// A destination that the record names.
+enum WorldWeekRecordNavigation: Hashable, Sendable {
+    /// The page for people.
+    case page(CivilDate)
+    case holiday(HolidayReference)
+}
+
+/// The public holidays of seven days, for programs.
+struct WorldWeekRecord: Hashable, Sendable {
+    let days: [WorldDay]
+    /// The page for people.
+    let page: Link
+    /// The pages of the holidays; none if the pages of single countries have another source.
+    let links: [HolidayReference: Link]
+}

@@ -1,0 +1,76 @@
+import Almanac
+import Layout
+import VIPER
+
+/// A visitor's action on this screen.
+enum WorldWeekEvent: Hashable, Sendable {
+    /// Chose the first of seven days.
+    case choseDay(CivilDate)
+    /// Asked for the seven days from today on, wherever the visitor is.
+    case choseToday
+}
+
+/// A destination that this screen can lead to.
+enum WorldWeekNavigation: Hashable, Sendable {
+    case day(CivilDate)
+    /// The seven days from this one on.
+    case week(CivilDate)
+    case thisWeek
+    /// The facts of the seven days for programs.
+    case record(CivilDate)
+    case holiday(HolidayReference)
+    case year(HolidayYear)
+}
+
+/// The business logic behind this screen.
+protocol WorldWeekInteracting: Interactor {
+    /// Returns what seven days are in every country. Fewer at the end of what is known.
+    func week(from first: CivilDate) async throws(WorldDayFailure) -> [WorldDay]
+    /// Returns the seven days from today on. Which day that is depends on where the visitor is; without a place, it is
+    /// that of UTC.
+    func thisWeek() async throws(WorldDayFailure) -> [WorldDay]
+}
+
+/// The view model (Templates/World/world-week).
+struct WorldWeekPage: HeadedPage {
+    let head: PageHead
+    let heading: String
+    /// Text shown while the calendars are being read; nil when they are ready.
+    var loading: String?
+    /// Error message, with the action to take.
+    var notice: Notice?
+    var previous: WorldDayStep?
+    var next: WorldDayStep?
+    var hasSteps: Bool { previous != nil || next != nil }
+    var days: [WorldWeekDay] = []
+    /// Where the facts of this page are from, if other pages have another source.
+    var remark: String?
+}
+
+struct WorldWeekDay: Sendable {
+    let id: String
+    /// "Thursday 24 December"
+    let title: String
+    let isoDate: String
+    let link: Link
+    /// What the day is, in a few sentences.
+    let summary: [String]
+    let feasts: [WorldWeekFeast]
+}
+
+/// A feast, and the countries that keep it.
+struct WorldWeekFeast: Sendable {
+    let name: String
+    let language: String
+    let countries: [WorldWeekCountry]
+    /// "and 37 more", a link to the day; nil if all are listed.
+    let more: Notice.Action?
+}
+
+struct WorldWeekCountry: Sendable {
+    let flag: String
+    let name: String
+    let link: Link
+    /// "in some regions"; nil for the whole country.
+    let remark: String?
+}

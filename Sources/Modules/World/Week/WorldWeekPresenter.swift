@@ -1,0 +1,84 @@
+import Almanac
+import Layout
+import VIPER
+
+struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation>>: Presenter {
+    let interactor: I
+    let router: R
+
+    /// Returns the page to show while the calendars of all countries are being read.
+    func loading(_ event: WorldWeekEvent) -> LoadingState<WorldWeekPage>? {
+        let heading = Self.heading(event)
+        return LoadingState(
+            WorldWeekPage(
+                head: PageHead(title: heading, canonical: canonical(event), sheet: .world), heading: heading,
+                loading: "Loading"))
+    }
+
+    func handle(_ event: WorldWeekEvent) async -> Step<WorldWeekPage, WorldWeekNavigation, Never> {
+        do {
+            let days =
+                switch event {
+                case .choseDay(let date): try await interactor.week(from: date)
+                case .choseToday: try await interactor.thisWeek()
+                }
+            return .show(page(days, on: event))
+        } catch {
+            return show(error, on: event)
+        }
+    }
+
+    private static func heading(_ event: WorldWeekEvent) -> String {
+        switch event {
+        case .choseDay(let date): "Who is off in the week from \(Phrases.fullDate(date))"
+        case .choseToday: "Who is off in the next seven days"
+        }
+    }
+
+    private func page(_ days: [WorldDay], on event: WorldWeekEvent) -> WorldWeekPage {
+        let heading = Self.heading(event)
+        let hasOtherSource = days.contains(where: \.hasOtherSource)
+        return WorldWeekPage(
+            head: PageHead(
+                title: heading, description: "Public holidays around the world, day by day. \(heading).",
+                canonical: canonical(event),
+                alternates: [
+                    days.first.flatMap {
+                        Alternate(router.link(to: .record($0.date)), mediaType: Format.json.mediaType)
+                    }
+                ].compactMap(\.self), sheet: .world),
+            heading: heading, previous: step(-7, days), next: step(7, days),
+            days: days.map { WorldWeekDayPresentation($0, router).day },
+            remark: hasOtherSource ? WorldDay.otherSource : nil)
+    }
+
+    private func step(_ distance: Int, _ days: [WorldDay]) -> WorldDayStep? {
+        guard let first = days.first else { return nil }
+        let date = first.date.adding(days: distance)
+        guard first.known.contains(date) else { return nil }
+        return WorldDayStep(
+            label: "\(Phrases.shortWeekday(date)) \(Phrases.dayAndMonth(date))", link: router.link(to: .week(date)))
+    }
+
+    private func canonical(_ event: WorldWeekEvent) -> Link {
+        switch event {
+        case .choseDay(let date): router.link(to: .week(date))
+        case .choseToday: router.link(to: .thisWeek)
+        }
+    }
+
+    private func show(
+        _ failure: WorldDayFailure, on event: WorldWeekEvent
+    ) -> Step<WorldWeekPage, WorldWeekNavigation, Never> {
+        let date: CivilDate? = if case .choseDay(let date) = event { date } else { nil }
+        let notice = failure.notice(
+            about: date, retry: .init("Try again", canonical(event)),
+            now: .init("The next seven days", router.link(to: .thisWeek)),
+            day: { .init("The week from \(Phrases.date($0))", router.link(to: .week($0))) })
+        return .show(
+            WorldWeekPage(
+                head: PageHead(title: notice.title, isListed: false, sheet: .world), heading: Self.heading(event),
+                notice: notice),
+            failure.status)
+    }
+}

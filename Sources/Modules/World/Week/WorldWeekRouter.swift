@@ -1,0 +1,46 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import ServiceContracts
+import VIPER
+
+struct WorldWeekRouter: Router {
+    typealias Presenting = WorldWeekPresenter<Traced<WorldWeekInteractor>, Traced<WorldWeekRouter>>
+
+    func module(
+        _ services: Services, _ assets: Assets, _ visitor: any VisitorService
+    ) -> Module<WorldWeekView, Presenting> {
+        Module(
+            view: WorldWeekView(assets: assets),
+            presenter: WorldWeekPresenter(
+                interactor: Traced(Self.interactor(services, visitor)), router: Traced(self)))
+    }
+
+    static func interactor(_ services: Services, _ visitor: any VisitorService) -> WorldWeekInteractor {
+        WorldWeekInteractor(
+            world: services.world, occasions: services.occasions, clock: services.clock, visitor: visitor,
+            holidaysOrigin: services.origins.holidays)
+    }
+
+    func link(to navigation: WorldWeekNavigation) -> Link {
+        switch navigation {
+        case .day(let date): Link(.world(.day(date)))
+        case .week(let date): Link(.world(.week(date)))
+        case .thisWeek: Link(.world(.thisWeek))
+        case .record(let date): Link(.record(.world(.week(date)), .json))
+        case .holiday(let id): Link(.holidays(.day(ListedHoliday(id))))
+        case .year(let year): Link(.holidays(.list(.year(year))))
+        }
+    }
+}
+
+extension Traced: WorldWeekInteracting where Base: WorldWeekInteracting {
+    func week(from first: CivilDate) async throws(WorldDayFailure) -> [WorldDay] {
+        try await call([first]) { base async throws(WorldDayFailure) in try await base.week(from: first) }
+    }
+
+    func thisWeek() async throws(WorldDayFailure) -> [WorldDay] {
+        try await call { base async throws(WorldDayFailure) in try await base.thisWeek() }
+    }
+}

@@ -1,0 +1,18 @@
+import Almanac
+import Layout
+import Places
+import VIPER
+
+struct WorldWeekView: FramedView {
+    let part: Frame.Part? = .world
+    let assets: Assets
+
+    func event(from visit: Visit<WorldWeekPlace>) -> WorldWeekEvent {
+        switch visit.place {
+        case .current: .choseToday
+        case .from(let date): .choseDay(date)
+        }
+    }
+
+    typealias Page = WorldWeekPage
+}

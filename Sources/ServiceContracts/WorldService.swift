@@ -1,0 +1,20 @@
+public import Almanac
+public import Entities
+
+/// Provides what pages about the whole world need: all calendars at once, and a map.
+///
+/// It is always made of the site's own documents. An upstream would have to be asked once for each of 250 countries.
+public protocol WorldService: Sendable {
+    /// Returns all countries with their calendars, sorted by English name. Reads those that no visit needed before.
+    func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar]
+    /// Returns the outline of the countries.
+    func outline() async throws(ServiceFailure) -> Outline
+}
+
+/// The world of a site that has no documents of its own.
+public struct NoWorld: WorldService {
+    public init() {}
+
+    public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { throw .missing }
+    public func outline() async throws(ServiceFailure) -> Outline { throw .missing }
+}

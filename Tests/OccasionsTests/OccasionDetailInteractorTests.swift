@@ -1,0 +1,81 @@
+import Almanac
+import Entities
+import ServiceContracts
+import TestSupport
+import Testing
+
+@testable import Occasions
+
+@Suite("Occasion: interactor")
+struct OccasionDetailInteractorTests {
+    private let clock = ClockDouble(Sample.day("2026-11-21"))
+    private let service = OccasionServiceDouble(
+        [Sample.mothers, Sample.christmas, Sample.epiphany],
+        celebrations: [
+            Celebration(
+                date: Sample.day("2026-12-25"), countries: [Sample.code("DE"), Sample.code("XK")],
+                countriesInPart: [Sample.code("GB")]),
+            Celebration(date: Sample.day("2027-12-25"), countries: [Sample.code("XK")]),
+            Celebration(date: Sample.day("2031-12-25"), countries: [Sample.code("DE")]),
+        ],
+        names: [
+            HolidayName(
+                LocalizedText("Weihnachten", language: "de"), languageName: "German", occasion: Sample.christmas.id,
+                countries: [Sample.code("DE"), Sample.code("XK")], others: [Sample.code("GB")]),
+            HolidayName(
+                LocalizedText("Krishtlindjet", language: "sq"), languageName: "Albanian",
+                occasion: Sample.christmas.id, countries: [Sample.code("XK")]),
+            HolidayName(
+                LocalizedText("Dreikönig", language: "de"), languageName: "German", occasion: Sample.epiphany.id,
+                countries: [Sample.code("DE")]),
+        ])
+
+    private func kept(
+        _ id: Slug, _ countries: any CountryService = CountryServiceDouble([Sample.germany, Sample.unitedKingdom])
+    ) async throws -> KeptOccasion {
+        try await OccasionDetailInteractor(service: service, countries: countries, clock: clock).occasion(id)
+    }
+
+    @Test("W3 An occasion is told for last year and three years ahead; years without one are empty")
+    func years() async throws {
+        let kept = try await kept(Sample.christmas.id)
+        #expect(kept.facts == OccasionFacts(Sample.christmas) && kept.year == 2026)
+        #expect(kept.years.map(\.year) == [2025, 2026, 2027, 2028, 2029])
+        let day = KeptOccasion.Day(
+            date: Sample.day("2026-12-25"), countries: [Sample.keptGermany], countriesInPart: [Sample.keptKingdom])
+        #expect(kept.years.map(\.days) == [[], [day], [], [], []])
+    }
+
+    @Test("W3 Its names are those of its holidays, in countries that have pages")
+    func names() async throws {
+        #expect(
+            try await kept(Sample.christmas.id).names == [
+                Sample.keptName("Weihnachten", "de", "German", [Sample.keptGermany], others: [Sample.keptKingdom])
+            ])
+        #expect(try await kept(Sample.epiphany.id).names.map(\.text.text) == ["Dreikönig"])
+        #expect(try await kept(Sample.mothers.id).names.isEmpty)
+    }
+
+    @Test("W3 Before and after it come the occasions beside it in the list; the ends have one neighbour")
+    func neighbours() async throws {
+        let first = try await kept(Sample.christmas.id)
+        #expect(first.previous == nil && first.next?.id == Sample.epiphany.id)
+        let middle = try await kept(Sample.epiphany.id)
+        #expect(middle.previous?.name == "Christmas Day" && middle.next?.id == Sample.mothers.id)
+        #expect(try await kept(Sample.mothers.id).next == nil)
+    }
+
+    @Test("W3 If the source of the countries fails, their codes stand for them")
+    func codes() async throws {
+        let days = try await kept(Sample.christmas.id, CountryServiceDouble(failing: .timedOut)).years[1].days
+        #expect(days.first?.countries == [Sample.kept("DE", "DE"), Sample.kept("XK", "XK")])
+    }
+
+    @Test("An unknown occasion and a failing source are failures")
+    func failures() async {
+        await #expect(throws: OccasionDetailFailure.unknown) { try await kept(Slug("x")) }
+        let failing = OccasionDetailInteractor(
+            service: OccasionServiceDouble(failing: .timedOut), countries: CountryServiceDouble([]), clock: clock)
+        await #expect(throws: OccasionDetailFailure.service(.timedOut)) { try await failing.occasion(Slug("x")) }
+    }
+}

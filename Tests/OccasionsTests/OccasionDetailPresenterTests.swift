@@ -1,0 +1,142 @@
+import Almanac
+import Entities
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Occasions
+
+@Suite("Occasion: presenter")
+struct OccasionDetailPresenterTests {
+    private let id = Sample.christmas.id
+
+    private func presenter(
+        _ result: Result<KeptOccasion, OccasionDetailFailure>
+    ) -> OccasionDetailPresenter<OccasionDetailInteractorDouble, RecordingRouter<OccasionDetailNavigation>> {
+        OccasionDetailPresenter(
+            interactor: OccasionDetailInteractorDouble(result: result), router: RecordingRouter())
+    }
+
+    private func page(
+        _ result: Result<KeptOccasion, OccasionDetailFailure>
+    ) async throws -> (page: OccasionDetailPage, status: Status) {
+        guard case .show(let page, let status) = await presenter(result).handle(.opened(id)) else {
+            throw OccasionDetailFailure.unknown
+        }
+        return (page, status)
+    }
+
+    private func section(_ kept: KeptOccasion) async throws -> OccasionSection {
+        try #require(try await page(.success(kept)).page.occasion)
+    }
+
+    private func kept(_ days: [Int: [KeptOccasion.Day]], names: [KeptOccasion.Name] = []) -> KeptOccasion {
+        KeptOccasion(
+            facts: OccasionFacts(Sample.christmas), year: 2026,
+            years: (2025...2029).map { KeptOccasion.Year(year: $0, days: days[$0] ?? []) }, names: names)
+    }
+
+    private func day(_ date: String, _ countries: [KeptOccasion.Country] = [Sample.keptGermany]) -> KeptOccasion.Day {
+        KeptOccasion.Day(date: Sample.day(date), countries: countries, countriesInPart: [])
+    }
+
+    @Test("W3 The facts say what the occasion is, when, and in how many countries it is a public holiday")
+    func facts() async throws {
+        let page = try await page(.success(Sample.keptChristmas)).page
+        let section = try #require(page.occasion)
+        #expect(page.heading == "Christmas Day" && section.about == "The birth of Jesus.")
+        #expect(section.rule == "25 December" && section.tradition == "Christian")
+        #expect(section.keepers == "In 2026, a public holiday in 2 countries, and in parts of 1 more")
+        #expect(page.head.alternates.map(\.link) == [.to(OccasionDetailNavigation.record(id, .json))])
+        #expect(section.neighbours?.previous == nil && section.neighbours?.next?.label == "Epiphany")
+        let next = section.neighbours?.next?.link
+        #expect(next == .to(OccasionDetailNavigation.occasion(Sample.epiphany.id)))
+    }
+
+    @Test("W3 The sentence on its countries fits their numbers")
+    func keepers() async throws {
+        let inPart = KeptOccasion.Day(
+            date: Sample.day("2026-01-01"), countries: [], countriesInPart: [Sample.keptIndia, Sample.keptGermany])
+        let texts: [([KeptOccasion.Day], String)] = [
+            ([], "In 2026, not a public holiday of any country"),
+            ([inPart], "In 2026, a public holiday in parts of 2 countries"),
+            ([day("2026-12-25")], "In 2026, a public holiday in 1 country"),
+            ([inPart, day("2026-12-25")], "In 2026, a public holiday in 1 country, and in parts of 1 more"),
+        ]
+        for (days, text) in texts { #expect(try await section(kept([2026: days])).keepers == text) }
+    }
+
+    @Test("W3 A table has the dates of each year; a year with more than twelve has their number")
+    func years() async throws {
+        let many = (1...13).map { day("2027-01-\($0 < 10 ? "0" : "")\($0)") }
+        let years = try #require(
+            try await section(kept([2026: [day("2026-12-25")], 2027: many, 2028: Array(many.prefix(12))])).years)
+        #expect(years.rows.map(\.year) == ["2025", "2026", "2027", "2028", "2029"])
+        #expect(years.rows.map(\.isCurrent) == [false, true, false, false, false])
+        #expect(years.rows[1].dates.map(\.date) == ["Friday 25 December"] && years.rows[1].text == nil)
+        #expect(years.rows[1].dates.first?.keepers == "1 country")
+        #expect(years.rows[2].dates.isEmpty && years.rows[2].text == "13 dates, from 1 January to 13 January")
+        #expect(years.rows[3].dates.count == 12 && years.rows[0].text == "No public holiday")
+    }
+
+    @Test("W3 The countries are those of this year; else of the next year with any, else of the last")
+    func places() async throws {
+        let texts: [([Int], String?)] = [
+            ([2025, 2026, 2027], "2026"), ([2025, 2028, 2029], "2028"), ([2025], "2025"), ([], nil),
+        ]
+        for (years, year) in texts {
+            let days = Dictionary(uniqueKeysWithValues: years.map { ($0, [day("\($0)-12-25")]) })
+            let section = try await section(kept(days))
+            #expect(section.places?.title == year.map { "Where it is a public holiday in \($0)" })
+            #expect((section.years == nil) == (year == nil))
+        }
+    }
+
+    @Test("W3 The countries of a date are in order of their names, and lead to the list that has the holiday")
+    func countries() async throws {
+        let places = try #require(try await section(Sample.keptChristmas).places)
+        let countries = try #require(places.dates.first).countries
+        #expect(countries.map(\.name) == ["Germany", "India", "United Kingdom"])
+        #expect(countries.map(\.part) == [nil, "in some regions", nil])
+        func link(_ code: String, _ isEverywhere: Bool) -> Link {
+            .to(
+                OccasionDetailNavigation.holidays(
+                    HolidayYear(Sample.code(code), 2026, HolidayFilter(isEverywhere: isEverywhere))))
+        }
+        #expect(countries.map(\.link) == [link("DE", false), link("IN", true), link("GB", false)])
+        #expect(places.dates.first?.isoDate == "2026-12-25")
+    }
+
+    @Test("W3 Names are in order of their languages, with six countries at most, or seven if these are all")
+    func names() async throws {
+        let nine = (0..<9).map { Sample.kept("D\(["A", "B", "C", "D", "E", "F", "G", "H", "I"][$0])", "Country \($0)") }
+        let kept = kept(
+            [:],
+            names: [
+                Sample.keptName("Noël", "fr", "French", Array(nine.prefix(7))),
+                Sample.keptName("Christmas", "en", "English", nine),
+                Sample.keptName("Jul", "da", "Danish", [], others: [Sample.keptGermany]),
+            ])
+        let names = try #require(try await section(kept).names)
+        #expect(names.caption == "3 names in 3 languages")
+        #expect(names.rows.map(\.languageName) == ["Danish", "English", "French"])
+        #expect(names.rows.map(\.places.count) == [1, 6, 7] && names.rows.map(\.more) == [nil, "and 3 more", nil])
+        #expect(names.rows.map(\.remark) == ["not as a public holiday", nil, nil])
+        let everywhere = HolidayFilter(types: .all, isEverywhere: true)
+        let link = names.rows[0].places.first?.link
+        #expect(link == .to(OccasionDetailNavigation.holidays(HolidayYear(Sample.code("DE"), 2026, everywhere))))
+    }
+
+    @Test("W3 An unknown occasion is 404 and leads to all of them; a failing source has its own status")
+    func failures() async throws {
+        let unknown = try await page(.failure(.unknown))
+        #expect(unknown.status == .notFound && unknown.page.head.canonical == nil && !unknown.page.head.isListed)
+        #expect(unknown.page.notice?.actions.first?.link == .to(OccasionDetailNavigation.list))
+        let failed = try await page(.failure(.service(.timedOut)))
+        #expect(failed.status == .gatewayTimeout && failed.page.occasion == nil)
+        #expect(failed.page.notice?.actions.first?.link == .to(OccasionDetailNavigation.occasion(id)))
+        #expect(presenter(.failure(.unknown)).loading(.opened(id))?.page.loading == "Loading")
+    }
+}

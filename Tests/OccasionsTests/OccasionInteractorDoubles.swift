@@ -1,0 +1,26 @@
+import Almanac
+import TestSupport
+
+@testable import Occasions
+
+struct OccasionListInteractorDouble: OccasionListInteracting {
+    let result: Result<OccasionList, OccasionListFailure>
+
+    func occasions() async throws(OccasionListFailure) -> OccasionList { try result.get() }
+}
+
+struct OccasionDetailInteractorDouble: OccasionDetailInteracting {
+    let result: Result<KeptOccasion, OccasionDetailFailure>
+
+    func occasion(_: Slug) async throws(OccasionDetailFailure) -> KeptOccasion { try result.get() }
+}
+
+extension OccasionList {
+    static let sample = OccasionList(
+        year: 2026,
+        occasions: [
+            Summary(facts: OccasionFacts(Sample.christmas), countries: 160, countriesInPart: 3),
+            Summary(facts: OccasionFacts(Sample.epiphany), countries: 1, countriesInPart: 0),
+            Summary(facts: OccasionFacts(Sample.mothers), countries: 0, countriesInPart: 0),
+        ])
+}

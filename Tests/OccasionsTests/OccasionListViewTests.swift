@@ -1,0 +1,62 @@
+import Almanac
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Occasions
+
+@Suite("Occasions list: view and snapshots", .noOrphanedSnapshots(prefix: "list-"))
+struct OccasionListViewTests {
+    private let view = OccasionListView(assets: Sample.assets)
+
+    private func presenter(
+        _ result: Result<OccasionList, OccasionListFailure>
+    ) -> OccasionListPresenter<OccasionListInteractorDouble, OccasionListRouter> {
+        OccasionListPresenter(
+            interactor: OccasionListInteractorDouble(result: result), router: OccasionListRouter())
+    }
+
+    private func compare(_ name: String, _ result: Result<OccasionList, OccasionListFailure>) async throws {
+        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(.list))) else {
+            throw OccasionListFailure.service(.missing)
+        }
+        try expectSnapshot(view.render(page), named: "list-\(name)")
+    }
+
+    private func one(_ name: String, about: String = "", rule: String) -> OccasionList {
+        let facts = OccasionFacts(id: Slug("x"), name: name, about: about, rule: rule, tradition: .islamic)
+        return OccasionList(year: 2026, occasions: [.init(facts: facts, countries: 0, countriesInPart: 2)])
+    }
+
+    @Test("A1 The view decodes its place into an event")
+    func events() { #expect(view.event(from: Visit(.list)) == .opened) }
+
+    @Test("W3 loading") func loading() throws {
+        let page = try #require(presenter(.failure(.service(.invalid))).loading(.opened)).page
+        try expectSnapshot(view.render(page), named: "list-loading")
+    }
+
+    @Test("W3 normal") func normal() async throws { try await compare("normal", .success(.sample)) }
+
+    @Test("W3 empty") func empty() async throws {
+        try await compare("empty", .success(OccasionList(year: 2026, occasions: [])))
+    }
+
+    @Test("W3 error") func error() async throws {
+        try await compare("error", .failure(.service(.unavailable(retryAfter: nil))))
+    }
+
+    @Test("W3 long text") func longText() async throws {
+        try await compare("long-text", .success(one(Sample.long, rule: Sample.long)))
+    }
+
+    @Test("W3 right-to-left") func rightToLeft() async throws {
+        try await compare("right-to-left", .success(one(Sample.rightToLeft, rule: Sample.rightToLeft)))
+    }
+
+    @Test("W3 hostile text") func hostile() async throws {
+        try await compare("hostile", .success(one(Sample.hostile, rule: Sample.hostile)))
+    }
+}

@@ -1,0 +1,63 @@
+import Almanac
+import Entities
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Occasions
+
+@Suite("Occasions: entry point", .patient)
+struct OccasionsRouterTests {
+    private func router(_ occasions: any OccasionService) -> OccasionsRouter {
+        OccasionsRouter(
+            .only(
+                countries: CountryServiceDouble([Sample.germany]), occasions: occasions,
+                clock: ClockDouble(Sample.day("2026-11-21"))),
+            assets: Sample.assets, edition: Edition())
+    }
+
+    @Test("A5 Each place is assembled with its own screen")
+    func screens() async throws {
+        let router = router(OccasionServiceDouble([Sample.christmas]))
+        for (place, text) in [(OccasionsPlace.list, "1 occasion"), (.occasion(Sample.christmas.id), "25 December")] {
+            guard case .page(let page) = await router.start(place) else { throw OccasionDetailFailure.unknown }
+            #expect(page.status == .ok && String(decoding: page.bytes, as: UTF8.self).contains(text))
+        }
+    }
+
+    @Test("F1 Each record is assembled, and no other format is there")
+    func records() async throws {
+        let router = router(OccasionServiceDouble([Sample.christmas]))
+        for place in [OccasionRecordPlace.all, .occasion(Sample.christmas.id)] {
+            guard case .page(let page) = await router.run(place, as: .json),
+                case .page(let other) = await router.run(place, as: .csv)
+            else { throw OccasionDetailFailure.unknown }
+            #expect(page.status == .ok && page.mediaType == "application/json" && other.status == .notFound)
+        }
+    }
+
+    @Test("A7 After 1,000 visits of each screen every part of the module is deallocated")
+    func lifetime() async {
+        weak var service: CountedService?
+        do {
+            let counted = CountedService()
+            service = counted
+            let router = router(counted)
+            for _ in 0..<1000 {
+                for place in [OccasionsPlace.list, .occasion(Sample.christmas.id)] { _ = await router.start(place) }
+            }
+        }
+        #expect(service == nil)
+    }
+
+    private final class CountedService: OccasionService {
+        func occasions() async throws(ServiceFailure) -> [Occasion] { [Sample.christmas] }
+        func occasion(_: Slug) async throws(ServiceFailure) -> Occasion? { Sample.christmas }
+        func celebrations(of _: Slug, in _: Int) async throws(ServiceFailure) -> [Celebration] { [] }
+        func names() async throws(ServiceFailure) -> [HolidayName] { [] }
+    }
+}

@@ -1,0 +1,62 @@
+import Almanac
+import Layout
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Search
+
+@Suite("Search record", .noOrphanedSnapshots(prefix: "record-"))
+struct SearchRecordTests {
+    private func compare(
+        _ result: Result<SearchAnswer, SearchResultsFailure>, _ name: String, _ text: String = "christmas"
+    ) async throws {
+        let presenter = SearchRecordPresenter(
+            interactor: SearchResultsInteractorDouble(result: result), router: SearchRecordRouter())
+        let module = Module(view: SearchRecordJSONView(), presenter: presenter)
+        try expectSnapshot(await module.recorded(Visit(SearchRecordPlace(text))), named: name)
+    }
+
+    @Test("W3 F1 The results are JSON, with what each is and how it matches")
+    func json() async throws {
+        try await compare(.success(.sample), "record-normal")
+        try await compare(.success(.empty), "record-empty", "")
+        try await compare(.success(.nothing), "record-hostile", Sample.hostile)
+    }
+
+    @Test("W3 F5 Too long a text is 400, and a failing source has its own status")
+    func failures() async throws {
+        try await compare(.failure(.tooLong(limit: 100)), "record-too-long", Sample.long)
+        try await compare(.failure(.service(.timedOut)), "record-error")
+    }
+
+    @Test("W3 Every match has a word")
+    func matches() async throws {
+        let hits = SearchKey.Match.allCases.map { Sample.hit(.germany, $0) }
+        let answer = SearchAnswer(
+            isSearch: true, year: 2026, groups: [.init(kind: .countries, hits: hits, count: 5)],
+            missing: [.regions, .people], age: .seconds(60))
+        try await compare(.success(answer), "record-matches")
+    }
+
+    @Test("W3 Page and record lead to the same places")
+    func agreement() async throws {
+        let double = SearchResultsInteractorDouble(result: .success(.sample))
+        let router = SearchResultsRouter()
+        guard
+            case .show(let page, _) = await SearchResultsPresenter(interactor: double, router: router)
+                .handle(.searched("x")),
+            case .show(.record(let record), _) = await SearchRecordPresenter(interactor: double, router: router)
+                .handle(.searched("x"))
+        else { throw SearchResultsFailure.service(.missing) }
+        let links = page.results?.groups.flatMap { $0.rows.map(\.link) }
+        #expect(links == record.groups.flatMap { $0.results.map(\.page) } && links?.count == 5)
+    }
+
+    @Test("The address is the event")
+    func event() {
+        #expect(SearchRecordJSONView().event(from: Visit(SearchRecordPlace("x"))) == .searched("x"))
+    }
+}

@@ -1,0 +1,99 @@
+import Almanac
+import Entities
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import Search
+
+@Suite("Search: view and snapshots", .noOrphanedSnapshots(prefix: "results-"))
+struct SearchResultsViewTests {
+    private let view = SearchResultsView(assets: Sample.assets)
+
+    private func presenter(
+        _ result: Result<SearchAnswer, SearchResultsFailure>
+    ) -> SearchResultsPresenter<SearchResultsInteractorDouble, SearchResultsRouter> {
+        SearchResultsPresenter(
+            interactor: SearchResultsInteractorDouble(result: result), router: SearchResultsRouter())
+    }
+
+    private func compare(
+        _ name: String, _ result: Result<SearchAnswer, SearchResultsFailure>, _ text: String = "christmas"
+    ) async throws {
+        guard case .show(let page, _) = await presenter(result).handle(view.event(from: Visit(SearchPlace(text))))
+        else { throw SearchResultsFailure.service(.missing) }
+        try expectSnapshot(view.render(page), named: "results-\(name)")
+    }
+
+    /// A result of each kind whose every text is this one.
+    private func answer(_ text: String) -> SearchAnswer {
+        let country = Sample.found("DE", text)
+        let local = LocalizedText(text, language: "ar")
+        let region = SearchAnswer.Region(
+            country: country, code: Sample.region("BY"), name: text, localName: local)
+        let name = SearchAnswer.Name(
+            text: local, languageName: text,
+            occasion: SearchAnswer.Occasion(id: Sample.christmas.id, name: text), countries: [country],
+            isPublic: true)
+        return SearchAnswer(
+            isSearch: true, year: 2026,
+            groups: [
+                Sample.group(.countries, .country(country.code, name: text, localNames: [local]), count: 30),
+                Sample.group(.occasions, .occasion(Sample.christmas.id, name: text, rule: text)),
+                Sample.group(.holidays, .holiday(name)), Sample.group(.regions, .region(region)),
+                Sample.group(.people, .person(Sample.curie.id, name: text, occupation: text)),
+            ])
+    }
+
+    @Test("A1 The view decodes its place into an event")
+    func events() {
+        #expect(view.event(from: Visit(SearchPlace("Noël"))) == .searched("Noël"))
+        #expect(view.event(from: Visit(SearchPlace())) == .searched(""))
+    }
+
+    @Test("W3 loading") func loading() throws {
+        let page = try #require(presenter(.success(.nothing)).loading(.searched("christmas"))).page
+        try expectSnapshot(view.render(page), named: "results-loading")
+    }
+
+    @Test("W3 start") func start() async throws { try await compare("start", .success(.empty), "") }
+
+    @Test("W3 normal") func normal() async throws { try await compare("normal", .success(.sample)) }
+
+    @Test("W3 nothing found") func nothing() async throws { try await compare("nothing", .success(.nothing), "zzz") }
+
+    @Test("W3 partly") func partly() async throws {
+        var answer = SearchAnswer.sample
+        answer.missing = [.countries, .regions]
+        answer.age = .seconds(600)
+        try await compare("partly", .success(answer))
+    }
+
+    @Test("W3 too long a text") func tooLong() async throws {
+        try await compare("too-long", .failure(.tooLong(limit: 100)), Sample.long)
+    }
+
+    @Test("W3 error") func error() async throws {
+        try await compare("error", .failure(.service(.unavailable(retryAfter: nil))))
+    }
+
+    @Test("W3 long text") func longText() async throws { try await compare("long-text", .success(answer(Sample.long))) }
+
+    @Test("W3 right-to-left") func rightToLeft() async throws {
+        try await compare("right-to-left", .success(answer(Sample.rightToLeft)), Sample.rightToLeft)
+    }
+
+    @Test("W3 right-to-left, nothing found") func rightToLeftNothing() async throws {
+        try await compare("right-to-left-nothing", .success(.nothing), Sample.rightToLeft)
+    }
+
+    @Test("W3 hostile text") func hostile() async throws {
+        try await compare("hostile", .success(answer(Sample.hostile)), Sample.hostile)
+    }
+
+    @Test("W3 hostile text, nothing found") func hostileNothing() async throws {
+        try await compare("hostile-nothing", .success(.nothing), Sample.hostile)
+    }
+}

@@ -1,0 +1,85 @@
+public import Almanac
+public import Entities
+public import ServiceContracts
+
+/// Returns the calendars, the outline or the failure that a test sets.
+public struct WorldServiceDouble: WorldService {
+    private let calendars: Result<[CountryCalendar], ServiceFailure>
+    private let shapes: Result<Outline, ServiceFailure>
+
+    public init(_ calendars: [CountryCalendar] = Sample.world, outline: Outline = Sample.outline) {
+        self.calendars = .success(calendars)
+        shapes = .success(outline)
+    }
+
+    public init(failing failure: ServiceFailure) {
+        calendars = .failure(failure)
+        shapes = .failure(failure)
+    }
+
+    /// Without a map.
+    public init(_ calendars: [CountryCalendar], failingOutline failure: ServiceFailure) {
+        self.calendars = .success(calendars)
+        shapes = .failure(failure)
+    }
+
+    public func countryCalendars() async throws(ServiceFailure) -> [CountryCalendar] { try calendars.get() }
+    public func outline() async throws(ServiceFailure) -> Outline { try shapes.get() }
+}
+
+extension Sample {
+    /// Returns a country with its calendar.
+    public static func worldCountry(
+        _ code: String, _ name: String, _ continent: Continent?, zone: String = "Europe/Berlin",
+        weekends: Weekends = Weekends([.saturday, .sunday]), years: ClosedRange<Int> = 2020...2035,
+        regions: [(String, String)] = [], _ holidays: [Holiday] = []
+    ) -> CountryCalendar {
+        CountryCalendar(
+            Country(
+                code: self.code(code), alpha3: nil, numeric: nil, name: name, continent: continent, zones: [zone],
+                weekend: weekends.usual, years: years),
+            HolidayCalendar(
+                country: self.code(code), years: years, weekends: weekends,
+                regions: regions.map { HolidayCalendar.Region(code: region($0.0), name: $0.1) },
+                holidays: holidays.sorted { $0.date < $1.date }))
+    }
+
+    /// A holiday of the occasion Christmas Day.
+    public static func christmas(
+        _ date: String = "2026-12-25", _ name: String = "Christmas Day", observed: String? = nil,
+        exceptions: [String] = []
+    ) -> Holiday {
+        let kind = HolidayKind(
+            names: [LocalizedText(name, language: "en")], types: [.publicHoliday], exceptions: exceptions.map(region),
+            occasion: Slug("Christmas Day"))
+        return Holiday(
+            date: day(date), observed: observed.map(day), kind: kind, id: HolidayID(date: day(date), slug: kind.slug))
+    }
+
+    /// Germany, Kiribati, Nepal and Egypt around Christmas 2026: a Friday.
+    public static let world = [
+        worldCountry(
+            "EG", "Egypt", .africa, zone: "Africa/Cairo", weekends: Weekends([.friday, .saturday]),
+            [holiday("2026-12-26", "Day of the Nile")]),
+        worldCountry(
+            "DE", "Germany", .europe, regions: [("BE", "Berlin"), ("BY", "Bavaria")],
+            [
+                christmas("2026-12-25", "First Day of Christmas"), christmas("2027-12-25", "First Day of Christmas"),
+                holiday("2026-12-27", "Bavarian Day", regions: ["BY"]), holiday("2026-12-23", "Eve", types: [.bank]),
+            ]),
+        worldCountry(
+            "KI", "Kiribati", .oceania, zone: "Pacific/Kiritimati",
+            [christmas(), holiday("2026-12-25", "National Day")]),
+        worldCountry(
+            "NP", "Nepal", .asia, zone: "Asia/Kathmandu", weekends: Weekends([.saturday]), years: 2020...2026,
+            [holiday("2026-12-24", "Tamu Losar", isEstimated: true)]),
+    ]
+
+    public static let outline = Outline(
+        width: 100, height: 50,
+        shapes: [
+            Outline.Shape(code("EG"), .land(path: "M50 20l4 0 0 4z")),
+            Outline.Shape(code("DE"), .land(path: "M48 9l3 0 0 3z")),
+            Outline.Shape(code("KI"), .spot(x: 96, y: 27)), Outline.Shape(code("NP"), .land(path: "M70 18l3 1-3 1z")),
+        ])
+}

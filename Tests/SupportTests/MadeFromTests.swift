@@ -1,0 +1,31 @@
+import Support
+import Synchronization
+import Testing
+
+@Suite("A value made from another")
+struct MadeFromTests {
+    @Test("It is made again only when the other has changed, and no former one is kept")
+    func changes() {
+        let count = Atomic(0)
+        let made = MadeFrom<[Int], Int> { input in
+            count.wrappingAdd(1, ordering: .relaxed)
+            return input.reduce(0, +)
+        }
+        #expect(count.load(ordering: .relaxed) == 0)
+        #expect(made.value(of: [1, 2]) == 3 && made.value(of: [1, 2]) == 3)
+        #expect(count.load(ordering: .relaxed) == 1)
+        #expect(made.value(of: [1, 3]) == 4 && made.value(of: [1, 2]) == 3)
+        #expect(count.load(ordering: .relaxed) == 3)
+    }
+
+    @Test("Callers at the same time get one value")
+    func together() async {
+        let count = Atomic(0)
+        let made = MadeFrom<Int, Int> { _ in count.wrappingAdd(1, ordering: .relaxed).newValue }
+        let values = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<50 { group.addTask { made.value(of: 7) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(values == Array(repeating: 1, count: 50))
+    }
+}

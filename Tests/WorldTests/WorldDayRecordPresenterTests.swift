@@ -1,0 +1,61 @@
+import Almanac
+import Layout
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import World
+
+@Suite("World on a day: record's presenter")
+struct WorldDayRecordPresenterTests {
+    private let date = Sample.day("2026-12-24")
+
+    private func step(
+        _ day: Result<WorldDay, WorldDayFailure>
+    ) async -> Step<Recorded<WorldDayRecord>, WorldDayRecordNavigation, Never> {
+        await WorldDayRecordPresenter(interactor: WorldDayInteractorDouble(day: day), router: RecordingRouter())
+            .handle(.choseDay(date))
+    }
+
+    @Test("F2 A record is the day of the page, with the page of each holiday")
+    func record() async throws {
+        guard case .show(.record(let record), .ok) = await step(.success(.sample)) else {
+            Issue.record("no record")
+            return
+        }
+        #expect(record.day == .sample && record.page == .to(WorldDayRecordNavigation.page(date)))
+        let eve = WorldDay.Feast.christmasEve("BG").id
+        #expect(record.links.count == 4 && record.links[eve] == .to(WorldDayRecordNavigation.holiday(eve)))
+    }
+
+    @Test("F2 With another source for countries, no holiday has a page")
+    func otherSource() async throws {
+        let day = WorldDay.of("2026-12-24", hasOtherSource: true, WorldDay.sample.countries)
+        guard case .show(.record(let record), .ok) = await step(.success(day)) else {
+            Issue.record("no record")
+            return
+        }
+        #expect(record.links.isEmpty)
+    }
+
+    @Test("F5 Failures have the words and the status of the page")
+    func failures() async throws {
+        for (failure, status, detail) in [
+            (
+                WorldDayFailure.before, Status.notFound,
+                "No data for 24 December 2026. We have holidays from 1 January 2020 to 31 December 2035."
+            ),
+            (
+                .service(.timedOut), .gatewayTimeout,
+                "We could not show who is off. Our source took too long to respond. Try again in a few minutes."
+            ),
+        ] {
+            guard case .show(.problem(let problem), let found) = await step(.failure(failure)) else {
+                Issue.record("no problem")
+                return
+            }
+            #expect(found == status && problem.detail == detail)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Almanac
+import HTML
+import Layout
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import World
+
+@Suite("World on a day: view and snapshots", .noOrphanedSnapshots(prefix: "day-"))
+struct WorldDayViewTests {
+    private let view = WorldDayView(assets: Sample.assets)
+    private let date = Sample.day("2026-12-24")
+
+    /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
+    private func compare(
+        _ name: String, _ interactor: WorldDayInteractorDouble, on event: WorldDayEvent? = nil
+    ) async throws {
+        let presenter = WorldDayPresenter(interactor: interactor, router: WorldDayRouter())
+        guard case .show(let page, _) = await presenter.handle(event ?? .choseDay(date)) else {
+            Issue.record("no page")
+            return
+        }
+        try expectSnapshot(view.render(page), named: "day-\(name)")
+    }
+
+    private func compare(_ name: String, _ countries: [WorldDay.Country]) async throws {
+        try await compare(name, WorldDayInteractorDouble(day: .success(.of("2026-12-24", countries))))
+    }
+
+    @Test("A1 The view decodes each place into its event")
+    func events() {
+        #expect(view.event(from: Visit(.today)) == .choseToday)
+        #expect(view.event(from: Visit(.date(date))) == .choseDay(date))
+    }
+
+    @Test("W1 normal") func normal() async throws { try await compare("normal", WorldDayInteractorDouble()) }
+
+    @Test("W1 today, where the visitor is") func today() async throws {
+        let home = WorldDayHome(name: "Bavaria, Germany", status: .working)
+        try await compare("today", WorldDayInteractorDouble(home: home), on: .choseToday)
+        try await compare("today-nowhere", WorldDayInteractorDouble(), on: .choseToday)
+    }
+
+    @Test("W1 weekend") func weekend() async throws {
+        try await compare("weekend", WorldDayInteractorDouble(day: .success(WorldDay.samples(3)[2])))
+    }
+
+    @Test("W1 empty") func empty() async throws {
+        try await compare("empty", [.of("DE", "Germany", .europe)])
+    }
+
+    @Test("H4 H5 errors") func errors() async throws {
+        try await compare("error", WorldDayInteractorDouble(day: .failure(.service(.invalid))))
+        try await compare(
+            "no-data", WorldDayInteractorDouble(day: .failure(.before)), on: .choseDay(Sample.day("2019-12-31")))
+    }
+
+    @Test("H6 loading") func loading() throws {
+        let presenter = WorldDayPresenter(interactor: WorldDayInteractorDouble(), router: WorldDayRouter())
+        let state = try #require(presenter.loading(.choseDay(date)))
+        try expectSnapshot(view.render(state.page), named: "day-loading")
+    }
+
+    @Test("W1 hostile text") func hostile() async throws {
+        let feast = WorldDay.Feast.of(
+            "DE", Sample.hostile, occasion: Sample.hostile, keepers: .allBut(.named(Sample.hostile)))
+        try await compare(
+            "hostile",
+            [
+                .of("DE", Sample.hostile, .europe, [feast, .of("DE", Sample.hostile + "2")]),
+                .of(
+                    "BG", "Bulgaria", nil,
+                    regional: [.of("BG", Sample.hostile, keepers: .parts(.counted(0), which: Sample.hostile))]),
+            ])
+    }
+
+    @Test("W1 long and right-to-left text") func texts() async throws {
+        try await compare(
+            "long",
+            [.of("BG", Sample.long, .europe, [.of("BG", Sample.long, keepers: .regions(.named(Sample.long), of: 3))])])
+        try await compare(
+            "right-to-left",
+            [
+                .of("IR", "Iran", .asia, [.of("IR", Sample.rightToLeft, language: "ar")]),
+                .of("IQ", "Iraq", .asia, [.of("IQ", "A"), .of("IQ", Sample.rightToLeft, language: "ar")]),
+            ])
+    }
+}

@@ -1,0 +1,68 @@
+import Almanac
+import Foundation
+import HTML
+import Layout
+import Places
+import TestSupport
+import Testing
+import VIPER
+import VIPERTesting
+
+@testable import World
+
+@Suite("World: JSON and snapshots", .noOrphanedSnapshots(prefix: "record-"))
+struct WorldRecordViewTests {
+    private let date = Sample.day("2026-12-24")
+
+    private func compareDay(_ name: String, _ day: Result<WorldDay, WorldDayFailure>) async throws {
+        let presenter = WorldDayRecordPresenter(
+            interactor: WorldDayInteractorDouble(day: day), router: WorldDayRecordRouter())
+        let page = await Module(view: WorldDayRecordJSONView(), presenter: presenter).recorded(Visit(date))
+        try expectSnapshot(page, named: "record-\(name)")
+    }
+
+    private func compareWeek(_ name: String, _ days: Result<[WorldDay], WorldDayFailure>) async throws {
+        let presenter = WorldWeekRecordPresenter(
+            interactor: WorldWeekInteractorDouble(days: days), router: WorldWeekRecordRouter())
+        let page = await Module(view: WorldWeekRecordJSONView(), presenter: presenter).recorded(Visit(date))
+        try expectSnapshot(page, named: "record-\(name)")
+    }
+
+    @Test("The address is the event")
+    func events() {
+        #expect(WorldDayRecordJSONView().event(from: Visit(date)) == .choseDay(date))
+        #expect(WorldWeekRecordJSONView().event(from: Visit(date)) == .choseDay(date))
+    }
+
+    @Test("F1 normal") func normal() async throws {
+        try await compareDay("day", .success(.sample))
+        try await compareDay("day-weekend", .success(WorldDay.samples(3)[2]))
+        try await compareWeek("week", .success(WorldDay.samples(7)))
+    }
+
+    @Test("F5 empty, and errors") func errors() async throws {
+        try await compareDay("day-empty", .success(.of("2026-12-24", [])))
+        try await compareDay("day-error", .failure(.before))
+        try await compareWeek("week-error", .failure(.service(.timedOut)))
+    }
+
+    @Test("F1 hostile text") func hostile() async throws {
+        let feasts = [
+            WorldDay.Feast.of("DE", Sample.hostile, occasion: Sample.hostile),
+            .of("DE", Sample.rightToLeft, language: "ar", keepers: .parts(.counted(0), which: Sample.hostile)),
+        ]
+        try await compareDay("day-hostile", .success(.of("2026-12-24", [.of("DE", Sample.hostile, nil, feasts)])))
+    }
+
+    @Test("F1 The records print the addresses of pages that exist")
+    func links() throws {
+        let id = WorldDay.Feast.christmasEve("BG").id
+        #expect(WorldDayRecordRouter().link(to: .page(date)).description == "/on/2026-12-24")
+        #expect(WorldWeekRecordRouter().link(to: .page(date)).description == "/on/2026-12-24/week")
+        for link in [
+            WorldDayRecordRouter().link(to: .holiday(id)), WorldWeekRecordRouter().link(to: .holiday(id)),
+        ] {
+            #expect(try Place(Address(target: link.description)) == .holidays(.day(ListedHoliday(id))))
+        }
+    }
+}
