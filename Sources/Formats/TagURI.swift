@@ -1,14 +1,17 @@
-/// An id for good, as feeds and cards need one: a tag URI (RFC 4151), `tag:almanac.example,2026:quotes/2026-11-22`.
-///
-/// It never depends on the host that serves the feed: a site that moves, or is reached under several names, must not
-/// show its readers everything once more. `almanac.example` is the same for every installation, and a name that nobody
-/// else can own (RFC 6761).
+/// An id for good, as feeds and cards need one: a tag URI (RFC 4151), `tag:almanac.invalid,2026:quotes/2026-11-22`.
 public struct TagURI: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
+    /// The domain of all ids that stay for good, those of calendars too (`DE-2026-german-unity-day@almanac.invalid`).
+    ///
+    /// It is not the host: a site that moves, is reached under several names, or is a copy on another machine must not show
+    /// its readers everything once more. It is the same for every installation, and nobody can own a name below `.invalid`
+    /// (RFC 2606), so no other program's ids have it by right.
+    public static let domain = "almanac.invalid"
+
     /// Percent-encodes each segment as UTF-8, so that different segments make different ids.
     public init(_ segments: [String]) {
-        description = "tag:almanac.example,2026:" + segments.map(Self.encoded).joined(separator: "/")
+        description = "tag:\(Self.domain),2026:" + segments.map(Self.encoded).joined(separator: "/")
     }
 
     private static func encoded(_ segment: String) -> String {

@@ -13,9 +13,14 @@ public protocol Answering: Sendable {
     ///   to none of them.
     func answer(to request: Request, on executor: (any TaskExecutor)?) -> Answer
 
-    /// Returns the page for a request that the server itself rejects. Called once for each refusal; the server reuses
-    /// the result.
-    func response(to refusal: Refusal) -> Response
+    /// Whether a program reads the responses to a request, rather than a person.
+    ///
+    /// - Parameter request: as far as it could be read; without a body.
+    func isForProgram(_ request: Request) -> Bool
+
+    /// Returns the response to a request that the server itself rejects: a page, or the same for programs. Called once
+    /// for each refusal and reader; the server reuses the result.
+    func response(to refusal: Refusal, forProgram isForProgram: Bool) -> Response
 }
 
 /// The answer to a request.

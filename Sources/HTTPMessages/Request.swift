@@ -17,7 +17,8 @@ public struct Request: Sendable {
     @usableFromInline var values: [HeaderValue?]
 
     @usableFromInline enum Field: Int, CaseIterable {
-        case ifNoneMatch, ifMatch, acceptEncoding, range, ifRange, cookie, contentType, fetchSite, origin, host
+        case ifNoneMatch, ifMatch, ifModifiedSince, acceptEncoding, accept, range, ifRange, cookie, contentType
+        case fetchSite, origin, host
     }
 
     /// The body of a request.
@@ -41,14 +42,17 @@ public struct Request: Sendable {
 
     public init(
         method: HTTPRequest.Method = .get, target: String, ifNoneMatch: String? = nil, ifMatch: String? = nil,
-        acceptEncoding: String? = nil, range: String? = nil, ifRange: String? = nil, cookie: String? = nil,
+        ifModifiedSince: String? = nil, acceptEncoding: String? = nil, accept: String? = nil, range: String? = nil,
+        ifRange: String? = nil, cookie: String? = nil,
         contentType: String? = nil, body: Body = .complete([]), fetchSite: String? = nil, origin: String? = nil,
         host: String? = nil, isSecure: Bool = false, isNavigation: Bool = false
     ) {
         self.init(method: method, target: RequestTarget(target))
         self.ifNoneMatch = ifNoneMatch.map { HeaderValue($0) }
         self.ifMatch = ifMatch.map { HeaderValue($0) }
+        self.ifModifiedSince = ifModifiedSince.map { HeaderValue($0) }
         self.acceptEncoding = acceptEncoding.map { HeaderValue($0) }
+        self.accept = accept.map { HeaderValue($0) }
         self.range = range.map { HeaderValue($0) }
         self.ifRange = ifRange.map { HeaderValue($0) }
         self.cookie = cookie.map { HeaderValue($0) }
@@ -80,6 +84,18 @@ extension Request {
     @inlinable public var ifMatch: HeaderValue? {
         get { self[.ifMatch] }
         _modify { yield &self[.ifMatch] }
+    }
+
+    /// `If-Modified-Since`
+    @inlinable public var ifModifiedSince: HeaderValue? {
+        get { self[.ifModifiedSince] }
+        _modify { yield &self[.ifModifiedSince] }
+    }
+
+    /// `Accept`
+    @inlinable public var accept: HeaderValue? {
+        get { self[.accept] }
+        _modify { yield &self[.accept] }
     }
 
     /// `Accept-Encoding`

@@ -10,6 +10,8 @@ public struct PageHead: Sendable {
     public let canonical: Link?
     /// The same facts in formats for programs.
     public let alternates: [Alternate]
+    /// A feed that tells what changes; nil if the page has none.
+    public let feed: Alternate?
     /// Whether search engines may list the page: false for errors and search results.
     public let isListed: Bool
     /// The style sheet of the section, beside that of all pages; nil if the section has none.
@@ -17,12 +19,13 @@ public struct PageHead: Sendable {
 
     public init(
         title: String, description: String? = nil, canonical: Link? = nil, alternates: [Alternate] = [],
-        isListed: Bool = true, sheet: Sheet? = nil
+        feed: Alternate? = nil, isListed: Bool = true, sheet: Sheet? = nil
     ) {
         self.title = title
         self.description = description
         self.canonical = canonical
         self.alternates = alternates
+        self.feed = feed
         self.isListed = isListed
         self.sheet = sheet
     }

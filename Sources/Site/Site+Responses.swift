@@ -10,7 +10,7 @@ extension Site {
     func response(_ page: FinishedPage, to request: Request) -> Response {
         // RFC 9110, section 13.2.2: `If-Match` precedes all other conditions.
         if let versions = request.ifMatch, !page.matches(versions) {
-            return errors.for(page.audience).preconditionFailed()
+            return errors.for(request).preconditionFailed()
         }
         let now = configuration.now()
         let whole = page.response(to: request, at: now)
@@ -18,7 +18,7 @@ extension Site {
         return switch page.portion(request, at: now) {
         case .whole: whole
         case .part(let part): part
-        case .beyondEnd(let length): errors.rangeNotSatisfiable(length: length)
+        case .beyondEnd(let length): errors.for(request).rangeNotSatisfiable(length: length)
         }
     }
 }

@@ -86,6 +86,7 @@ extension Site {
 
     func answer(form request: Request, at place: Place) async -> Response {
         let origin = RequestOrigin(request: request, publicAddress: configuration.publicAddress)
+        let errors = errors.for(request)
         guard origin.isOwn else { return errors.foreignForm() }
         guard case .complete(let bytes) = request.body else { return errors.formTooLong() }
         guard Form.isMediaType(request.contentType) else { return errors.notAForm() }
@@ -106,7 +107,7 @@ extension Site {
             return VisitResult(answer(outcome, to: visit, at: target, validity), outcome)
         } catch {
             logger.error("A page failed", metadata: ["error": "\(type(of: error))"])
-            return VisitResult(.response(errors.for(Audience(visit.place)).internalError()))
+            return VisitResult(.failed)
         }
     }
 
@@ -120,9 +121,8 @@ extension Site {
         case .page(let rendering) where rendering.status == .ok:
             .page(
                 FinishedPage(
-                    body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType,
-                    description: HTTPFields(rendering.headers), audience: audience, caching: caching,
-                    validity: validity, mayCompress: Self.mayCompress(visit, caching, target)))
+                    rendering, at: configuration.now(), audience: audience, caching: caching, validity: validity,
+                    mayCompress: Self.mayCompress(visit, caching, target)))
         case .page(let rendering):
             .response(Response(rendering, caching: caching.isPersonal ? .personal : .never, audience: audience))
         case .redirect(let link): .response(Response.redirect(to: link, status: .seeOther, caching: .never))
@@ -141,6 +141,7 @@ extension Site {
         switch result.answer {
         case .page(let page): response(page, to: request)
         case .response(let response): response
+        case .failed: errors.for(request).internalError()
         case .keeping(let keeping): keep(keeping, request)
         }
     }

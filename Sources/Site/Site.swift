@@ -64,6 +64,7 @@ public struct Site: Answering {
 
     private func answer(inOriginForm request: Request, on executor: (any TaskExecutor)?) -> Answer {
         guard hosts.contains(request.host) else {
+            let errors = errors.for(request)
             return .made(request.host == nil ? errors.noHost() : errors.misdirected())
         }
         if request.isReading, request.range == nil, request.ifMatch == nil {
@@ -83,7 +84,11 @@ public struct Site: Answering {
         }
     }
 
-    public func response(to refusal: Refusal) -> Response { errors.response(to: refusal) }
+    public func isForProgram(_ request: Request) -> Bool { Audience(request) == .programs }
+
+    public func response(to refusal: Refusal, forProgram isForProgram: Bool) -> Response {
+        errors.for(isForProgram ? .programs : .people).response(to: refusal)
+    }
 
     /// The size of the page cache and its counters.
     public var pageCacheStatistics: PageCacheStatistics { pages.statistics }
@@ -95,7 +100,7 @@ public struct Site: Answering {
         do {
             address = try Address(target: request.target.description)
         } catch {
-            return .made(errors.for(Audience(undecodable: request.target.description)).response(to: error))
+            return .made(errors.for(request).response(to: error))
         }
         if configuration.isDevelopment, let target = TraceAddress.target(in: address) {
             return offering(Self.reading, to: request, at: address).map { .made($0) }
@@ -108,10 +113,10 @@ public struct Site: Answering {
         do {
             place = try Place(address)
         } catch {
-            return .made(errors.for(address).response(to: error, at: address))
+            return .made(errors.for(request).response(to: error, at: address))
         }
         if case .interface(let asked) = place, !configuration.interfaces.contains(asked.interface) {
-            return .made(errors.for(address).response(to: .unknown, at: address))
+            return .made(errors.for(request).response(to: .unknown, at: address))
         }
         let allowed = place.takesForms ? [.get, .head, .post, .options] : Self.reading
         if let response = offering(allowed, to: request, at: address) { return .made(response) }
@@ -133,7 +138,7 @@ public struct Site: Answering {
         _ allowed: [HTTPRequest.Method], to request: Request, at address: Address
     ) -> Response? {
         guard allowed.contains(request.method) else {
-            return errors.for(address).methodNotAllowed(request.method, allowed: allowed)
+            return errors.for(request).methodNotAllowed(request.method, allowed: allowed)
         }
         return request.method == .options ? Response.options(allowed, for: Audience(address)) : nil
     }

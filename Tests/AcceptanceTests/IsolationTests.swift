@@ -82,6 +82,20 @@ struct IsolationTests {
             #expect(
                 routers.contains(try Regex("\(screen.name)Presenter(<Traced<|\\(interactor: Traced\\()")), "\(screen)")
         }
+        // Records and the interfaces of other services have no contract file, but the same parts.
+        let questions = try Sources.modules().flatMap { part in
+            part.code.matches(of: #/protocol (\w+)Interacting: Interactor/#).map { String($0.1) }
+        }
+        #expect(questions.count >= 20 && questions.contains("Nager") && questions.contains("HolidayFeed"))
+        for name in questions {
+            let decorator = "extension Traced: \(name)Interacting where Base: \(name)Interacting"
+            #expect(routers.contains(decorator), "\(name)")
+        }
+        for router in try Sources.modules(named: "Router.swift") {
+            let made = router.code.matches(of: #/\w+Presenter\(/#).count
+            #expect(router.code.matches(of: #/Presenter\(\s*interactor: Traced\(/#).count == made, "\(router.name)")
+            #expect(router.code.matches(of: #/\brouter: Traced\(/#).count == made, "\(router.name)")
+        }
         for part in try Sources.modules() where !part.name.hasSuffix("Router.swift") {
             #expect(part.words.isDisjoint(with: ["Traced", "TracedCall"]), "\(part.name)")
         }

@@ -28,6 +28,24 @@ struct HolidayRowsTests {
         HolidayRows(Sample.calendar("US", regions: regions, holidays), filter).rows(of: year)
     }
 
+    @Test("The rows of the whole country have what regions call them, and go on as in the list of all regions")
+    func wholeCountry() {
+        let days = [
+            holiday("2026-03-20", "Eid"), holiday("2026-03-21", "Eid"), holiday("2026-03-21", "Feast", regions: ["CA"]),
+            holiday("2026-03-22", "Eid", regions: ["NY"]),
+            holiday("2026-05-01", "Fair", level: .partial, parts: "towns"),
+            holiday("2026-05-01", "Other", regions: ["CA"], level: .partial, parts: "towns of California"),
+        ]
+        for holidays in [days, days + king] {
+            let lists = HolidayRows(Sample.calendar("US", regions: regions, holidays), HolidayFilter())
+            #expect(lists.rowsOfWholeCountry(of: 2026) == lists.rows(of: 2026).filter(\.isOfWholeCountry))
+        }
+        let lists = HolidayRows(Sample.calendar("US", regions: regions, days), HolidayFilter())
+        #expect(lists.rowsOfWholeCountry(of: 2026).map(\.name.text) == ["Eid", "Fair"])
+        #expect(lists.rowsOfWholeCountry(of: 2026).first?.last == Sample.day("2026-03-21"))
+        #expect(lists.rowsOfWholeCountry(of: 1999).isEmpty)
+    }
+
     private func codes(_ texts: String...) -> [RegionCode] { texts.map(Sample.region) }
 
     private var king: [Holiday] {

@@ -1,9 +1,13 @@
 """Programs get the same facts as people, as JSON that Python reads."""
 
+import csv
 import html
+import io
 import json
 import os
 import re
+from urllib.parse import quote_plus
+from xml.etree import ElementTree
 
 import pytest
 from plain import Client
@@ -62,6 +66,20 @@ def test_F2_page_and_record_agree_for_every_country(client: Client, query: str) 
             assert shown == told, (code, year)
             compared += 1
     assert compared >= 240
+
+
+@pytest.mark.parametrize("text", ["bavaria", "land", "DE-BY", "Bayern", "san", "co", "nothing at all"])
+def test_F2_the_search_finds_the_same_countries_and_regions_for_programs(client: Client, text: str) -> None:
+    page = client.get(f"/countries?q={quote_plus(text)}").text
+    shown = [html.unescape(code) for code in re.findall(r'<span class="code">([^<]*)</span>', page)]
+    record = json.loads(client.get(f"/countries.json?q={quote_plus(text)}").body)
+    told = [found["code"] for found in record["countries"] + record["regions"]]
+    assert shown == told
+    assert [found["country"] for found in record["regions"]] == [found["code"][:2] for found in record["regions"]]
+    table = list(csv.DictReader(io.StringIO(client.get(f"/countries.csv?q={quote_plus(text)}").text)))
+    assert [row["code"] for row in table] == told
+    tree = ElementTree.fromstring(client.get(f"/countries.xml?q={quote_plus(text)}").body)
+    assert [element.get("code") for element in tree] == told
 
 
 def test_a_problem_is_json_with_the_status_of_the_page(client: Client) -> None:

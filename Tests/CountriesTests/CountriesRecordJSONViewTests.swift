@@ -29,7 +29,16 @@ struct CountriesRecordJSONViewTests {
             code: Sample.code("CD"), name: "Congo - Kinshasa",
             localNames: [LocalizedText("Congo-Kinshasa", language: "fr")])
         let ivory = CountryList.Summary(code: Sample.code("CI"), name: "Côte d’Ivoire", localNames: [])
-        try await compare("normal", .success(CountryList(countries: [congo, ivory], age: nil)))
+        try await compare(
+            "normal",
+            .success(
+                CountryList(
+                    countries: [congo, ivory],
+                    regions: [
+                        CountryList.Region(
+                            country: Sample.code("CO"), code: Sample.region("COR"), name: "Córdoba",
+                            countryName: "Colombia", localName: nil)
+                    ], age: nil)))
     }
 
     @Test("empty, and stale") func empty() async throws {

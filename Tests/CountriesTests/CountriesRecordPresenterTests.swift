@@ -24,12 +24,23 @@ struct CountriesRecordPresenterTests {
     func record() async throws {
         let local = LocalizedText("Deutschland", language: "de")
         let germany = CountryList.Summary(code: Sample.code("DE"), name: "Germany", localNames: [local])
-        let (page, status) = try await answer(.success(CountryList(countries: [germany], age: .seconds(9))))
+        let found = CountryList.Region(
+            country: Sample.code("DE"), code: Sample.region("BY"), name: "Bavaria", countryName: "Germany",
+            localName: LocalizedText("Bayern", language: "de"))
+        let (page, status) = try await answer(
+            .success(CountryList(countries: [germany], regions: [found], age: .seconds(9))))
         let country = CountriesRecord.Country(
             code: Sample.code("DE"), names: [LocalizedText("Germany", language: "en"), local],
             holidays: .to(CountriesRecordNavigation.holidays(Sample.code("DE"))))
         let record = CountriesRecord(
-            countries: [country], isStale: true, page: .to(CountriesRecordNavigation.picker(search: "x")))
+            countries: [country],
+            regions: [
+                CountriesRecord.Region(
+                    place: Territory(Sample.code("DE"), Sample.region("BY")),
+                    names: [LocalizedText("Bavaria", language: "en"), LocalizedText("Bayern", language: "de")],
+                    holidays: .to(
+                        CountriesRecordNavigation.holidaysOfRegion(Sample.code("DE"), Sample.region("BY"))))
+            ], isStale: true, page: .to(CountriesRecordNavigation.picker(search: "x")))
         #expect(page == .record(record) && status == .ok)
     }
 

@@ -17,6 +17,8 @@ struct CountriesRecordRouterTests {
         #expect(router.link(to: .picker(search: "")).description == "/countries")
         #expect(router.link(to: .picker(search: "c&d")).description == "/countries?q=c%26d")
         #expect(router.link(to: .holidays(Sample.code("DE"))).description == "/holidays/DE")
+        let bavaria = router.link(to: .holidaysOfRegion(Sample.code("DE"), Sample.region("BY")))
+        #expect(bavaria.description == "/holidays/DE?region=BY")
     }
 
     @Test("The picker prints the record's address, whoever opened it", arguments: Format.ofCountries)

@@ -18,6 +18,11 @@ struct CountriesRecordTableTests {
             CountryList.Summary(
                 code: Sample.code("DE"), name: Sample.hostile,
                 localNames: [LocalizedText("=1+1, \u{8}" + Sample.rightToLeft, language: "ar")]),
+        ],
+        regions: [
+            CountryList.Region(
+                country: Sample.code("DE"), code: Sample.region("BY"), name: "=Bavaria", countryName: "Germany",
+                localName: LocalizedText("Bayern", language: "de"))
         ], age: .seconds(60))
 
     private func compare<V: RecordView<String, CountriesRecordEvent, CountriesRecord>>(

@@ -49,6 +49,24 @@ struct EmbeddedRowsTests {
         #expect(all.count < 60, "\(all.count)")
     }
 
+    @Test("The rows of the whole country are the same whether or not the others are found, in every country and year")
+    func wholeCountry() async throws {
+        var (rows, others) = (0, 0)
+        for calendar in try await calendars() {
+            for types in [HolidayFilter.Types.only(.publicHoliday), .only(.school), .all] {
+                let lists = HolidayRows(calendar, HolidayFilter(types: types))
+                for year in calendar.years {
+                    let all = lists.rows(of: year)
+                    let national = all.filter(\.isOfWholeCountry)
+                    #expect(lists.rowsOfWholeCountry(of: year) == national, "\(calendar.country) \(year) \(types)")
+                    rows += national.count
+                    others += all.count - national.count
+                }
+            }
+        }
+        #expect(rows > 50_000 && others > 10_000, "\(rows) \(others)")
+    }
+
     @Test("No feast is twice on a date, in any list of any country and year")
     func noFeastTwice() async throws {
         var lists = 0

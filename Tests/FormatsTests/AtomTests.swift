@@ -25,11 +25,11 @@ struct AtomTests {
         #expect(
             String(decoding: bytes, as: UTF8.self) == """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <feed xmlns="http://www.w3.org/2005/Atom"><id>tag:almanac.example,2026:quotes</id>\
+                <feed xmlns="http://www.w3.org/2005/Atom"><id>tag:almanac.invalid,2026:quotes</id>\
                 <title type="text" xml:lang="en">A &lt; B</title><updated>2026-11-02T00:00:00Z</updated>\
                 <author><name>Almanac</name></author>\
                 <link rel="self" type="application/atom+xml" href="https://a.example/quotes.atom"/>\
-                <entry><id>tag:almanac.example,2026:quotes/2026-11-02/%C3%A9%2F%C3%BC</id><title type="text">T</title>\
+                <entry><id>tag:almanac.invalid,2026:quotes/2026-11-02/%C3%A9%2F%C3%BC</id><title type="text">T</title>\
                 <updated>2026-11-02T00:00:00Z</updated><published>2026-11-02T00:00:00Z</published>\
                 <author><name>Jane Austen</name></author>\
                 <link rel="alternate" type="text/html" hreflang="en" href="/quotes/a"/>\

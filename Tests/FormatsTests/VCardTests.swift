@@ -19,14 +19,14 @@ struct VCardTests {
         card.address = VCard.Address(
             street: "8 College Street; rear", locality: "Winchester", country: "United Kingdom")
         card.note = "Wrote \\ read.\nTwice."
-        card.identifier = "tag:almanac.example,2026:people/jane-austen"
+        card.identifier = "tag:almanac.invalid,2026:people/jane-austen"
         card.photo = "https://a.example/p"
         card.page = "https://a.example/q"
         card.source = "https://a.example/s"
         #expect(
             lines(card) == [
                 "BEGIN:VCARD", "VERSION:4.0", "PRODID:-//Almanac//Almanac//EN", "KIND:individual",
-                "UID:tag:almanac.example,2026:people/jane-austen", "FN:Jane Austen", "N:Austen;Jane;;;",
+                "UID:tag:almanac.invalid,2026:people/jane-austen", "FN:Jane Austen", "N:Austen;Jane;;;",
                 "ROLE:novelist\\, letter writer", "BDAY:17751216", "DEATHDATE:1817",
                 "ADR:;;8 College Street\\; rear;Winchester;;;United Kingdom", "NOTE:Wrote \\\\ read.\\nTwice.",
                 "PHOTO:https://a.example/p", "URL:https://a.example/q", "SOURCE:https://a.example/s", "END:VCARD", "",

@@ -18,14 +18,16 @@ struct PlainRequestTests {
             ACCEPT-Encoding: gzip, br;q=0.5\r\n\
             If-None-Match: "a", W/"b"\r\nIf-None-Match:"c"\r\nRange: bytes=0-1\r\nCookie: a=b\r\ncookie: c=d\r\n\
             X-Forwarded-For: 192.0.2.1\r\nX-Request-Id: \t é \t\r\nX: ü \r\n\
-            Range:\r\nConnection: Keep-Alive\r\nAccept: */*\r\n\r\n
+            Range:\r\nConnection: Keep-Alive\r\nAccept: text/html\r\naccept: */*\r\n\
+            IF-modified-Since: Sun, 06 Nov 1994 08:49:37 GMT\r\n\r\n
             """
         let plain = try #require(Self.plain(text))
         let parsed = try #require(Self.parsed(text))
         #expect(Self.description(plain) == Self.description(parsed))
         #expect(plain.request.ifNoneMatch == #""a", W/"b", "c""# && plain.request.cookie == "a=b; c=d")
         #expect(plain.request.method == .head && plain.forwarded.forwardedFor == "192.0.2.1")
-        #expect(plain.requestID == "?? \t")
+        #expect(plain.requestID == "?? \t" && plain.request.accept == "text/html, */*")
+        #expect(plain.request.ifModifiedSince == "Sun, 06 Nov 1994 08:49:37 GMT")
     }
 
     @Test(

@@ -33,6 +33,15 @@ struct HolidayDetailPresenterTests {
         #expect(bank.isPublic == "False")
     }
 
+    @Test("The place of the event is the country, or each region that keeps it")
+    func areas() async throws {
+        let whole = try #require(try await page(.success(.sample())).0.detail)
+        #expect(whole.isNationwide && whole.areas.isEmpty)
+        let parts = try #require(try await page(.success(.sample(regions: ["Bavaria", "Berlin"]))).0.detail)
+        #expect(!parts.isNationwide && parts.areas.map(\.name) == ["Bavaria", "Berlin"])
+        #expect(parts.areas.allSatisfy { $0.country == "Germany" })
+    }
+
     @Test("N8 What the day is, its other years and the other countries are worded, each with its link")
     func feast() async throws {
         let detail = try #require(try await page(.success(.feast)).0.detail)

@@ -24,7 +24,8 @@ extension HolidayFeed {
         years: ClosedRange<Int> = 2025...2029, events: [Event], revised: String? = nil, age: Duration? = nil
     ) -> HolidayFeed {
         HolidayFeed(
-            request: request, places: places, years: years, events: events, revised: revised.map(Sample.day), age: age)
+            request: request, places: places, years: years, events: events, revised: revised.map(Sample.day),
+            lastModified: revised.map { Sample.day($0).dayNumber * 86_400 }, age: age)
     }
 }
 

@@ -29,6 +29,54 @@ struct HolidayFeedInteractorTests {
         #expect(feed.events.map(\.row.first) == feed.events.map(\.row.first).sorted())
     }
 
+    @Test(
+        "F3 A rolling calendar changed when its data did, or when its country entered the year, whichever is later",
+        arguments: [
+            ("2026-08-01", "2026-08-01", 0), ("2025-08-01", "2026-01-01", -3600), ("2026-01-01", "2026-01-01", 0),
+        ])
+    func lastModified(revised: String, changed: String, seconds: Int) async throws {
+        let clock = ClockDouble(Sample.day("2026-09-21"), lateness: ["Europe/Berlin": -3600])
+        let calendar = Sample.calendar("DE", [Sample.holiday("2026-01-01", "New Year’s Day")], revised: revised)
+        let interactor = HolidayFeedInteractor(
+            countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([calendar]), clock: clock)
+        let rolling = try await interactor.feed(.rolling(germany, HolidayFilter()))
+        #expect(rolling.lastModified == Sample.day(changed).dayNumber * 86_400 + seconds)
+        let several = try await interactor.feed(.places([Territory(germany)], .all))
+        #expect(several.lastModified == rolling.lastModified)
+        let year = try await interactor.feed(.year(HolidayYear(germany, 2026)))
+        #expect(year.lastModified == Sample.day(revised).dayNumber * 86_400, "a year's calendar does not move")
+    }
+
+    @Test("F3 Several places changed when the last of them entered the year, each in its own zone")
+    func lastPlace() async throws {
+        let clock = ClockDouble(
+            Sample.day("2026-01-01"), except: ["Europe/London": Sample.day("2025-12-31")],
+            lateness: ["Europe/Berlin": -3600])
+        let britain = Country(
+            code: Sample.code("GB"), alpha3: "GBR", numeric: "826", name: "United Kingdom", zones: ["Europe/London"],
+            weekend: [.saturday, .sunday], years: 2020...2035)
+        let calendars = ["DE", "GB"].map {
+            Sample.calendar($0, [Sample.holiday("2026-01-01", "New Year’s Day")], revised: "2025-11-22")
+        }
+        let interactor = HolidayFeedInteractor(
+            countries: CountryServiceDouble([Sample.germany, britain]), holidays: HolidayServiceDouble(calendars),
+            clock: clock)
+        let british = try await interactor.feed(.rolling(britain.code, HolidayFilter()))
+        #expect(british.lastModified == Sample.day("2025-11-22").dayNumber * 86_400, "it is still 2025 there")
+        let both = try await interactor.feed(.places([Territory(germany), Territory(britain.code)], .all))
+        #expect(both.lastModified == Sample.day("2026-01-01").dayNumber * 86_400 - 3600)
+    }
+
+    @Test("F3 Data of unknown revision and a stale copy do not say when they changed")
+    func unknownChange() async throws {
+        let unknown = try await interactor().feed(.rolling(germany, HolidayFilter()))
+        #expect(unknown.lastModified == nil)
+        let calendar = Sample.calendar("DE", [Sample.holiday("2026-01-01", "New Year’s Day")], revised: "2026-08-01")
+        let stale = try await interactor(HolidayServiceDouble([calendar], age: .seconds(9)))
+            .feed(.rolling(germany, HolidayFilter()))
+        #expect(stale.lastModified == nil && stale.revised == Sample.day("2026-08-01"))
+    }
+
     @Test("F3 A rolling calendar ends where the data ends")
     func end() async throws {
         let feed = try await interactor(today: "2034-01-01").feed(.rolling(germany, HolidayFilter()))

@@ -41,6 +41,15 @@ struct HolidayListInteractorTests {
         #expect(listing.regionalCount == 1 && !listing.showsRegional && listing.regionName == nil)
     }
 
+    @Test("F8 A source that dates its data records their changes")
+    func changes() async throws {
+        for (revised, isRecorded) in [("2026-08-01", true), (nil, false)] {
+            let calendar = Sample.calendar("DE", [Sample.holiday("2026-05-01", "Labour Day")], revised: revised)
+            let listing = try await interactor(holidays: HolidayServiceDouble([calendar])).listing(year())
+            #expect(listing.recordsChanges == isRecorded)
+        }
+    }
+
     @Test("N9 A list has the corrections of its year and region")
     func corrections() async throws {
         let calendar = Sample.calendar(

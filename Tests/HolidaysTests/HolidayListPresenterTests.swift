@@ -48,6 +48,23 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(section?.title == "We correct our source in 2 places" && section?.rows.count == 2)
     }
 
+    @Test(
+        "F8 The list links to the changes of its country’s data, in the section and in the head, if the source has them"
+    )
+    func changes() async throws {
+        var listing = Listing.sample(rows: [.sample()])
+        let without = try await page(listing).0
+        #expect(without.head.feed == nil && without.year?.calendar?.changes == nil)
+        listing.recordsChanges = true
+        let with = try await page(listing).0
+        let changes = try #require(with.year?.calendar?.changes)
+        #expect(changes.title == "Changes in our data for Germany:" && changes.files.map(\.label) == ["Atom", "JSON"])
+        #expect(changes.files.map(\.link) == [.atom, .json].map { link(.changes(Sample.code("DE"), $0)) })
+        let feed = try #require(with.head.feed)
+        #expect(feed.link == link(.changes(Sample.code("DE"), .atom)) && feed.mediaType == "application/atom+xml")
+        #expect(with.head.alternates.map(\.mediaType) == without.head.alternates.map(\.mediaType))
+    }
+
     @Test("H2 With a country the control shows flag, name and code, and the placeholder is gone")
     func control() async throws {
         let (page, status) = try await page(.sample(rows: [.sample()]))

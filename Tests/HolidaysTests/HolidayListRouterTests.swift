@@ -30,6 +30,7 @@ struct HolidayListRouterTests {
                     "/holidays/DE/2026?type=bank&region=BY", "/holidays/DE/2026/calendar?type=bank&region=BY",
                     "/holidays/DE/2026/leave?region=BY", "/compare/2026?place=DE-BY",
                 ])
+        #expect(router.link(to: .changes(Sample.code("DE"), .atom)).description == "/holidays/DE/changes.atom")
         #expect(router.link(to: .savePlace).description == "/options/place")
         let source = ExternalPage("https://laws.example/act").map { router.link(to: .source($0)).description }
         #expect(source == "https://laws.example/act")

@@ -52,6 +52,27 @@ struct HolidayListRowsPresenterTests: HolidayListPresenterSuite {
         #expect(rows[1].otherNames.map(\.place) == ["In Alabama"] && rows[1].otherNames.map(\.name) == ["Lee"])
     }
 
+    @Test(
+        "The place of an event is what keeps it: the country, or each of its parts, or how many of them",
+        arguments: [
+            (nil, []), (.allBut(.named(["Hesse"])), []), (.allBut(.sample(4)), []),
+            (.regions(.named(["Bavaria", "Berlin"]), of: 16), ["Bavaria", "Berlin"]),
+            (.regions(.sample(4), of: 16), ["4 of 16 regions"]),
+            (.parts(.sample(0), which: nil), []), (.parts(.sample(0), which: "Augsburg"), ["Augsburg"]),
+            (.parts(.named(["Bavaria"]), which: "Augsburg"), ["Bavaria"]),
+            (.parts(.named(["Bavaria"]), which: nil), ["Bavaria"]), (.parts(.sample(4), which: nil), ["4 regions"]),
+        ] as [(Listing.Keepers?, [String])])
+    func areas(keepers: Listing.Keepers?, areas: [String]) async throws {
+        var listing = Listing.sample(rows: [.sample(keepers: keepers)])
+        let row = try #require(try await page(listing).0.year?.months.first?.rows.first)
+        #expect(row.areas.map(\.name) == areas && row.areas.allSatisfy { $0.country == "Germany" })
+        #expect(row.nation == (areas.isEmpty ? "Germany" : nil))
+        // In the list of a region, that is where everybody has the day off.
+        listing.regionName = "Saxony"
+        let regional = try #require(try await page(listing).0.year?.months.first?.rows.first)
+        #expect(regional.areas.map(\.name) == (keepers == nil ? ["Saxony"] : areas))
+    }
+
     @Test("At most three other names are told; long lists of regions are counted")
     func otherNames() async throws {
         let others = [0, 1, 4, 1, 1].map { count in

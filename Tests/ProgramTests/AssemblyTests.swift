@@ -90,4 +90,23 @@ struct AssemblyTests {
         // 26 hours lie between the two.
         #expect(clock.today(in: "Pacific/Kiritimati").dayNumber > clock.today(in: "Etc/GMT+12").dayNumber)
     }
+
+    @Test(
+        "F3 A year begins at midnight there: 14 hours before UTC, or 10 after it, and in summer time",
+        arguments: [
+            ("UTC", 0), ("Pacific/Kiritimati", -14), ("Europe/Berlin", -1), ("Australia/Sydney", -11),
+            ("Pacific/Honolulu", 10), ("No/Zone", 0),
+        ])
+    func beginning(zone: String, hours: Int) {
+        let day = CivilDate.firstDay(of: 2026)
+        #expect(SystemClock().beginning(of: day, in: zone) == day.dayNumber * 86_400 + hours * 3600)
+        #expect(FixedClock(day: day).beginning(of: day, in: zone) == day.dayNumber * 86_400)
+    }
+
+    @Test("A day on which clocks change begins at the hour that applies then")
+    func change() {
+        // 26 October 2014: Moscow moved from UTC+4 to UTC+3 at 2 in the morning; the day began at 20:00 UTC.
+        let day = CivilDate(dayNumber: 16_369)
+        #expect(SystemClock().beginning(of: day, in: "Europe/Moscow") == day.dayNumber * 86_400 - 4 * 3600)
+    }
 }

@@ -31,8 +31,10 @@ package struct ServedSite: Answering {
         return .visit { [visit] in await visit(request) }
     }
 
-    package func response(to refusal: Refusal) -> Response {
-        var headers: HTTPFields = [.contentType: "text/plain"]
+    package func isForProgram(_ request: Request) -> Bool { request.accept == "application/json" }
+
+    package func response(to refusal: Refusal, forProgram isForProgram: Bool) -> Response {
+        var headers: HTTPFields = [.contentType: isForProgram ? "application/problem+json" : "text/plain"]
         headers[.allow] = refusal.allowed
         headers[.retryAfter] = refusal.retryAfter.map(String.init)
         return Response(

@@ -15,7 +15,8 @@ struct ChangesTests {
     private func site(_ changes: any ChangeService) -> Site {
         Site(
             services: .only(countries: CountryServiceDouble([Sample.germany]), changes: changes),
-            configuration: Moment().configuration(), patience: .seconds(600),
+            // After the last revision.
+            configuration: Moment().configuration { $0.now = { 1_800_000_000 } }, patience: .seconds(600),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 

@@ -37,7 +37,8 @@ struct DocumentPagesTests {
 
     private func site(_ documents: any DocumentService = Documents()) -> Site {
         Site(
-            services: .only(documents: documents), configuration: Moment().configuration(), patience: .seconds(600),
+            services: .only(documents: documents), configuration: Moment().configuration { $0.now = { 1_800_000_000 } },
+            patience: .seconds(600),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 

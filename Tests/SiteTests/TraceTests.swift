@@ -104,6 +104,18 @@ struct TraceTests {
         #expect(text.contains("200 OK, application/json"), "\(text)")
     }
 
+    @Test(
+        "A14 An interface of another service has a trace too",
+        arguments: [
+            ("/api/v3/PublicHolidays/2026/DE", ["NagerPresenter.handle(", "NagerInteractor.holidays("]),
+            ("/openholidays/Countries", ["OpenHolidaysPresenter.handle(", "OpenHolidaysInteractor.countryList("]),
+            ("/bank-holidays.json", ["GovUKPresenter.handle(", "GovUKInteractor.bankHolidays("]),
+        ])
+    func interfaces(target: String, calls: [String]) async {
+        let text = await trace(target).description
+        for call in calls { #expect(text.contains(call), "\(call) in\n\(text)") }
+    }
+
     @Test("A14 A page in the cache is made anew, and a trace leaves nothing there")
     func cache() async {
         let site = Site.sample()

@@ -114,15 +114,22 @@ public struct VisitorDouble: VisitorService {
     }
 }
 
-/// A clock that returns the day that a test sets, and other days in the zones of `dayElsewhere`.
+/// A clock that returns the day that a test sets, and other days in the zones of `dayElsewhere`. Days begin as in UTC, or
+/// as many seconds later as `lateness` has for the zone.
 public struct ClockDouble: CivilClock {
     private let day: CivilDate
     private let dayElsewhere: [String: CivilDate]
+    private let lateness: [String: Int]
 
-    public init(_ day: CivilDate, except dayElsewhere: [String: CivilDate] = [:]) {
+    public init(
+        _ day: CivilDate, except dayElsewhere: [String: CivilDate] = [:], lateness: [String: Int] = [:]
+    ) {
         self.day = day
         self.dayElsewhere = dayElsewhere
+        self.lateness = lateness
     }
 
     public func today(in zone: String) -> CivilDate { dayElsewhere[zone] ?? day }
+
+    public func beginning(of day: CivilDate, in zone: String) -> Int { day.dayNumber * 86_400 + (lateness[zone] ?? 0) }
 }

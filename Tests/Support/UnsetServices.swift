@@ -95,4 +95,9 @@ extension UnsetService: CivilClock {
         _ = refuse()
         return CivilDate(dayNumber: 0)
     }
+
+    public func beginning(of _: CivilDate, in _: String) -> Int {
+        _ = refuse()
+        return 0
+    }
 }

@@ -28,10 +28,11 @@ public struct EventNames {
     public mutating func name(of row: HolidayRow) -> String {
         let (holiday, date) = (row.lead.holiday, row.lead.holiday.date)
         let kind = holiday.kind
-        let dated = "\(calendar.country)-\(date)-\(kind.feast)"
+        // Most names need no date.
+        var dated: String { "\(calendar.country)-\(date)-\(kind.feast)" }
         if kind.isBreak { return "\(dated)\(row.isObserved ? "-observed" : "")-\(row.last.monthAndDay)" }
         if row.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
-        let national = calendar.holidays(from: date, through: date).filter {
+        let national = calendar.holidays(from: date, through: date).lazy.filter {
             $0.kind.level == .national && $0.kind.feast == kind.feast && !$0.kind.isBreak
         }
         // Whatever regions call it.

@@ -19,12 +19,21 @@ public struct HolidayRows {
     ///
     /// Without a region, the rows of all regions are among them, since a national holiday may have other names in some
     /// regions: `HolidayRow.isOfWholeCountry` tells them apart.
-    public func rows(of year: Int) -> [HolidayRow] {
+    public func rows(of year: Int) -> [HolidayRow] { rows(of: year, onlyOfWholeCountry: false) }
+
+    /// Returns those rows of a year that the whole country keeps. Costs less than to find all of them: most of what regions
+    /// keep need not be folded.
+    public func rowsOfWholeCountry(of year: Int) -> [HolidayRow] {
+        rows(of: year, onlyOfWholeCountry: true).filter(\.isOfWholeCountry)
+    }
+
+    private func rows(of year: Int, onlyOfWholeCountry: Bool) -> [HolidayRow] {
         guard calendar.years.contains(year) else { return [] }
         let days = days(from: .firstDay(of: year), through: .firstDay(of: year + 1).adding(days: -1))
         let breaks = days.filter(\.holiday.kind.isBreak)
-        if breaks.isEmpty { return byDate(days) }
-        let rows = byDate(days.filter { !$0.holiday.kind.isBreak }) + byPlace(breaks)
+        if breaks.isEmpty { return byDate(days, onlyOfWholeCountry: onlyOfWholeCountry) }
+        let rows =
+            byDate(days.filter { !$0.holiday.kind.isBreak }, onlyOfWholeCountry: onlyOfWholeCountry) + byPlace(breaks)
         return rows.enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
     }
 
@@ -61,7 +70,13 @@ public struct HolidayRows {
     }
 
     /// Folds the holidays of each date by feast, then joins consecutive days.
-    private func byDate(_ days: [HolidayDay]) -> [HolidayRow] {
+    ///
+    /// - Parameter onlyOfWholeCountry: whether to leave out feasts that only regions keep. No row of the whole country
+    ///   goes on with one of them: both have the same level and the same parts then.
+    private func byDate(_ days: [HolidayDay], onlyOfWholeCountry: Bool) -> [HolidayRow] {
+        func isLeftOut(_ days: some Sequence<HolidayDay>) -> Bool {
+            onlyOfWholeCountry && days.allSatisfy { $0.holiday.kind.share(of: nil) == .none }
+        }
         var rows: [HolidayRow] = []
         /// The rows that ended on the date before: only these can go on.
         var recent: [Int] = []
@@ -70,7 +85,9 @@ public struct HolidayRows {
             let same = rest.prefix { $0.date == date }
             rest = rest.dropFirst(same.count)
             var current: [Int] = []
-            for group in same.count == 1 ? [Array(same)] : same.grouped(by: \.holiday.kind.feast) {
+            let groups =
+                isLeftOut(same) ? [] : same.count == 1 ? [Array(same)] : same.grouped(by: \.holiday.kind.feast)
+            for group in groups where groups.count == 1 || !isLeftOut(group) {
                 let row = row(of: group, through: date)
                 if let index = recent.first(where: { rows[$0].isContinued(by: row) }) {
                     rows[index].extend(through: date)

@@ -55,7 +55,7 @@ extension ConnectionHandler {
     func refuse(_ fault: RequestFault, _ context: ChannelHandlerContext) {
         if exchange == nil { open(openedUnread()) }
         exchange?.fault = fault
-        write(loop.server.response(to: Refusal(fault)), context)
+        write(loop.server.response(to: Refusal(fault), of: exchange?.request ?? cutter.beginning.request), context)
     }
 
     /// Writes a response: all of it at once, or its beginning if the rest follows. A response that is ready never

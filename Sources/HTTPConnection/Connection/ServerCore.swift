@@ -15,7 +15,9 @@ package final class ServerCore: Sendable {
     package let log: AccessLog?
     package let health: @Sendable () -> HealthReport
     private let isSecure: Bool
+    /// The responses to requests that the server itself rejects, for people and for programs.
     private let refusals: [Refusal: Response]
+    private let problems: [Refusal: Response]
     /// The lines of the fields that every response has.
     private let plainFields: ByteBuffer
     private let secureFields: ByteBuffer
@@ -39,9 +41,15 @@ package final class ServerCore: Sendable {
         self.isSecure = isSecure
         self.health = health
         turnAways = TurnAwayLog(limits: [.connections: limits.connections, .visits: limits.visits], tell: tell)
-        refusals = Dictionary(uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0)) })
+        refusals = Self.refusals(site, forPrograms: false)
+        problems = Self.refusals(site, forPrograms: true)
         plainFields = Self.lines(site.commonFields(isSecure: false))
         secureFields = Self.lines(site.commonFields(isSecure: true))
+    }
+
+    private static func refusals(_ site: any Answering, forPrograms: Bool) -> [Refusal: Response] {
+        Dictionary(
+            uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0, forProgram: forPrograms)) })
     }
 
     private static func lines(_ fields: HTTPFields) -> ByteBuffer {
@@ -50,8 +58,13 @@ package final class ServerCore: Sendable {
         return lines
     }
 
-    /// The page for a request that the server itself rejects.
-    func response(to refusal: Refusal) -> Response { refusals[refusal] ?? Response(status: refusal.status) }
+    /// The response to a request that the server itself rejects.
+    ///
+    /// - Parameter request: nil if nothing of it was read. A person may have sent it.
+    func response(to refusal: Refusal, of request: Request?) -> Response {
+        let isForProgram = request.map(site.isForProgram) ?? false
+        return (isForProgram ? problems : refusals)[refusal] ?? Response(status: refusal.status)
+    }
 
     /// The lines of the fields that every response has.
     ///

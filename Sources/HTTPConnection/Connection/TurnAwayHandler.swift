@@ -15,7 +15,7 @@ package final class TurnAwayHandler: ChannelInboundHandler {
     package func channelActive(context: ChannelHandlerContext) {
         loop.server.connections.began(context.channel)
         loop.clock.update()
-        let response = loop.server.response(to: .overloaded)
+        let response = loop.server.response(to: .overloaded, of: nil)
         var buffer = ResponseHead.buffer(
             response, common: loop.server.commonFields(), date: loop.clock.dateField, id: loop.nextID(),
             connection: .closed)

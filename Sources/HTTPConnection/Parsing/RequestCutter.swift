@@ -26,6 +26,8 @@ struct RequestCutter {
     static let mostPieces = 64
 
     private(set) var line = RequestLine()
+    /// What can be told of a head that is never complete.
+    private(set) var beginning = HeadBeginning()
     /// Whether the request line contains bytes that are not UTF-8, so that it must not be parsed.
     private(set) var hasDamagedLine = false
     private var stage = Stage.head
@@ -59,6 +61,7 @@ struct RequestCutter {
     /// Notes that the parser has reached the end of a head.
     mutating func began(_ framing: RequestFraming) {
         stage = framing.isChunked ? .chunks(0) : .body(framing.length ?? 0)
+        beginning = HeadBeginning()
     }
 
     /// Notes that the parser has reached the end of a request.
@@ -71,6 +74,7 @@ struct RequestCutter {
         case .head:
             let length = search.end(in: bytes) ?? bytes.count
             line.read(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
+            beginning.read(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
             return length
         case .body(let left):
             let length = min(left, bytes.count)

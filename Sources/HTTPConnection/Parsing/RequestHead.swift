@@ -61,6 +61,8 @@ struct RequestHead {
             request.origin = value()
         case 6 where name.isField("expect"):
             expect(value())
+        case 6 where name.isField("accept"):
+            Self.add(value(), to: &request.accept)
         case 7 where name.isField("upgrade"):
             upgrades = true
         case 8 where name.isField("if-match"):
@@ -87,6 +89,9 @@ struct RequestHead {
             Self.add(value(), to: &forwarded.forwardedFor)
         case 16 where name.isField("x-forwarded-host"):
             Self.add(value(), to: &forwarded.forwardedHost)
+        case 17 where name.isField("if-modified-since"):
+            // Two dates are not a list, so they are joined to a value that is not valid.
+            Self.add(value(), to: &request.ifModifiedSince)
         case 17 where name.isField("x-forwarded-proto"):
             Self.add(value(), to: &forwarded.forwardedProto)
         case 17 where name.isField("transfer-encoding"):

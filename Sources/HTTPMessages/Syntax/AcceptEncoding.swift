@@ -71,7 +71,7 @@ package struct AcceptEncoding {
     }
 
     /// The weight in thousandths (section 12.4.2): 500 for `q=0.5`. 0 for any other parameter.
-    private static func weight(_ parameter: some Sequence<UInt8>) -> Int {
+    static func weight(_ parameter: some Sequence<UInt8>) -> Int {
         let bytes = parameter.filter { !$0.isHTTPSpace }
         guard bytes.count >= 3, bytes.count <= 7, bytes[0] | 0x20 == UInt8(ascii: "q"), bytes[1] == UInt8(ascii: "="),
             bytes[2] == UInt8(ascii: "0") || bytes[2] == UInt8(ascii: "1"),

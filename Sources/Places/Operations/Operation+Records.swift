@@ -63,7 +63,8 @@ extension Operation {
 
     private static let otherRecords: [Operation] = [
         Operation(
-            "countries", "/countries", "The countries, or those that a search finds", .records, [.search],
+            "countries", "/countries", "The countries, or the countries and regions that a search finds", .records,
+            [.search],
             formats: Format.ofCountries, schema: "CountryList"),
         Operation(
             "country", "/countries/{country}", "One country, with its regions", .records, [.country],

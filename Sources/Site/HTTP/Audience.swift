@@ -1,3 +1,4 @@
+import HTTPMessages
 import HTTPTypes
 import Places
 
@@ -15,9 +16,13 @@ enum Audience: Sendable {
     /// Works for addresses of unknown places too.
     init(_ address: Address) { self = address.isForPrograms ? .programs : .people }
 
-    /// Known even if the target cannot be decoded.
-    init(undecodable target: some StringProtocol) {
-        self = Address.isForPrograms(target: target) ? .programs : .people
+    /// For responses that no module makes: programs have addresses of their own, or prefer JSON to pages. Known even if the
+    /// target cannot be decoded.
+    init(_ request: Request) {
+        let target = request.target.description
+        let isForProgram =
+            (try? Address(target: target))?.isForPrograms ?? Address.isForPrograms(target: target)
+        self = isForProgram || AcceptedTypes(request.accept).prefersJSON ? .programs : .people
     }
 
     /// The fields of every response to this audience.

@@ -3,8 +3,25 @@ import HTTPMessages
 import HTTPTypes
 import NIOCore
 import Support
+import VIPER
 
 extension FinishedPage {
+    /// A page that a module has made.
+    ///
+    /// - Parameter now: in seconds since 1970. A page that claims to have changed later than that does not say when
+    ///   (RFC 9110, section 8.8.2.1).
+    convenience init(
+        _ rendering: Rendering, at now: Int, audience: Audience, caching: CachePolicy, validity: Validity,
+        mayCompress: Bool
+    ) {
+        var headers = rendering.headers
+        if let moment = headers.lastModified, moment > now { headers.lastModified = nil }
+        self.init(
+            body: ByteBuffer(bytes: rendering.bytes), mediaType: rendering.mediaType,
+            description: HTTPFields(headers), audience: audience, caching: caching, validity: validity,
+            lastModified: headers.lastModified, mayCompress: mayCompress)
+    }
+
     /// The part of a page or file that a request asks for.
     enum Portion {
         case whole
@@ -17,10 +34,21 @@ extension FinishedPage {
     /// Whether `If-Match` names the current version (RFC 9110, section 13.1.1). The tags of both representations match,
     /// because they are the same page.
     ///
-    /// `If-Unmodified-Since` is ignored, as section 13.1.4 requires for a resource without a modification date.
+    /// `If-Unmodified-Since` is ignored, as section 13.1.4 requires for a resource without a modification date: none that
+    /// a request can change has one.
     func matches(_ ifMatch: HeaderValue) -> Bool {
         let tags = EntityTags(ifMatch)
         return tags.contains(tag, strongly: true) || tags.contains(gzipTag, strongly: true)
+    }
+
+    /// Whether `If-Modified-Since` names the very second of the last change (RFC 9110, section 13.1.3). The caller asks only
+    /// if there is no `If-None-Match`, which takes precedence.
+    ///
+    /// A later date does not do: ours say when the data were revised, not since when this server has them, so a client
+    /// may have fetched an older version after that date. Clients send back the date that they received.
+    func isUnchanged(since date: HeaderValue?, _ now: Int) -> Bool {
+        guard let date, let lastModified else { return false }
+        return HTTPDate.seconds(date.description, now: now) == lastModified
     }
 
     /// The part that a request asks for. Ranges apply to the uncompressed bytes: a piece of the compressed ones would

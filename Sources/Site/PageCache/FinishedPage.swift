@@ -14,6 +14,8 @@ final class FinishedPage: Sendable {
     let audience: Audience
     let caching: CachePolicy
     let validity: Validity
+    /// When the content last changed, in seconds since 1970; nil if that is not known.
+    let lastModified: Int?
     let body: ByteBuffer
     /// The entity tag of the uncompressed bytes.
     let tag: String
@@ -40,11 +42,13 @@ final class FinishedPage: Sendable {
         var index: Int { (isCompressed ? 1 : 0) + (isUnchanged ? 2 : 0) }
     }
 
-    /// - Parameter mayCompress: false for a page that contains both text that an attacker can choose and a secret that
-    ///   they want to learn: the compressed length would reveal it (BREACH).
+    /// - Parameters:
+    ///   - lastModified: what `description` states too.
+    ///   - mayCompress: false for a page that contains both text that an attacker can choose and a secret that they want
+    ///     to learn: the compressed length would reveal it (BREACH).
     init(
         body: ByteBuffer, mediaType: String, description: HTTPFields? = nil, audience: Audience = .people,
-        caching: CachePolicy, validity: Validity, mayCompress: Bool = true
+        caching: CachePolicy, validity: Validity, lastModified: Int? = nil, mayCompress: Bool = true
     ) {
         self.body = body
         self.mediaType = mediaType
@@ -52,6 +56,7 @@ final class FinishedPage: Sendable {
         self.audience = audience
         self.caching = caching
         self.validity = validity
+        self.lastModified = lastModified
         let fingerprint = body.withUnsafeReadableBytes { Fingerprint($0) }
         tag = fingerprint.entityTag
         gzipTag = "\"\(fingerprint)-gzip\""
@@ -73,7 +78,9 @@ final class FinishedPage: Sendable {
     /// The response to a request for the whole page: 200, or 304 if the client has the current version.
     func response(to request: Request, at now: Int) -> Response {
         let wantsGzip = isCompressible && AcceptEncoding(request.acceptEncoding).prefersGzip
-        let isUnchanged = request.ifNoneMatch.map { EntityTags($0).contains(wantsGzip ? gzipTag : tag) } ?? false
+        let isUnchanged =
+            request.ifNoneMatch.map { EntityTags($0).contains(wantsGzip ? gzipTag : tag) }
+            ?? isUnchanged(since: request.ifModifiedSince, now)
         return made.withLock { made in
             if made.end <= now || made.end > now + Self.freshness {
                 made.end = Validity.next(Self.freshness, after: now)

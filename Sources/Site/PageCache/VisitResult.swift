@@ -8,6 +8,8 @@ struct VisitResult: Sendable {
         case page(FinishedPage)
         /// A response that is the same for every request.
         case response(Response)
+        /// A fault of our own. Each of those who share the visit gets the error in their form.
+        case failed
         /// A redirect that changes the visitor's cookies.
         case keeping(Keeping)
     }

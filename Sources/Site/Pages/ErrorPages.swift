@@ -13,8 +13,8 @@ struct ErrorPages: Sendable {
     /// People get a page, programs the same words as JSON.
     var audience = Audience.people
 
-    /// The pages for whom an address is for.
-    func `for`(_ address: Address) -> ErrorPages { `for`(Audience(address)) }
+    /// The pages for whoever sent a request.
+    func `for`(_ request: Request) -> ErrorPages { `for`(Audience(request)) }
 
     func `for`(_ audience: Audience) -> ErrorPages {
         var pages = self

@@ -151,4 +151,8 @@ extension Traced: VisitorService where Base: VisitorService {
 
 extension Traced: CivilClock where Base: CivilClock {
     public func today(in zone: String) -> CivilDate { call([zone], of: "CivilClock") { $0.today(in: zone) } }
+
+    public func beginning(of day: CivilDate, in zone: String) -> Int {
+        call([day, zone], of: "CivilClock") { $0.beginning(of: day, in: zone) }
+    }
 }

@@ -10,6 +10,16 @@ struct SystemClock: CivilClock {
         let seconds = Int(now.timeIntervalSince1970.rounded(.down)) + offset
         return CivilDate(dayNumber: Int((Double(seconds) / 86_400).rounded(.down)))
     }
+
+    func beginning(of day: CivilDate, in zone: String) -> Int {
+        let midnight = day.dayNumber * 86_400
+        guard let zone = TimeZone(identifier: zone) else { return midnight }
+        func offset(at moment: Int) -> Int {
+            zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
+        }
+        // The offset at midnight in UTC may be another one than at midnight there.
+        return midnight - offset(at: midnight - offset(at: midnight))
+    }
 }
 
 /// A clock that returns the same day in every zone.
@@ -17,4 +27,6 @@ struct FixedClock: CivilClock {
     let day: CivilDate
 
     func today(in _: String) -> CivilDate { day }
+
+    func beginning(of day: CivilDate, in _: String) -> Int { day.dayNumber * 86_400 }
 }

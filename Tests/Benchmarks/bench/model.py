@@ -15,25 +15,24 @@ def model(page: str) -> dict:
     types = _between(page, '<ul class="types">', "</ul>")
     years = _between(page, '<details class="current">', "</details>")
     place = _between(page, '<form class="place"', "</form>")
+    # The last one is a feed of news.
+    *alternates, news = [
+        {"mediaType": kind, "link": link}
+        for kind, link in _all(page, r'<link rel="alternate" type="(.*?)" href="(.*?)">')
+    ]
     return {
         "title": _one(page, r"<title>(.*?) · Almanac</title>"),
         "description": _one(page, r'<meta name="description" content="(.*?)">'),
         "canonical": _one(page, r'<link rel="canonical" href="(.*?)">'),
-        "alternates": [
-            {"mediaType": kind, "link": link}
-            for kind, link in _all(page, r'<link rel="alternate" type="(.*?)" href="(.*?)">')
-        ],
+        "alternates": alternates,
+        "news": news,
         "icon": _one(page, r'<link rel="icon" href="(.*?)"'),
         "styles": _one(page, r'<link rel="stylesheet" href="(/assets/.*?)">'),
         "script": _one(page, r'<script src="(.*?)"'),
         "look": _one(page, r'<link rel="stylesheet" href="(/look.*?)">'),
-        "sections": [
-            {"link": link, "isCurrent": bool(current), "name": name}
-            for link, current, name in _all(
-                _between(page, "<nav aria-label=\"Sections\">", "</nav>"),
-                r'<li><a href="(.*?)"( aria-current="true")?>(.*?)</a></li>',
-            )
-        ],
+        "sections": _links(_between(page, '<nav aria-label="Sections">', "</nav>"), "true"),
+        "others": _links(_between(page, '<nav aria-label="More">', "</nav>"), "true"),
+        "views": _links(_between(page, '<nav class="tabs" aria-label="Views of the year">', "</nav>"), "page"),
         "heading": _one(page, r"<h1>(.*?)</h1>"),
         "control": {
             "link": _one(page, r'<a class="country-control" href="(.*?)">'),
@@ -85,15 +84,28 @@ def _about(part: str) -> dict:
     }
 
 
+def _links(part: str, current: str) -> list[dict]:
+    return [
+        {"link": link, "isCurrent": bool(mark), "name": name}
+        for link, mark, name in _all(part, rf'<li><a href="(.*?)"( aria-current="{current}")?>(.*?)</a></li>')
+    ]
+
+
 def _calendar(part: str) -> dict:
-    downloads = _between(part, '<p class="downloads">', "</p>")
+    downloads, changes = re.findall('<p class="downloads">(.*?)</p>', part)
     return {
         "text": _one(part, r"<p>(.*?)</p>"),
         "subscribe": _one(part, r'<a class="button" href="(.*?)">'),
         "feed": _one(part, r'Copy the address of <a href="(.*?)">'),
         "title": _one(downloads, r"^(.*?) <a"),
-        "downloads": [{"link": link, "text": text} for link, text in _all(downloads, r'<a href="(.*?)">(.*?)</a>')],
+        "downloads": _files(downloads),
+        "changesTitle": _one(changes, r"^(.*?) <a"),
+        "changes": _files(changes),
     }
+
+
+def _files(part: str) -> list[dict]:
+    return [{"link": link, "text": text} for link, text in _all(part, r'<a href="(.*?)">(.*?)</a>')]
 
 
 def _choices(part: str, current: str) -> list[dict]:
@@ -128,7 +140,12 @@ def _row(row: str) -> dict:
         "localName": {"language": local[0][0], "text": local[0][1]} if local else None,
         "range": _optional(row, r'<span class="range">(.*?)</span>'),
         "isoLast": _optional(row, r'itemprop="endDate" content="(.*?)"'),
-        "country": _one(row, r'<meta itemprop="name" content="(.*?)"'),
+        "nation": _optional(row, r'<span itemprop="location"[^>]*/Country"><meta itemprop="name" content="(.*?)"'),
+        "areas": [
+            {"name": name, "country": country}
+            for name, country in _all(
+                row, r'/AdministrativeArea"><meta itemprop="name" content="(.*?)">.*?itemprop="name" content="(.*?)"')
+        ],
         "observed": _optional(row, r'<span class="observed">(.*?)</span>'),
         "regions": texts[0][0] if texts else None,
         "otherNames": [

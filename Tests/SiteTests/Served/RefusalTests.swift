@@ -71,11 +71,61 @@ struct RefusalTests {
         }
     }
 
-    @Test("Each rejection says when to retry or which methods are allowed", arguments: Refusal.allCases)
-    func response(refusal: Refusal) async throws {
-        let response = Site.sample().response(to: refusal)
+    @Test(
+        "Each rejection says when to retry or which methods are allowed, to people and to programs",
+        arguments: Refusal.allCases, [false, true])
+    func response(refusal: Refusal, isForProgram: Bool) async throws {
+        let response = Site.sample().response(to: refusal, forProgram: isForProgram)
         #expect((response.headers[.retryAfter] != nil) == (response.status == .serviceUnavailable))
         #expect((response.headers[.allow] != nil) == (response.status == .methodNotAllowed))
+        #expect(response.headers[.contentType] == (isForProgram ? "application/problem+json" : MediaType.html))
+        #expect(response.headers[.accessControlAllowOrigin] == (isForProgram ? "*" : nil))
+        #expect(response.headers[.cacheControl] == "no-store")
+    }
+
+    /// The request of `provocation` as a program sends it: with the address of a record, or asking for JSON.
+    private static func program(_ refusal: Refusal, byAccept: Bool) -> (sent: String, status: Int) {
+        let (sent, status) = provocation(refusal)
+        if byAccept {
+            let end = sent.firstRange(of: "\r\n")?.upperBound ?? sent.endIndex
+            return (sent[..<end] + "Accept: application/json\r\n" + sent[end...], status)
+        }
+        let words = sent.split(separator: " ", maxSplits: 2)
+        let target =
+            refusal == .longTarget ? "/a.json?\(words[1])" : words[1] == "/holidays" ? "/holidays/DE.json" : "/a.json"
+        return ("\(words[0]) \(refusal == .tunnel ? String(words[1]) : target) \(words[2])", status)
+    }
+
+    @Test(
+        "F5 A program gets each rejection as a problem, with the same status and headers, and open to every origin",
+        arguments: Refusal.allCases, [false, true])
+    func programs(refusal: Refusal, byAccept: Bool) async throws {
+        let visits = VisitsDouble { _, _, _ in
+            try? await Task.sleep(for: .seconds(600))
+            return .page(.text("late"))
+        }
+        let (sent, status) = Self.program(refusal, byAccept: byAccept)
+        // The target of CONNECT is a host.
+        guard byAccept || refusal != .tunnel else { return }
+        try await RunningServer.run(
+            Site.double(visits, Moment().configuration()),
+            configure: { configuration in
+                configuration.limits.body = .milliseconds(50)
+                configuration.limits.answer = .milliseconds(50)
+                configuration.limits.linger = .milliseconds(50)
+                if refusal == .overloaded { configuration.limits.visits = 0 }
+            }
+        ) { server in
+            let answer = try await Wire.exchange(server.port, sent)
+            let (head, body) = try #require(answer.parted(at: "\r\n\r\n"))
+            #expect(head.hasPrefix("HTTP/1.1 \(status) "), "\(answer.prefix(60))")
+            for field in Self.fields { #expect(head.contains("\r\n\(field): "), "\(field)") }
+            #expect(head.contains("\r\nContent-Type: application/problem+json"), "\(head)")
+            #expect(head.contains("\r\nAccess-Control-Allow-Origin: *"))
+            #expect(head.contains("\r\nCache-Control: no-store"))
+            let problem = try #require(JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any])
+            #expect(problem["status"] as? Int == status && problem["type"] as? String == "about:blank")
+        }
     }
 
     @Test(
@@ -149,5 +199,11 @@ struct RefusalTests {
                 #expect(!answer.contains("200 OK"), "\(fields)")
             }
         }
+    }
+}
+
+extension String {
+    fileprivate func parted(at mark: String) -> (head: String, body: String)? {
+        firstRange(of: mark).map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
     }
 }

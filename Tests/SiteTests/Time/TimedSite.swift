@@ -60,7 +60,7 @@ final class TimedSite {
         fields.write(site.commonFields(isSecure: true))
         commonFields = fields
         refusals = Dictionary(
-            uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0)) })
+            uniqueKeysWithValues: Refusal.allCases.map { ($0, site.response(to: $0, forProgram: false)) })
         trusted = [
             try TrustedProxies("10.0.0.0/8"), try TrustedProxies("10.0.0.0/8", headers: .forwarded),
         ]

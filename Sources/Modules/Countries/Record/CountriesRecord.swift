@@ -12,12 +12,15 @@ enum CountriesRecordNavigation: Hashable, Sendable {
     case picker(search: String)
     /// The holidays of the current year.
     case holidays(CountryCode)
+    case holidaysOfRegion(CountryCode, RegionCode)
 }
 
 /// The countries that the holiday source has, for programs: the facts of `CountryResultsPage` as typed values.
 struct CountriesRecord: Hashable, Sendable {
     /// Best match first; by name if nothing was searched for.
     let countries: [Country]
+    /// The regions that a search finds, best match first; empty if nothing was searched for.
+    let regions: [Region]
     /// Whether this is the last good copy, because the source fails.
     let isStale: Bool
     let page: Link
@@ -25,6 +28,13 @@ struct CountriesRecord: Hashable, Sendable {
     struct Country: Hashable, Sendable {
         let code: CountryCode
         /// English first, then the country's own languages.
+        let names: [LocalizedText]
+        let holidays: Link
+    }
+
+    struct Region: Hashable, Sendable {
+        let place: Territory
+        /// English first, then the region's own name if it is another.
         let names: [LocalizedText]
         let holidays: Link
     }

@@ -24,6 +24,14 @@ struct CountriesRecordJSONView: JSONView {
                 json.member("holidays", country.holidays.description)
             }
         }
+        json.array("regions", record.regions) { region, element in
+            element.object { json in
+                json.member("code", region.place.description)
+                json.member("country", region.place.country.description)
+                json.names(region.names)
+                json.member("holidays", region.holidays.description)
+            }
+        }
     }
 
     typealias Record = CountriesRecord

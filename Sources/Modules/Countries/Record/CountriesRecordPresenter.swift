@@ -38,6 +38,12 @@ struct CountriesRecordPresenter<I: CountryPickerInteracting, R: Router<Countries
                     code: country.code, names: [LocalizedText(country.name, language: "en")] + country.localNames,
                     holidays: router.link(to: .holidays(country.code)))
             },
+            regions: list.regions.map { region in
+                CountriesRecord.Region(
+                    place: Territory(region.country, region.code),
+                    names: [LocalizedText(region.name, language: "en")] + [region.localName].compactMap(\.self),
+                    holidays: router.link(to: .holidaysOfRegion(region.country, region.code)))
+            },
             isStale: list.age != nil, page: router.link(to: .picker(search: text)))
     }
 }

@@ -22,6 +22,7 @@ struct CountriesRecordRouter: Router {
         switch navigation {
         case .picker(let search): Link(.countries(.browse(search: search, .holidays(nil))))
         case .holidays(let country): Link(.holidays(.list(.country(country))))
+        case .holidaysOfRegion(let country, let region): Link(.holidays(.list(.region(country, region))))
         }
     }
 }

@@ -24,6 +24,14 @@ struct CountriesRecordXMLView: XMLView {
                 xml.names(country.names)
             }
         }
+        for region in record.regions {
+            xml.element("region") { xml in
+                xml.attribute("code", region.place.description)
+                xml.attribute("country", region.place.country.description)
+                xml.attribute("holidays", region.holidays.description)
+                xml.names(region.names)
+            }
+        }
     }
 
     typealias Record = CountriesRecord

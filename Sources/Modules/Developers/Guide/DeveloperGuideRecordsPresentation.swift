@@ -43,7 +43,8 @@ extension DeveloperGuidePage.Chapter {
             title: "Errors", name: "errors",
             paragraphs: [
                 "An error has the status of HTTP and a problem as in RFC 9457 (application/problem+json). If a parameter is "
-                    + "wrong, the problem names it in errors."
+                    + "wrong, the problem names it in errors. At other addresses, a request gets a problem instead of an "
+                    + "error page if its Accept prefers application/json to text/html."
             ],
             rows: [
                 .init(address: "400", about: "A parameter has a value that is not valid"),

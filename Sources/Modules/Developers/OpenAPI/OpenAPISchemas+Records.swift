@@ -83,6 +83,13 @@ extension OpenAPISchemas {
                 .init(
                     "countries",
                     .array(.open([.init("code", .text()), .init("names", names), .init("holidays", .text())]))),
+                .init(
+                    "regions",
+                    .array(
+                        .open([
+                            .init("code", .text()), .init("country", .text()), .init("names", names),
+                            .init("holidays", .text()),
+                        ]))),
             ])
         ),
         (

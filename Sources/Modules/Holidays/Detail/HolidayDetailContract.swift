@@ -157,6 +157,9 @@ struct DetailSection: Sendable {
     let isPublic: String
     let types: String
     let regions: String
+    /// Where it is kept, for microdata; empty for the country.
+    let areas: [EventArea]
+    var isNationwide: Bool { areas.isEmpty }
     let isEstimated: Bool
     /// One sentence on what the day is.
     let about: String?

@@ -61,6 +61,7 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             isPublic: detail.isPublic ? "True" : "False",
             types: detail.types.map(\.label).joined(separator: ", "),
             regions: regions(detail),
+            areas: detail.regions.map { EventArea(name: $0, country: detail.countryName) },
             isEstimated: detail.isEstimated, about: detail.occasion?.text, rule: detail.occasion?.rule,
             previous: yearLink(detail.previous, in: filter), next: yearLink(detail.next, in: filter),
             more: feast.more,

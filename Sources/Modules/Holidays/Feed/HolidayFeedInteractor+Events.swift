@@ -1,24 +1,35 @@
 import Almanac
 import Entities
 
+/// The years that were asked for. Not all of them need be known.
+struct HolidayFeedWindow: Sendable {
+    let years: ClosedRange<Int>
+    /// Since when it has these years, in seconds since 1970 (UTC); nil if it never moves.
+    let since: Int?
+
+    init(_ years: ClosedRange<Int>, since: Int? = nil) {
+        self.years = years
+        self.since = since
+    }
+}
+
 /// What one place has.
 struct HolidayFeedPart: Sendable {
     let country: Country
     let calendar: HolidayCalendar
     let filter: HolidayFilter
-    /// The years that were asked for. Not all of them need be known.
-    let wanted: ClosedRange<Int>
+    let window: HolidayFeedWindow
     let age: Duration?
 
     /// The known years among the requested ones; nil if none of them is known.
     var years: ClosedRange<Int>? {
-        wanted.overlaps(calendar.years) ? wanted.clamped(to: calendar.years) : nil
+        window.years.overlaps(calendar.years) ? window.years.clamped(to: calendar.years) : nil
     }
 
     /// The rows of the lists of these years.
     var rows: [HolidayRow] {
         (years.map(Array.init) ?? []).flatMap { year in
-            HolidayListRows(calendar: calendar, selection: HolidayYear(country.code, year, filter)).shown.rows
+            HolidayListRows(calendar: calendar, selection: HolidayYear(country.code, year, filter)).shownRows
         }
     }
 
@@ -52,6 +63,8 @@ extension HolidayFeed {
         var events = HolidayFeedEvents()
         for (index, part) in parts.enumerated() { events.add(rows ?? part.rows, of: part, at: index) }
         let revisions = parts.compactMap(\.calendar.revised)
+        let revised = revisions.count == parts.count ? revisions.max() : nil
+        let age = parts.compactMap(\.age).max()
         self.init(
             request: request,
             places: parts.map { part in
@@ -60,14 +73,22 @@ extension HolidayFeed {
                     regionName: part.filter.region.map(part.calendar.name))
             },
             years: first...max(first, years.map(\.upperBound).max() ?? 0), events: events.sorted,
-            revised: revisions.count == parts.count ? revisions.max() : nil, age: parts.compactMap(\.age).max())
+            revised: revised,
+            // The record says that it is stale, which no date tells.
+            lastModified: age == nil ? revised.map { Self.lastModified($0, parts) } : nil, age: age)
+    }
+
+    /// The data may have been revised, and each place may have entered another year at another moment.
+    private static func lastModified(_ revised: CivilDate, _ parts: [HolidayFeedPart]) -> Int {
+        parts.compactMap(\.window.since).reduce(revised.dayNumber * 86_400, max)
     }
 }
 
 /// Collects the events of several places. The same feast on the same days is one event.
 private struct HolidayFeedEvents {
     private var events: [HolidayFeed.Event] = []
-    private var positions: [Key: Int] = [:]
+    /// For each key, the position of its event, and the last place that has one with the key.
+    private var known: [Key: (position: Int, place: Int)] = [:]
     private var names: Set<String> = []
 
     private struct Key: Hashable {
@@ -75,30 +96,27 @@ private struct HolidayFeedEvents {
         let first: CivilDate
         let last: CivilDate
         let isObserved: Bool
-        /// Nil unless the country's list has another row of the feast on these days.
-        let number: Int
+        /// Not 0 if the country's list has other rows of the feast on these days.
+        var number = 0
     }
 
     mutating func add(_ rows: [HolidayRow], of part: HolidayFeedPart, at index: Int) {
         var eventNames = EventNames(part.calendar)
         let lists = HolidayListRows(
-            calendar: part.calendar, selection: HolidayYear(part.country.code, part.wanted.lowerBound, part.filter))
-        var own: Set<Key> = []
+            calendar: part.calendar,
+            selection: HolidayYear(part.country.code, part.window.years.lowerBound, part.filter))
         for row in rows {
             let holiday = row.lead.holiday
-            var number = 0
-            func key() -> Key {
-                Key(
-                    feast: holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved,
-                    number: number)
-            }
-            while !own.insert(key()).inserted { number += 1 }
+            var key = Key(
+                feast: holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved)
+            while known[key]?.place == index { key.number += 1 }
             let listed = lists.row(row)
-            if let position = positions[key()] {
+            if let position = known[key]?.position {
+                known[key] = (position, index)
                 events[position].merge(listed, from: index)
                 continue
             }
-            positions[key()] = events.count
+            known[key] = (events.count, index)
             events.append(
                 HolidayFeed.Event(
                     name: unused(eventNames.name(of: row), part), row: listed,

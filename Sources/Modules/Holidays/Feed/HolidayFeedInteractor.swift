@@ -10,15 +10,17 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
     func feed(_ request: HolidayFeedRequest) async throws(HolidayFeedFailure) -> HolidayFeed {
         switch request {
         case .year(let year):
-            let part = try await part(year.country, year.filter) { _ in year.year...year.year }
+            let part = try await part(year.country, year.filter) { _ in HolidayFeedWindow(year.year...year.year) }
             return HolidayFeed(request, [try known(part)])
         case .rolling(let country, let filter):
-            return HolidayFeed(request, [try known(try await part(country, filter, years: rolling))])
+            return HolidayFeed(request, [try known(try await part(country, filter, window: rolling))])
         case .places(let places, let types):
             return HolidayFeed(request, try await parts(places, types))
         case .day(let reference):
             let filter = HolidayFilter(types: .all, isEverywhere: true)
-            let part = try await part(reference.country, filter) { _ in reference.year...reference.year }
+            let part = try await part(reference.country, filter) { _ in
+                HolidayFeedWindow(reference.year...reference.year)
+            }
             let rows = try known(part).rows(of: reference.id, in: reference.year)
             guard !rows.isEmpty else { throw .unknownDay(country: part.country.name) }
             return HolidayFeed(request, [part], rows: rows)
@@ -26,9 +28,11 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
     }
 
     /// The years of a calendar that is subscribed to. They change only with the year, so it stays as it is for long.
-    private func rolling(_ country: Country) -> ClosedRange<Int> {
-        let year = clock.today(in: country.zones.first ?? "UTC").year
-        return year - 1...year + 3
+    private func rolling(_ country: Country) -> HolidayFeedWindow {
+        let zone = country.zones.first ?? "UTC"
+        let year = clock.today(in: zone).year
+        return HolidayFeedWindow(
+            year - 1...year + 3, since: clock.beginning(of: CivilDate.firstDay(of: year), in: zone))
     }
 
     private func known(_ part: HolidayFeedPart) throws(HolidayFeedFailure) -> HolidayFeedPart {
@@ -51,7 +55,7 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
                 group.addTask {
                     let filter = HolidayFilter(types: types, region: place.region)
                     do throws(HolidayFeedFailure) {
-                        return (index, .success(try await part(place.country, filter, years: rolling)))
+                        return (index, .success(try await part(place.country, filter, window: rolling)))
                     } catch {
                         return (index, .failure(error))
                     }
@@ -68,7 +72,7 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
 
     /// Asks for one place. Its calendar is asked for once, with all years.
     private func part(
-        _ code: CountryCode, _ filter: HolidayFilter, years: (Country) -> ClosedRange<Int>
+        _ code: CountryCode, _ filter: HolidayFilter, window: (Country) -> HolidayFeedWindow
     ) async throws(HolidayFeedFailure) -> HolidayFeedPart {
         let country: Country?
         do throws(ServiceFailure) {
@@ -77,11 +81,12 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
             throw .listing(.service(error, country: nil), of: code)
         }
         guard let country else { throw .listing(.unknownCountry, of: code) }
-        let wanted = years(country)
+        let window = window(country)
         let regions = filter.region.map { CalendarScope.Regions.one($0) } ?? .all
         let supply: Supply<HolidayCalendar>?
         do throws(ServiceFailure) {
-            supply = try await holidays.calendar(of: code, covering: CalendarScope(years: wanted, regions: regions))
+            supply = try await holidays.calendar(
+                of: code, covering: CalendarScope(years: window.years, regions: regions))
         } catch {
             throw .listing(.service(error, country: country.name), of: code)
         }
@@ -90,6 +95,6 @@ struct HolidayFeedInteractor: HolidayFeedInteracting {
             throw .listing(.unknownRegion(country: country.name, region: region), of: code)
         }
         return HolidayFeedPart(
-            country: country, calendar: supply.value, filter: filter, wanted: wanted, age: supply.age)
+            country: country, calendar: supply.value, filter: filter, window: window, age: supply.age)
     }
 }

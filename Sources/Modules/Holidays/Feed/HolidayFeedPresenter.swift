@@ -21,28 +21,26 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
     }
 
     private func record(_ feed: HolidayFeed) -> HolidayFeedRecord {
-        HolidayFeedRecord(
+        let presentation = HolidayFeedPresentation(feed: feed)
+        return HolidayFeedRecord(
             request: feed.request, places: feed.places, years: feed.years, types: feed.request.filter.types,
-            events: feed.events.map { self.event($0, of: feed) }, revised: feed.revised, isStale: feed.age != nil,
+            events: feed.events.map { event($0, presentation) }, revised: feed.revised,
+            lastModified: feed.lastModified, isStale: feed.age != nil,
             page: router.link(to: .page(feed.request)), calendar: router.link(to: .record(feed.request, .ics)),
             feed: router.link(to: .record(feed.request, .atom)),
-            words: HolidayFeedPresentation(feed: feed).words)
+            words: presentation.words)
     }
 
-    private func event(_ event: HolidayFeed.Event, of feed: HolidayFeed) -> HolidayFeedRecord.Event {
+    private func event(
+        _ event: HolidayFeed.Event, _ presentation: HolidayFeedPresentation
+    ) -> HolidayFeedRecord.Event {
         HolidayFeedRecord.Event(
             uid: "\(event.name)@\(HolidayFeedRecord.domain)", country: event.row.id.country,
             holiday: HolidayRecord.Holiday(event.row, page: router.link(to: .day(event.row.id))),
-            isObserved: event.isObserved, places: event.places.map { feed.places[$0] }, otherNames: event.otherNames,
-            revised: event.revised, words: HolidayFeedPresentation(feed: feed).words(of: event))
+            isObserved: event.isObserved, places: event.places.map { presentation.feed.places[$0] },
+            otherNames: event.otherNames,
+            revised: event.revised, words: presentation.words(of: event))
     }
-}
-
-extension HolidayFeedRecord {
-    /// The right part of each UID. It is not the host: the same holiday keeps its UID if the site moves, is reached by
-    /// two names, or is a copy on another machine. Nobody can own a name below `.invalid` (RFC 2606), so no other
-    /// program's UIDs end with it by right.
-    static let domain = "almanac.invalid"
 }
 
 extension HolidayFeedRequest {

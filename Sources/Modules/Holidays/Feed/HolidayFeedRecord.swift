@@ -1,4 +1,5 @@
 import Almanac
+import Formats
 import VIPER
 
 /// The holidays of one place or of several, for programs that keep calendars: typed values, and the words that
@@ -13,6 +14,8 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let types: HolidayFilter.Types
     let events: [Event]
     let revised: CivilDate?
+    /// The moment since which it is as it is, in seconds since 1970 (UTC); nil if that is not known.
+    let lastModified: Int?
     /// Whether a part of it is the last good copy, because its source fails.
     let isStale: Bool
     /// The page for people.
@@ -21,6 +24,9 @@ struct HolidayFeedRecord: Hashable, Sendable {
     let calendar: Link
     let feed: Link
     let words: Words
+
+    /// The right part of each UID.
+    static let domain = TagURI.domain
 
     /// What calendars say about themselves to people. Formats for programs alone leave it out.
     struct Words: Hashable, Sendable {

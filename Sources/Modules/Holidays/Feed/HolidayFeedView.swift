@@ -50,7 +50,7 @@ extension HolidayFeedRecord {
         RepresentationHeaders(
             disposition: FileName("\(fileName).\(format.rawValue)").map { .inline($0) },
             alternates: [Alternate(page, mediaType: "text/html")].compactMap(\.self),
-            lastModified: revised.map { $0.dayNumber * 86_400 })
+            lastModified: lastModified)
     }
 
     private var fileName: String {

@@ -25,6 +25,8 @@ enum HolidayListNavigation: Hashable, Sendable {
     case calendar(CountryCode, HolidayFilter, Format)
     /// The same, for a program that subscribes to it.
     case subscription(CountryCode, HolidayFilter)
+    /// What has changed in the data of the country.
+    case changes(CountryCode, Format)
     /// Where the form that saves a place is sent.
     case savePlace
     /// Where a correction is written.
@@ -196,8 +198,9 @@ struct DayRow: Sendable {
     let range: String?
     /// The last day of a run of days; nil for a single day.
     var isoLast: String?
-    /// The name of the country, for the microdata of the row.
-    let country: String
+    /// Where it is kept, for the microdata of the row: the country, or if `areas` has something, nil.
+    let nation: String?
+    let areas: [EventArea]
     /// "Observed on Monday 28 December 2026", "For Saturday 26 December 2026"
     let observed: String?
     /// "Bavaria and Berlin", "In 12 of 16 regions" or "Not in Berlin"; nil for everybody.
@@ -209,6 +212,13 @@ struct DayRow: Sendable {
     let isPast: Bool
     let isNext: Bool
     let link: Link
+}
+
+/// A part of a country, for microdata.
+struct EventArea: Sendable {
+    /// "Bavaria", "12 of 16 regions"
+    let name: String
+    let country: String
 }
 
 /// "In Alabama: Robert E. Lee Day"

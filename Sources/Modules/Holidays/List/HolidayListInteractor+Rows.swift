@@ -16,6 +16,8 @@ extension Listing {
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
+        // A source that dates its data also lists their changes.
+        recordsChanges = calendar.revised != nil
         guard selection.year == today.year else { return }
         next =
             shown.first { $0.last >= today }.map(rows.row)
@@ -60,6 +62,15 @@ struct HolidayListRows {
         // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
         let showsRegional = selection.filter.isEverywhere || national.isEmpty
         return (showsRegional ? found : national, found.count - national.count, showsRegional)
+    }
+
+    /// The rows of `shown`. Costs less, for who needs no count.
+    var shownRows: [HolidayRow] {
+        if selection.filter.region == nil, !selection.filter.isEverywhere {
+            let national = HolidayRows(calendar, selection.filter).rowsOfWholeCountry(of: selection.year)
+            if !national.isEmpty { return national }
+        }
+        return all(of: selection.year)
     }
 
     func all(of year: Int) -> [HolidayRow] {

@@ -63,7 +63,8 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
     private func page(_ listing: Listing, _ year: HolidayYear) -> HolidayListPage {
         let country = Phrases.inSentence(country: listing.countryName)
         let place = listing.regionName.map { "\($0), \(listing.countryName)" } ?? country
-        let head = head(of: year, in: place, isKnown: listing.isKnown)
+        let head = head(
+            of: year, in: place, isKnown: listing.isKnown, recordsChanges: listing.recordsChanges)
         var section = YearPresentation(listing: listing, selection: year, router: router, edition: edition).section
         if !listing.rows.isEmpty {
             section.about = ListFacts(
@@ -80,12 +81,17 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
             year: section)
     }
 
-    private func head(of year: HolidayYear, in place: String, isKnown: Bool) -> PageHead {
+    private func head(
+        of year: HolidayYear, in place: String, isKnown: Bool, recordsChanges: Bool = false
+    ) -> PageHead {
         PageHead(
             title: "Holidays in \(place) \(year.year)",
             description: "Holidays in \(place) in \(year.year), with dates and weekdays.",
             canonical: isKnown ? router.link(to: .year(year)) : nil,
-            alternates: isKnown ? alternates(of: year) : [], isListed: isKnown)
+            alternates: isKnown ? alternates(of: year) : [],
+            feed: recordsChanges
+                ? Alternate(router.link(to: .changes(year.country, .atom)), mediaType: Format.atom.mediaType) : nil,
+            isListed: isKnown)
     }
 
     /// Returns the same year for programs, in every format.

@@ -14,4 +14,17 @@ extension Listing.Keepers {
         case .parts(let regions, nil): "In parts of \(regions.count) regions"
         }
     }
+
+    /// The parts of the country that keep it, each named or all of them counted: "Bavaria" and "Berlin", or "12 of 16
+    /// regions". Empty if that is the country, or most of it.
+    var areas: [String] {
+        switch self {
+        case .regions(let regions, let all):
+            regions.names.isEmpty ? ["\(regions.count) of \(all) regions"] : regions.names
+        case .allBut: []
+        case .parts(let regions, _) where !regions.names.isEmpty: regions.names
+        case .parts(_, let which?): [which]
+        case .parts(let regions, nil): regions.count == 0 ? [] : ["\(regions.count) regions"]
+        }
+    }
 }

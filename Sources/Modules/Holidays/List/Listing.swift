@@ -21,6 +21,8 @@ struct Listing: Hashable, Sendable {
     var next: Row?
     /// Where the year's holidays differ from the source.
     var corrections: [CorrectionNote] = []
+    /// Whether the source says what has changed in its holidays.
+    var recordsChanges = false
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
     var age: Duration?
 

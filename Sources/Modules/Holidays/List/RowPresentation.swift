@@ -9,16 +9,24 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     let router: R
 
     func row(_ row: Listing.Row, on date: (year: Int, month: Int, day: Int)) -> DayRow {
-        DayRow(
+        let areas = areas(row)
+        return DayRow(
             name: row.name.text, language: row.name.language,
             localName: row.localName.map { LocalName(text: $0.text, language: $0.language) },
             isoDate: row.first.description, day: Phrases.dayOfMonth(date.day), month: Phrases.month(date.month),
             weekday: Phrases.weekday(row.first), type: type, types: types(row), isObserved: row.observedFor != nil,
-            range: range(row), isoLast: row.last > row.first ? row.last.description : nil, country: listing.countryName,
-            observed: observed(row), regions: row.keepers?.wording,
+            range: range(row), isoLast: row.last > row.first ? row.last.description : nil,
+            nation: areas.isEmpty ? listing.countryName : nil, areas: areas, observed: observed(row),
+            regions: row.keepers?.wording,
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
             isNext: row.id == listing.next?.id && row.first == listing.next?.first,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
+    }
+
+    /// In the list of a region, everything is kept there, or in parts of it.
+    private func areas(_ row: Listing.Row) -> [EventArea] {
+        let names = row.keepers?.areas ?? [listing.regionName].compactMap(\.self)
+        return names.map { EventArea(name: $0, country: listing.countryName) }
     }
 
     private var type: String? {

@@ -26,15 +26,16 @@ extension SubscribeSection {
     ///   - subscribe: to a program that subscribes.
     ///   - calendar: returns the link to the calendar in a format.
     ///   - downloads: the page's own facts.
+    ///   - changes: what has changed in the data.
     init(
         _ wording: CalendarWording, _ edition: Edition, subscribe: Link, calendar: (Format) -> Link,
-        downloads: DownloadList
+        downloads: DownloadList, changes: DownloadList? = nil
     ) {
         let feed = calendar(.ics)
         self.init(
             text: wording.text, subscribe: subscribe,
             address: edition.absolute(feed).map { AddressLink(text: $0, link: feed) }, feed: feed,
-            code: edition.base == nil ? nil : calendar(.svg), downloads: downloads)
+            code: edition.base == nil ? nil : calendar(.svg), downloads: downloads, changes: changes)
     }
 }
 

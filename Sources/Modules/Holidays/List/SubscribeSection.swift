@@ -13,6 +13,8 @@ struct SubscribeSection: Sendable {
     /// The picture of the address, for telephones; nil if the site's public address is not known.
     let code: Link?
     let downloads: DownloadList
+    /// What has changed in the data; nil if the source does not say.
+    let changes: DownloadList?
 }
 
 /// An address that a visitor copies.

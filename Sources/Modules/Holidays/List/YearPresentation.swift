@@ -79,7 +79,18 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
                 title: "Download \(selection.year):",
-                files: Format.ofYear.map { DownloadLink($0, router.link(to: .record(selection, $0))) }))
+                files: Format.ofYear.map { DownloadLink($0, router.link(to: .record(selection, $0))) }),
+            changes: changes)
+    }
+
+    /// The news first: feed readers find it in the page's head too.
+    private var changes: DownloadList? {
+        guard listing.recordsChanges else { return nil }
+        return DownloadList(
+            title: "Changes in our data for \(Phrases.inSentence(country: listing.countryName)):",
+            files: Format.ofChanges.reversed().map {
+                DownloadLink($0, router.link(to: .changes(selection.country, $0)))
+            })
     }
 
     private var place: PlaceForm {

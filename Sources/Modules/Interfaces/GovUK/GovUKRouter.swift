@@ -1,3 +1,4 @@
+import Almanac
 import HTML
 import Places
 import ServiceContracts
@@ -7,7 +8,7 @@ struct GovUKRouter: Router {
     func run(_ place: GovUKPlace, _ services: Services) async -> Outcome<Never> {
         let interactor = GovUKInteractor(
             countries: services.countries, holidays: services.holidays, clock: services.clock)
-        let presenter = GovUKPresenter(interactor: interactor, router: self)
+        let presenter = GovUKPresenter(interactor: Traced(interactor), router: Traced(self))
         return switch place {
         case .all, .division: await Module(view: GovUKView(), presenter: presenter).run(Visit(place))
         case .calendar(let division):
@@ -17,4 +18,12 @@ struct GovUKRouter: Router {
 
     /// The answers lead nowhere.
     func link(to _: Never) -> Link {}
+}
+
+extension Traced: GovUKInteracting where Base: GovUKInteracting {
+    func bankHolidays(of divisions: [BankHolidayDivision]) async throws(InterfaceFailure) -> [GovUKDivision] {
+        try await call([divisions]) { base async throws(InterfaceFailure) in
+            try await base.bankHolidays(of: divisions)
+        }
+    }
 }

@@ -80,6 +80,8 @@ class CalendarSection(NamedTuple):
     feed: str
     title: str
     downloads: list[Named]
+    changesTitle: str
+    changes: list[Named]
 
 
 class PlaceForm(NamedTuple):
@@ -94,6 +96,7 @@ class Page(NamedTuple):
     description: str
     canonical: str
     alternates: list[Alternate]
+    news: Alternate
     icon: str
     styles: str
     script: str
@@ -172,6 +175,7 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
         description=description,
         canonical=link,
         alternates=alternates,
+        news=Alternate("application/atom+xml", place.changes_link("atom")),
         **assets,
         look="/look.css",
         sections=_SECTIONS,
@@ -200,7 +204,7 @@ def listing(calendar: Calendar, assets: dict[str, str | list[str]], place: Place
             for month, rows in groupby(selection.rows, key=lambda row: row.first.month)
         ],
         corrections=_corrections(calendar, place),
-        calendar=_calendar_section(place, where),
+        calendar=_calendar_section(place, where, country),
         place=PlaceForm("/options/place", place.code, place.region, f"Make {region_name or country} my place"),
     )
 
@@ -279,7 +283,7 @@ def _corrections(calendar: Calendar, place: Place) -> Corrections | None:
     return Corrections(f"We correct our source in {counted(len(found), 'place', 'places')}", rows)
 
 
-def _calendar_section(place: Place, where: str) -> CalendarSection:
+def _calendar_section(place: Place, where: str, country: str) -> CalendarSection:
     """Says how to keep the holidays in a calendar of one's own."""
     what = {"all": "All holidays", "workday": "Working days on weekends"}.get(place.type)
     what = what or f"{TYPES[place.type]} holidays"
@@ -292,6 +296,8 @@ def _calendar_section(place: Place, where: str) -> CalendarSection:
         feed=link,
         title=f"Download {place.year}:",
         downloads=[Named(place.record_link(format), name) for format, name in _FORMAT_NAMES.items()],
+        changesTitle=f"Changes in our data for {country}:",
+        changes=[Named(place.changes_link("atom"), "Atom"), Named(place.changes_link("json"), "JSON")],
     )
 
 

@@ -52,6 +52,10 @@ class Place(NamedTuple):
         """The calendar of the country from last year on."""
         return _with_query(f"/holidays/{quote(self.code)}.ics", self.query)
 
+    def changes_link(self, format: str) -> str:
+        """Returns the address of what has changed in the data of the country."""
+        return f"/holidays/{quote(self.code)}/changes.{format}"
+
     @property
     def countries_link(self) -> str:
         link = f"/countries?for=holidays&country={quote(self.code)}&year={self.year}"

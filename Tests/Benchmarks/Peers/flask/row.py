@@ -19,6 +19,11 @@ class OtherText(NamedTuple):
     language: str
 
 
+class Area(NamedTuple):
+    name: str
+    country: str
+
+
 class RowView(NamedTuple):
     isPast: bool
     isNext: bool
@@ -33,7 +38,8 @@ class RowView(NamedTuple):
     localName: Text | None
     range: str | None
     isoLast: str | None
-    country: str
+    nation: str | None
+    areas: list[Area]
     observed: str | None
     regions: str | None
     otherNames: list[OtherText]
@@ -56,6 +62,7 @@ class Context:
     def view(self, row: Row) -> RowView:
         holiday, first, last, type = row.holiday, row.first, row.last, self.place.type
         name, language = holiday.kind.name
+        areas = [Area(area, self.calendar.name) for area in self._areas(row)]
         return RowView(
             isPast=self.place.year == self.today.year and last < self.today,
             isNext=self.next is not None and holiday is self.next.holiday and first == self.next.first,
@@ -70,7 +77,8 @@ class Context:
             localName=holiday.kind.local_name,
             range=f"Until {full_date(last)}, {(last - first).days + 1} days" if last > first else None,
             isoLast=last.isoformat() if last > first else None,
-            country=self.calendar.name,
+            nation=None if areas else self.calendar.name,
+            areas=areas,
             observed=_observed(row),
             regions=self.keepers_text(row),
             otherNames=self._other_names(row),
@@ -99,6 +107,27 @@ class Context:
             return "In some places"
         return f"In parts of {self._named(codes) if len(codes) <= _MOST_NAMES else f'{len(codes)} regions'}"
 
+    def _areas(self, row: Row) -> list[str]:
+        """Returns the parts of the country that keep it, each named or all of them counted; empty for the country."""
+        if row.kind.level == "partial":
+            return self._areas_of_parts(row.parts)
+        if self.place.region:
+            return self._names([self.place.region])
+        if (kept := row.regions) is None or kept.are_others:
+            return []
+        count = len(kept.codes)
+        if 0 < count <= _MOST_NAMES:
+            return self._names(kept.codes)
+        return [f"{count} of {len(self.calendar.regions)} regions"]
+
+    def _areas_of_parts(self, parts: list[Part]) -> list[str]:
+        codes = [code for part in parts for code in part.regions]
+        if 0 < len(codes) <= _MOST_NAMES:
+            return self._names(codes)
+        if which := next((part.which for part in parts if part.which), None):
+            return [which]
+        return [f"{len(codes)} regions"] if codes else []
+
     def _other_names(self, row: Row) -> list[OtherText]:
         texts = []
         for (name, language), regions in row.other_names[:_MOST_NAMES]:
@@ -116,7 +145,10 @@ class Context:
         return kept.codes
 
     def _named(self, codes: list[str]) -> str:
-        return listed([self.calendar.regions.get(code, code) for code in codes])
+        return listed(self._names(codes))
+
+    def _names(self, codes: list[str]) -> list[str]:
+        return [self.calendar.regions.get(code, code) for code in codes]
 
 
 def _observed(row: Row) -> str | None:

@@ -83,6 +83,11 @@ func (p place) calendarLink() string {
 	return withQuery("/holidays/"+url.PathEscape(p.code)+".ics", p.query())
 }
 
+// changesLink returns the address of what has changed in the data of the country.
+func (p place) changesLink(format string) string {
+	return "/holidays/" + url.PathEscape(p.code) + "/changes." + format
+}
+
 // dayLinks returns a function for the links of the list's rows, which have its filter.
 func (p place) dayLinks() func(*holiday) string {
 	query := p.query()

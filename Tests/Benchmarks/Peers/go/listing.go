@@ -69,13 +69,14 @@ func (c *calendar) listing(site *assets, p place, today time.Time) *page {
 		RegionsAction: p.plainLink(),
 		Regions:       c.regionChoices(p.filter),
 		Regional:      found.link(p),
-		Calendar:      p.calendarSection(where),
+		Calendar:      p.calendarSection(where, inSentence(c.Name)),
 		Place:         placeForm{"/options/place", p.code, p.region, "Make " + mine + " my place"},
 		Credits:       site.Credits,
 	}
 	for _, format := range formats {
 		result.Alternates = append(result.Alternates, alternate{format.mediaType, p.recordLink(format.name)})
 	}
+	result.News = alternate{"application/atom+xml", p.changesLink("atom")}
 	result.Corrections = c.correctionSection(p)
 	if p.kind != "public" {
 		result.RegionsType = p.kind
@@ -203,7 +204,7 @@ func (c *calendar) correctionSection(p place) *corrections {
 }
 
 // calendarSection says how to keep the holidays in a calendar of one's own.
-func (p place) calendarSection(where string) calendarSection {
+func (p place) calendarSection(where, country string) calendarSection {
 	var what string
 	switch p.kind {
 	case "all":
@@ -222,6 +223,9 @@ func (p place) calendarSection(where string) calendarSection {
 		Subscribe: link,
 		Feed:      link,
 		Title:     fmt.Sprintf("Download %d:", p.year),
+
+		ChangesTitle: "Changes in our data for " + country + ":",
+		Changes:      []named{{p.changesLink("atom"), "Atom"}, {p.changesLink("json"), "JSON"}},
 	}
 	for _, format := range formats {
 		section.Downloads = append(section.Downloads, named{p.recordLink(format.name), format.label})

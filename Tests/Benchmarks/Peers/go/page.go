@@ -6,6 +6,7 @@ type page struct {
 	Today, RegionsAction, RegionsType, Empty, Summary                        string
 
 	Alternates                      []alternate
+	News                            alternate
 	Control                         control
 	Previous, Next, Regional        *named
 	Upcoming                        *upcoming
@@ -57,17 +58,20 @@ type row struct {
 	IsPast, IsNext, IsObserved, IsEstimated            bool
 	IsoDate, Day, Month, Weekday, Link, Language, Name string
 	LocalName                                          *text
-	Range, IsoLast, Country, Observed, Regions         string
+	Range, IsoLast, Nation, Observed, Regions          string
+	Areas                                              []area
 	OtherNames                                         []otherText
 	Type                                               string
 	Types                                              []string
 }
 
+type area struct{ Name, Country string }
+
 type otherText struct{ Place, Name, Language string }
 
 type calendarSection struct {
-	Text, Subscribe, Feed, Title string
-	Downloads                    []named
+	Text, Subscribe, Feed, Title, ChangesTitle string
+	Downloads, Changes                         []named
 }
 
 type placeForm struct{ Action, Country, Region, Label string }

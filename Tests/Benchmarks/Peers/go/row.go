@@ -32,9 +32,12 @@ func (c *context) row(f *fold) row {
 		Language:    lead.kind.Name.Language,
 		Name:        lead.kind.Name.Text,
 		LocalName:   lead.kind.LocalName,
-		Country:     c.Name,
+		Areas:       c.areas(f),
 		Regions:     c.keepersText(f),
 		OtherNames:  c.otherNames(f),
+	}
+	if len(result.Areas) == 0 {
+		result.Nation = c.Name
 	}
 	if f.last.After(on) {
 		length := int(f.last.Sub(on).Hours()/24) + 1
@@ -101,6 +104,56 @@ func (c *context) partsText(parts []part) string {
 	}
 }
 
+// areas are the parts of the country that keep it, each named or all of them counted; nil for the country.
+func (c *context) areas(f *fold) []area {
+	names := c.areaNames(f)
+	areas := make([]area, len(names))
+	for i, name := range names {
+		areas[i] = area{name, c.Name}
+	}
+	return areas
+}
+
+func (c *context) areaNames(f *fold) []string {
+	if f.lead().kind.Level == "partial" {
+		return c.areasOfParts(f.parts())
+	}
+	if c.place.region != "" {
+		return c.names([]string{c.place.region})
+	}
+	kept := f.regions()
+	count := len(kept.codes)
+	switch {
+	case kept.all || kept.others:
+		return nil
+	case count > 0 && count <= mostNames:
+		return c.names(kept.codes)
+	default:
+		return []string{fmt.Sprintf("%d of %d regions", count, len(c.Regions))}
+	}
+}
+
+func (c *context) areasOfParts(parts []part) []string {
+	var codes []string
+	which := ""
+	for _, part := range parts {
+		if which == "" {
+			which = part.which
+		}
+		codes = append(codes, part.regions...)
+	}
+	switch count := len(codes); {
+	case count > 0 && count <= mostNames:
+		return c.names(codes)
+	case which != "":
+		return []string{which}
+	case count == 0:
+		return nil
+	default:
+		return []string{fmt.Sprintf("%d regions", count)}
+	}
+}
+
 func (c *context) otherNames(f *fold) []otherText {
 	others := f.otherNames()
 	if len(others) > mostNames {
@@ -134,7 +187,9 @@ func (c *calendar) codes(kept regionList) []string {
 	return codes
 }
 
-func (c *calendar) named(codes []string) string {
+func (c *calendar) named(codes []string) string { return list(c.names(codes)) }
+
+func (c *calendar) names(codes []string) []string {
 	names := make([]string, len(codes))
 	for i, code := range codes {
 		name, known := c.regionNames[code]
@@ -143,5 +198,5 @@ func (c *calendar) named(codes []string) string {
 		}
 		names[i] = name
 	}
-	return list(names)
+	return names
 }

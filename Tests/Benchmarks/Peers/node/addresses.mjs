@@ -51,6 +51,9 @@ export const recordLink = (place, format) => withQuery(`${path(place)}.${format}
 // The calendar of the country from last year on.
 export const calendarLink = (place) => withQuery(`/holidays/${encodeURIComponent(place.code)}.ics`, query(place));
 
+// What has changed in the data of the country.
+export const changesLink = ({ code }, format) => `/holidays/${encodeURIComponent(code)}/changes.${format}`;
+
 // The year's default list.
 export const plainLink = ({ code, year }) => path({ code, year });
 

@@ -1,6 +1,8 @@
 // Turns a country's calendar into the view model of one year.
 import { CivilDate, isKeptIn } from "./calendar.mjs";
-import { calendarLink, countriesLink, dayLinks, plainLink, recordLink, views, yearLink } from "./addresses.mjs";
+import {
+  calendarLink, changesLink, countriesLink, dayLinks, plainLink, recordLink, views, yearLink,
+} from "./addresses.mjs";
 import {
   counted, distance, flag, fullDate, inSentence, isoDate, monthName, range, typeLabel, types,
 } from "./phrases.mjs";
@@ -56,6 +58,7 @@ export const listing = (calendar, assets, place, today) => {
     description,
     canonical,
     alternates,
+    news: { mediaType: "application/atom+xml", link: changesLink(place, "atom") },
     icon: assets.icon,
     styles: assets.styles,
     script: assets.script,
@@ -83,7 +86,7 @@ export const listing = (calendar, assets, place, today) => {
     },
     months: months(rows, context),
     corrections: corrections(calendar, place),
-    calendar: calendarSection(place, where),
+    calendar: calendarSection(place, where, country),
     place: { action: "/options/place", country: code, region, label: `Make ${regionName || country} my place` },
     credits: assets.credits,
   };
@@ -183,7 +186,7 @@ const corrections = (calendar, { year, region }) => {
 };
 
 // Returns how to keep the holidays in a calendar of one's own.
-const calendarSection = (place, where) => {
+const calendarSection = (place, where, country) => {
   const { type, year, isEverywhere } = place;
   const ofType = type === "workday" ? "Working days on weekends" : `${typeLabel(type)} holidays`;
   const what = `${type === "all" ? "All holidays" : ofType}${isEverywhere ? " of all regions" : ""}`;
@@ -194,6 +197,10 @@ const calendarSection = (place, where) => {
     feed: link,
     title: `Download ${year}:`,
     downloads: formats.map(({ format, label }) => ({ link: recordLink(place, format), text: label })),
+    changesTitle: `Changes in our data for ${country}:`,
+    changes: [
+      { link: changesLink(place, "atom"), text: "Atom" }, { link: changesLink(place, "json"), text: "JSON" },
+    ],
   };
 };
 

@@ -64,6 +64,9 @@ ${each(types, (type) => `<li>${escape(type)}</li>
 ` : ""}</ul>
 `;
 
+const area = ({ name, country }) => `<span itemprop="location" itemscope itemtype="https://schema.org/AdministrativeArea"><meta itemprop="name" content="${escape(name)}"><span itemprop="containedInPlace" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(country)}"></span></span>
+`;
+
 const row = (row) => `<li itemscope itemtype="https://schema.org/Event"${row.isPast ? ' class="past"' : ""}${row.isNext ? ' class="next"' : ""}>
 <time datetime="${escape(row.isoDate)}" itemprop="startDate"><span class="day">${escape(row.day)}</span> <span class="visually-hidden">${escape(row.month)}, </span><span class="weekday">${escape(row.weekday)}</span></time>
 <div class="what">
@@ -73,8 +76,8 @@ const row = (row) => `<li itemscope itemtype="https://schema.org/Event"${row.isP
 ${row.localName ? `<span class="local" itemprop="alternateName" lang="${escape(row.localName.language)}" dir="auto">${escape(row.localName.text)}</span>
 ` : ""}${row.range ? `<span class="range">${escape(row.range)}</span>
 ` : ""}${row.isoLast ? `<meta itemprop="endDate" content="${escape(row.isoLast)}">
-` : ""}<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.country)}"></span>
-${row.observed ? `<span class="observed">${escape(row.observed)}</span>
+` : ""}${row.nation ? `<span itemprop="location" itemscope itemtype="https://schema.org/Country"><meta itemprop="name" content="${escape(row.nation)}"></span>
+` : ""}${each(row.areas, area)}${row.observed ? `<span class="observed">${escape(row.observed)}</span>
 ` : ""}${row.regions ? `<span class="regions">${escape(row.regions)}</span>
 ` : ""}${each(row.otherNames, otherName)}</div>
 ${row.type ? `<span class="visually-hidden">${escape(row.type)}</span>
@@ -119,7 +122,10 @@ ${each(sources, source)}</li>
 </details>
 `;
 
-const calendar = ({ text, subscribe, feed, title, downloads }) => `<section class="subscribe" aria-labelledby="calendar">
+const files = (title, links) => `<p class="downloads">${escape(title)}${each(links, ({ link, text }) => ` <a href="${escape(link)}">${escape(text)}</a>`)}</p>
+`;
+
+const calendar = ({ text, subscribe, feed, title, downloads, changesTitle, changes }) => `<section class="subscribe" aria-labelledby="calendar">
 <h2 id="calendar">In your calendar</h2>
 <p>${escape(text)}</p>
 <p class="actions"><a class="button" href="${escape(subscribe)}">Subscribe</a></p>
@@ -133,8 +139,7 @@ const calendar = ({ text, subscribe, feed, title, downloads }) => `<section clas
 </dl>
 <p>Programs look for changes a few times a day at most.</p>
 </details>
-<p class="downloads">${escape(title)}${each(downloads, ({ link, text }) => ` <a href="${escape(link)}">${escape(text)}</a>`)}</p>
-</section>
+${files(title, downloads)}${files(changesTitle, changes)}</section>
 `;
 
 const placeForm = ({ action, country, region, label }) => `<form class="place" method="post" action="${escape(action)}">
@@ -153,7 +158,7 @@ export const render = (page) => `<!DOCTYPE html>
 <title>${escape(page.title)} · Almanac</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="canonical" href="${escape(page.canonical)}">
-${each(page.alternates, alternate)}<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
+${each([...page.alternates, page.news], alternate)}<link rel="icon" href="${escape(page.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${escape(page.styles)}">
 <script src="${escape(page.script)}" defer></script>
 <link rel="stylesheet" href="${escape(page.look)}">

@@ -8,6 +8,7 @@ const mostNames = 3;
 // `context` has what the rows of a list share: calendar, place, today, the next row, and a function for links.
 export const rowView = (row, { calendar, place, today, next, dayLink }) => {
   const { holiday, kind, first, last, isObserved } = row;
+  const areas = areaNames(row, calendar, place.region).map((area) => ({ name: area, country: calendar.name }));
   return {
     isPast: place.year === today.year && last.number < today.number,
     isNext: holiday === next?.holiday && first.number === next.first.number,
@@ -23,7 +24,8 @@ export const rowView = (row, { calendar, place, today, next, dayLink }) => {
     range: last.number > first.number &&
       `Until ${fullDate(last)}, ${last.number - first.number + 1} days`,
     isoLast: last.number > first.number && isoDate(last),
-    country: calendar.name,
+    nation: areas.length === 0 && calendar.name,
+    areas,
     observed: isObserved
       ? `For ${fullDate(holiday.date)}`
       : holiday.observed && `Observed on ${fullDate(holiday.observed)}`,
@@ -54,6 +56,26 @@ const partsText = (parts, calendar) => {
   return `In parts of ${codes.length <= mostNames ? named(codes, calendar) : `${codes.length} regions`}`;
 };
 
+// The parts of the country that keep it, each named or all of them counted; empty for the country.
+const areaNames = (row, calendar, region) => {
+  if (row.kind.level === "partial") return areasOfParts(row.parts, calendar);
+  if (region) return names([region], calendar);
+  const kept = row.regions;
+  if (!kept || kept.areOthers) return [];
+  const { codes } = kept;
+  return codes.length > 0 && codes.length <= mostNames
+    ? names(codes, calendar)
+    : [`${codes.length} of ${calendar.regions.length} regions`];
+};
+
+const areasOfParts = (parts, calendar) => {
+  const codes = parts.flatMap(({ regions }) => regions);
+  if (codes.length > 0 && codes.length <= mostNames) return names(codes, calendar);
+  const which = parts.find((part) => part.which)?.which;
+  if (which) return [which];
+  return codes.length === 0 ? [] : [`${codes.length} regions`];
+};
+
 const otherNames = (row, calendar) =>
   row.otherNames.slice(0, mostNames).map(({ name, regions }) => {
     const codes = regionCodes(regions, calendar);
@@ -69,4 +91,6 @@ const regionCodes = (kept, { regions }) => {
   return kept ? codes.filter((code) => !kept.codes.includes(code)) : codes;
 };
 
-const named = (codes, { regionNames }) => list(codes.map((code) => regionNames.get(code) ?? code));
+const names = (codes, { regionNames }) => codes.map((code) => regionNames.get(code) ?? code);
+
+const named = (codes, calendar) => list(names(codes, calendar));

@@ -73,4 +73,6 @@ func services(_ library: DocumentLibrary) -> Services {
 /// A clock that always returns the same day.
 struct ThatDay: CivilClock {
     func today(in _: String) -> CivilDate { CivilDate(dayNumber: 20_778) }
+
+    func beginning(of day: CivilDate, in _: String) -> Int { day.dayNumber * 86_400 }
 }
