@@ -6,6 +6,8 @@ public struct WorkingDaysQuestion: Hashable, Sendable {
     public var from: Entered<CivilDate>?
     /// Nil for the rest of the year.
     public var end: End?
+    /// The days of the week that the visitor has off; empty for the weekend of the place.
+    public var weekend: Set<Weekday>
 
     public enum End: Hashable, Sendable {
         /// The last day of the range.
@@ -14,10 +16,13 @@ public struct WorkingDaysQuestion: Hashable, Sendable {
         case after(Entered<Int>)
     }
 
-    public init(place: Territory? = nil, from: Entered<CivilDate>? = nil, end: End? = nil) {
+    public init(
+        place: Territory? = nil, from: Entered<CivilDate>? = nil, end: End? = nil, weekend: Set<Weekday> = []
+    ) {
         self.place = place
         self.from = from
         self.end = end
+        self.weekend = weekend
     }
 
     /// The question for a range of dates.

@@ -22,9 +22,10 @@ public enum Phrases {
     }
 
     /// "Saturday"
-    public static func weekday(_ date: CivilDate) -> String {
-        weekdays[date.weekday.rawValue - 1]
-    }
+    public static func weekday(_ date: CivilDate) -> String { weekday(date.weekday) }
+
+    /// "Saturday"
+    public static func weekday(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
 
     /// "Sat"
     public static func shortWeekday(_ date: CivilDate) -> String {

@@ -25,6 +25,23 @@ extension Address {
         }
     }
 
+    /// Returns the days of the week that the items `weekend` name: "fri,sat", or an item for each, as a form sends them.
+    ///
+    /// - Throws: `.badValue` for a word that is no day.
+    func weekend() throws(PlaceProblem) -> Set<Weekday> {
+        var days: Set<Weekday> = []
+        for item in values("weekend") {
+            for part in item.utf8.split(separator: UInt8(ascii: ",")) {
+                let word = Text(String(decoding: part, as: UTF8.self))
+                guard let day = Weekday.allCases.first(where: { word.matches($0.word, ignoringCase: true) }) else {
+                    throw .badValue(name: "weekend", value: word.string)
+                }
+                days.insert(day)
+            }
+        }
+        return days
+    }
+
     /// Rejects items without a value. A form sends its empty fields, and a program does not.
     func rejectEmpty(_ names: [String]) throws(PlaceProblem) {
         for name in names where values(name).contains(where: \.isEmpty) { throw .badValue(name: name, value: "") }

@@ -76,7 +76,8 @@ extension WorkingDaysQuestion {
         }
         let last = try address.enteredDate("to").map { End.on($0) }
         let days = try address.enteredNumber("days").map { End.after($0) }
-        self.init(place: place, from: try address.enteredDate("from"), end: days ?? last)
+        self.init(
+            place: place, from: try address.enteredDate("from"), end: days ?? last, weekend: try address.weekend())
     }
 
     var queryItems: [Address.QueryItem] { fields.map { Address.QueryItem($0.name, $0.value) } }
@@ -89,6 +90,8 @@ extension WorkingDaysQuestion {
         case .on(let date): fields.append(.init("to", date.text))
         case .after(let days): fields.append(.init("days", days.text))
         }
+        let days = Weekday.allCases.filter(weekend.contains).map(\.word)
+        if !days.isEmpty { fields.append(.init("weekend", days.joined(separator: ","))) }
         return fields + (place.map { [.init("place", $0.description)] } ?? [])
     }
 }

@@ -11,7 +11,10 @@ public struct TerritoryCalendar: Sendable {
     public let age: Duration?
 
     public var territory: Territory { Territory(country.code, region?.code) }
-    public var daysOff: DaysOff { DaysOff(calendar, in: region?.code) }
+    public var daysOff: DaysOff { daysOff(OwnDays()) }
+
+    /// Returns who is off, for somebody whose days differ from those of the place.
+    public func daysOff(_ own: OwnDays) -> DaysOff { DaysOff(calendar, in: region?.code, own: own) }
 }
 
 /// Finds the calendars of places, for Interactors that ask of any place.

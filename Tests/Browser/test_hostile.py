@@ -26,6 +26,15 @@ PLACES = {
     "country": "/holidays/{}",
     "year": "/holidays/DE/{}",
     "day": "/holidays/DE/2026/{}",
+    "working-days-from": "/working-days?place=DE&from={}",
+    "working-days-to": "/working-days?place=DE&from=2026-12-01&to={}",
+    "working-days-days": "/working-days?place=DE&days={}",
+    "working-days-place": "/working-days?place={}",
+    "working-days-ticket": "/countries?for=working-days&place=DE&from={}",
+    "compare-year": "/compare/{}?place=DE",
+    "compare-place": "/compare/2026?place={}",
+    "meeting-from": "/compare/meeting?place=DE&from={}",
+    "meeting-days": "/compare/meeting?place=DE&days={}",
     "page": "/{}",
 }
 #: Harmless texts, one for each state of a page that a text can lead to: found, not found, too long, unreadable.

@@ -78,7 +78,8 @@ struct CompareYearPresenterTests {
         #expect(summary.weeks.rows.map(\.text) == ["Weeks 3 to 17", "Week 20"])
         #expect(summary.weeks.rows.map(\.detail).last == "Monday 11 to Sunday 17 May 2026")
         #expect(summary.weeks.text.hasPrefix("In 16 of 53 weeks"))
-        #expect(summary.table.rows.map(\.total) == ["252", "252"] && summary.table.months.count == 12)
+        #expect(summary.table.totals == ["252", "252"] && summary.table.rows.count == 12)
+        #expect(summary.table.columns.map(\.code) == ["DE-BY", "FR"] && !summary.table.isDense)
         #expect(summary.meeting.link == link(.meeting(places)))
     }
 
@@ -110,7 +111,7 @@ struct CompareYearPresenterTests {
     func missing() async throws {
         let unknown = Comparison.unknown([.sample("GB", "United Kingdom", years: 2020...2024)]).places
         let (page, status) = try await page(.success(.sample([Comparison.sample().places[0]] + unknown)))
-        #expect(status == .ok && page.summary?.table.rows.count == 1)
+        #expect(status == .ok && page.summary?.table.columns.count == 1)
         #expect(page.missing == ["No data for 2026 in the United Kingdom. We have data from 2020 to 2024."])
         let (none, notFound) = try await self.page(.success(.unknown([.sample(years: 2027...2030)])))
         #expect(notFound == .notFound && none.summary == nil && none.missing.count == 1)

@@ -8,7 +8,7 @@ to the calendar by hand.
 import json
 import random
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import cache, cached_property
 from http.client import HTTPConnection
@@ -23,12 +23,15 @@ DATA = Path(__file__).resolve().parents[2] / "Sources/Documents/Data/holidays"
 NAMESPACE = {"h": "urn:almanac:holidays"}
 QUESTIONS = 10_000
 SEED = 14
+WORDS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
 @dataclass(frozen=True)
 class Place:
     country: str
     region: str | None = None
+    #: A weekend of one's own, "fri,sat"; none for that of the place.
+    weekend: str = ""
 
     @property
     def code(self) -> str:
@@ -122,6 +125,9 @@ def days_of(place: Place) -> Days:
         ]  # fmt: skip
         own = [other for other in others if place.region in other.get("regions", "").split()]
         all_over = [other for other in others if not other.get("regions")]
+        if place.weekend:
+            masks[year] = "".join("0" if word in place.weekend.split(",") else "1" for word in WORDS)
+            continue
         masks[year] = mask((own + all_over)[0].get("days", "") if own or all_over else calendar.get("weekend", ""))
     days = Days(date(years[0], 1, 1), date(years[-1], 12, 31), masks)
     for holiday in calendar.findall("h:holiday", NAMESPACE):
@@ -149,6 +155,11 @@ def places(random: random.Random) -> list[Place]:
     return found
 
 
+def own(place: Place) -> str:
+    """The part of the query that names a weekend of one's own."""
+    return f"&weekend={place.weekend}" if place.weekend else ""
+
+
 def questions() -> list[tuple[Place, str, int | date | None, str]]:
     """Each with the place, the query and what numpy finds."""
     numbers = random.Random(SEED)
@@ -157,15 +168,18 @@ def questions() -> list[tuple[Place, str, int | date | None, str]]:
     for index in range(QUESTIONS):
         # Every place in turn, so that none is left out.
         place = everywhere[index % len(everywhere)]
+        if numbers.random() < 0.1:
+            place = replace(place, weekend=",".join(sorted(numbers.sample(WORDS, 2), key=WORDS.index)))
         days = days_of(place)
         first = days.first + timedelta(numbers.randrange((days.last - days.first).days + 1))
         if numbers.random() < 0.7:
             last = min(days.last, first + timedelta(numbers.choice([0, 1, 7, 40, 400, 3_600]) * numbers.random()))
             query = f"from={first}&to={last}"
-            asked.append((place, query, days.count(first, last), "workingDays"))
+            asked.append((place, query + own(place), days.count(first, last), "workingDays"))
         else:
             number = numbers.choice([-400, -20, -1, 1, 5, 20, 400])
-            asked.append((place, f"from={first}&days={number}", days.away(first, number), "result"))
+            query = f"from={first}&days={number}{own(place)}"
+            asked.append((place, query, days.away(first, number), "result"))
     return asked
 
 

@@ -40,6 +40,8 @@ struct PlanPlacesTests {
             ),
             ("/working-days?from=2026-12-01&to=2027-01-15&days=010", "/working-days?from=2026-12-01&days=10"),
             ("/working-days?days=-00", "/working-days?days=0"),
+            ("/working-days?weekend=sun&weekend=FRI,&weekend=fri&place=DE", "/working-days?weekend=fri,sun&place=DE"),
+            ("/working-days?weekend=", "/working-days"),
             ("/compare/2026?place=DE&place=fr&place=de&place=", "/compare/2026?place=DE&place=FR"),
             (
                 "/COMPARE/Meeting?place=FR&days=5&from=2026-12-20&place=FR",
@@ -101,6 +103,8 @@ struct PlanPlacesTests {
             ("/working-days.json?place=DE&from=2026-01-01&days=x", "days", "x"),
             ("/working-days.json?place=Bavaria&from=2026-01-01", "place", "Bavaria"),
             ("/working-days?place=Bavaria", "place", "Bavaria"),
+            ("/working-days?place=DE&weekend=sat,soon", "weekend", "soon"),
+            ("/working-days.json?place=DE&from=2026-01-01&weekend=6", "weekend", "6"),
             ("/compare/2026.json", "place", ""), ("/compare/2026.json?place=DE&place=", "place", ""),
             ("/compare/2026?place=Germany", "place", "Germany"), ("/compare/20x6?place=DE", "year", "20x6"),
             ("/compare/meeting.json?from=2026-01-01", "place", ""), ("/compare/meeting.json?place=DE", "from", ""),

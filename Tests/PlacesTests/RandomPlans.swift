@@ -44,7 +44,8 @@ extension WorkingDaysQuestion {
             }
         return WorkingDaysQuestion(
             place: [Territory].random(using: &random).first,
-            from: Bool.random(using: &random) ? .value(.random(using: &random)) : nil, end: end)
+            from: Bool.random(using: &random) ? .value(.random(using: &random)) : nil, end: end,
+            weekend: Set(Weekday.allCases.shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random))))
     }
 }
 

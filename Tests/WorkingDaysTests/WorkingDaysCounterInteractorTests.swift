@@ -50,6 +50,23 @@ struct WorkingDaysCounterInteractorTests {
         #expect(try await self.count(question, in: Territory(Sample.code("DE"))).working == 32)
     }
 
+    @Test("K3 A weekend of one's own takes the place of that of the country")
+    func ownWeekend() async throws {
+        var question = WorkingDaysQuestion(bavaria, from: Sample.day("2026-12-01"), through: Sample.day("2027-01-15"))
+        question.weekend = [.friday, .saturday]
+        let count = try await count(question)
+        // Seven Fridays and six Saturdays are off; Christmas Day and New Year are Fridays, Boxing Day is a Saturday.
+        #expect((count.weekendDays, count.holidayDays, count.working) == (13, 1, 32))
+        #expect(count.holidays.map(\.isWeekend) == [true, true, true, false])
+        question.weekend = Set(Weekday.allCases)
+        #expect(try await self.count(question).working == 0)
+        question.end = .after(.value(1))
+        guard case .failure(.beyond(0, 1)) = try await answer(question).count else {
+            Issue.record("somebody who never works found a working day")
+            return
+        }
+    }
+
     @Test("K3 One day is a range too")
     func oneDay() async throws {
         let day = Sample.day("2026-12-25")

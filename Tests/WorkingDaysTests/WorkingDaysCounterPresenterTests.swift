@@ -100,6 +100,24 @@ struct WorkingDaysCounterPresenterTests {
         #expect(page.forms?.regions?.choices.map(\.isChosen) == [true, false])
     }
 
+    @Test("K3 A weekend of one's own is told, chosen in the form, and kept when dates are swapped")
+    func ownWeekend() async throws {
+        var question = asked
+        question.weekend = [.saturday, .friday]
+        let page = try await page(.success(.sample(.success(.sample()))), question).0
+        #expect(page.result?.notes == ["With a weekend of your own: Friday and Saturday."])
+        #expect(page.forms?.weekend.isOpen == true)
+        #expect(page.forms?.weekend.choices.filter(\.isChosen).map(\.code) == ["fri", "sat"])
+        let (late, early) = (Sample.day("2027-01-15"), Sample.day("2026-12-01"))
+        let problem = WorkingDaysProblem.backwards(first: late, last: early)
+        let notice = try await self.page(.success(.sample(.failure(problem))), question).0.notice
+        var swapped = WorkingDaysQuestion(germany, from: early, through: late)
+        swapped.weekend = question.weekend
+        #expect(notice?.actions.map(\.link) == [link(.question(swapped))])
+        let usual = try await self.page(.success(.sample(.success(.sample())))).0.forms?.weekend
+        #expect(usual?.isOpen == false && usual?.choices.contains(where: \.isChosen) == false)
+    }
+
     @Test("K3 In a region, its name, its filter, and no note on regions")
     func region() async throws {
         let answer = WorkingDaysAnswer.sample(

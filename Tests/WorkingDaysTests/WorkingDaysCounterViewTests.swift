@@ -70,6 +70,12 @@ struct WorkingDaysCounterViewTests {
             WorkingDaysQuestion(germany, 5, from: from))
     }
 
+    @Test("K3 own weekend") func ownWeekend() async throws {
+        var question = WorkingDaysQuestion(germany, 5, from: Sample.day("2026-12-24"))
+        question.weekend = [.friday, .saturday]
+        try await compare("own-weekend", .success(.sample(.success(.sample()))), question)
+    }
+
     @Test("K3 H4 error") func error() async throws {
         try await compare("error", .failure(.service(.unavailable(retryAfter: nil), country: "Germany")))
     }

@@ -45,6 +45,9 @@ extension Operation {
                 .query(
                     "days", .integer(-2500...2500, otherwise: nil), "10",
                     "How many working days away; negative for days before. Comes before a last day."),
+                .query(
+                    "weekend", .pattern("^((mon|tue|wed|thu|fri|sat|sun)(,|$)){0,7}$"), "fri,sat",
+                    "The days of the week that are off. Without it, the weekend of the place."),
                 .query("place", .place, "DE-BY", "A country or a region, as in ISO 3166-2.", isRequired: true),
             ], formats: Format.ofWorkingDays, schema: "WorkingDays"),
         Operation(

@@ -67,23 +67,26 @@ struct CompareFact: Sendable {
     let label: String
 }
 
-/// The working days of each place in each month.
+/// The working days of each month, in a column for each place.
 struct CompareTable: Sendable {
-    let months: [CompareColumn]
+    let columns: [CompareColumn]
     let rows: [CompareTableRow]
+    /// The working days of the year.
+    let totals: [String]
+
+    /// Whether the codes of the places need to be written from top to bottom.
+    var isDense: Bool { columns.count > 4 }
 }
 
 struct CompareColumn: Sendable {
-    /// "Jan"
-    let short: String
+    let code: String
     let name: String
 }
 
 struct CompareTableRow: Sendable {
-    let code: String
+    /// "January"
     let name: String
     let numbers: [String]
-    let total: String
 }
 
 /// Runs of days off, or of weeks.

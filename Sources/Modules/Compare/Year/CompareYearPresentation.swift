@@ -34,12 +34,11 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
 
     private var table: CompareTable {
         CompareTable(
-            months: (1...12).map { CompareColumn(short: String(Phrases.month($0).prefix(3)), name: Phrases.month($0)) },
-            rows: columns.map { column in
-                CompareTableRow(
-                    code: column.place.territory.description, name: column.place.name,
-                    numbers: column.months.map { String($0) }, total: String(column.working))
-            })
+            columns: columns.map { CompareColumn(code: $0.place.territory.description, name: $0.place.name) },
+            rows: (1...12).map { month in
+                CompareTableRow(name: Phrases.month(month), numbers: columns.map { String($0.months[month - 1]) })
+            },
+            totals: columns.map { String($0.working) })
     }
 
     /// The days off together that are more than an ordinary weekend.

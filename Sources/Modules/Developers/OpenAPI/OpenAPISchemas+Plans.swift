@@ -6,7 +6,7 @@ extension OpenAPISchemas {
             "WorkingDays",
             .open([
                 .init("place", place([])), .init("from", date), .init("days", .optional(.integer)),
-                .init("result", .optional(date)),
+                .init("result", .optional(date)), .init("weekend", .optional(texts)),
                 .init("counted", .open([.init("first", date), .init("last", date), .init("days", .integer)])),
                 .init("workingDays", .integer),
                 .init(

@@ -86,6 +86,14 @@ struct WorkingDaysForms: Sendable {
     /// The day to count from.
     let start: WorkingDaysField
     let days: WorkingDaysField
+    let weekend: WorkingDaysWeekend
+}
+
+/// The choice of a weekend of one's own.
+struct WorkingDaysWeekend: Sendable {
+    /// Whether one is chosen.
+    let isOpen: Bool
+    let choices: [WorkingDaysChoice]
 }
 
 struct WorkingDaysRegions: Sendable {

@@ -24,11 +24,12 @@ struct WorkingDaysCounterInteractor: WorkingDaysCounterInteracting {
         let span = Self.span(of: question, today: today)
         let years = ((try? span.get())?.years ?? today.year...today.year).clamped(to: CivilDate.years)
         let found = try await calendars.calendar(of: place, covering: years, regions: .all)
+        let own = OwnDays(weekend: question.weekend.isEmpty ? nil : question.weekend)
         return WorkingDaysAnswer(
             place: place, countryName: country.name, regionName: found.region?.name,
             regions: found.calendar.regions.map { .init(code: $0.code, name: $0.name) },
             knownYears: found.calendar.years, today: today, age: found.age,
-            count: span.flatMap { Self.count($0, found.daysOff) })
+            count: span.flatMap { Self.count($0, found.daysOff(own)) })
     }
 
     /// Returns the days to look at, or what is wrong with the question.

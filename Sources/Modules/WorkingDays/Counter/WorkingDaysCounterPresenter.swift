@@ -50,7 +50,10 @@ where R.Navigation == WorkingDaysCounterNavigation {
         page.forms = WorkingDaysFormsPresentation(answer: answer, question: question, router: router).forms
         switch answer.count {
         case .success(let count):
-            page.result = WorkingDaysResultPresentation(answer: answer, count: count, router: router).result
+            page.result =
+                WorkingDaysResultPresentation(
+                    answer: answer, count: count, weekend: question.weekend, router: router
+                ).result
         case .failure(let problem): page.notice = problem.notice(answer, question, router)
         }
         return page

@@ -15,7 +15,13 @@ struct WorkingDaysFormsPresentation<R: Router<WorkingDaysCounterNavigation>> {
             from: WorkingDaysField(text: from, problem: isAway ? nil : problem(of: "from")),
             last: WorkingDaysField(text: last, problem: problem(of: "to")),
             start: WorkingDaysField(text: from, problem: isAway ? problem(of: "from") : nil),
-            days: WorkingDaysField(text: days, problem: problem(of: "days")))
+            days: WorkingDaysField(text: days, problem: problem(of: "days")),
+            weekend: WorkingDaysWeekend(
+                isOpen: !question.weekend.isEmpty,
+                choices: Weekday.allCases.map { day in
+                    WorkingDaysChoice(
+                        code: day.word, name: Phrases.weekday(day), isChosen: question.weekend.contains(day))
+                }))
     }
 
     private var isAway: Bool { if case .after = question.end { true } else { false } }

@@ -50,7 +50,8 @@ extension WorkingDaysProblem {
     ) -> Notice {
         var actions: [Notice.Action] = []
         if case .backwards(let first, let last) = self {
-            let swapped = WorkingDaysQuestion(answer.place, from: last, through: first)
+            var swapped = WorkingDaysQuestion(answer.place, from: last, through: first)
+            swapped.weekend = question.weekend
             actions.append(.init("Swap the dates", router.link(to: .question(swapped))))
         }
         return Notice(title: title, explanation: explanation(answer), actions: actions)

@@ -6,6 +6,8 @@ import VIPER
 struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
     let answer: WorkingDaysAnswer
     let count: WorkingDaysCount
+    /// The weekend that the visitor chose; empty for that of the place.
+    let weekend: Set<Weekday>
     let router: R
 
     var result: WorkingDaysResult {
@@ -108,6 +110,10 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
 
     private var notes: [String] {
         var notes: [String] = []
+        if !weekend.isEmpty {
+            let days = Weekday.allCases.filter(weekend.contains).map { Phrases.weekday($0) }
+            notes.append("With a weekend of your own: \(Phrases.list(days)).")
+        }
         if answer.place.region == nil, !answer.regions.isEmpty {
             notes.append("These are the holidays of the whole country. Choose a region to count its own, too.")
         }

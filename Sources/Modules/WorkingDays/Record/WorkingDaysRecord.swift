@@ -23,6 +23,8 @@ struct WorkingDaysRecord: Hashable, Sendable {
     let from: CivilDate
     /// The day that is so many working days away; nil if a range was asked for.
     let result: CivilDate?
+    /// The weekend that the program named; empty for that of the place.
+    let weekend: Set<Weekday>
     let count: WorkingDaysCount
     /// The days with a holiday, each holiday with its page.
     let skipped: [Day]

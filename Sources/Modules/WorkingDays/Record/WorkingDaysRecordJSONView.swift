@@ -25,6 +25,11 @@ struct WorkingDaysRecordJSONView: JSONView {
         json.member("from", record.from.description)
         json.optional("days", record.days)
         json.member("result", record.result?.description)
+        if record.weekend.isEmpty {
+            json.member("weekend", nil as String?)
+        } else {
+            json.array("weekend", Weekday.allCases.filter(record.weekend.contains)) { $1.text($0.word) }
+        }
         // The days that were counted, both included.
         json.object("counted") { counted in
             counted.member("first", record.count.first.description)

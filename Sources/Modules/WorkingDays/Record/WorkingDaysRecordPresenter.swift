@@ -42,7 +42,8 @@ where R.Navigation == WorkingDaysRecordNavigation {
         return WorkingDaysRecord(
             place: answer.place, countryName: LocalizedText(answer.countryName, language: "en"),
             regionName: answer.regionName.map { LocalizedText($0, language: "en") }, days: days, from: from,
-            result: result, count: count, skipped: count.holidays.map(day), worked: count.worked.map(day),
+            result: result, weekend: question.weekend, count: count, skipped: count.holidays.map(day),
+            worked: count.worked.map(day),
             partial: count.partial.map(day), isStale: answer.age != nil,
             page: router.link(to: .question(question)))
     }
