@@ -81,7 +81,7 @@ let package = Package(
             name: "Parts",
             targets: [
                 "Almanac", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout", "Holidays",
-                "Countries",
+                "Countries", "Search",
             ]),
     ],
     traits: [

@@ -10,6 +10,9 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
     /// The most countries that a name lists. English names have a hundred.
     private static var mostPlaces: Int { 6 }
 
+    /// The most names that are shown unfolded. Christmas has a hundred.
+    private static var mostRows: Int { 12 }
+
     init(_ kept: KeptOccasion, _ router: R) {
         self.kept = kept
         self.router = router
@@ -23,6 +26,7 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
             title: "What it is called",
             caption: "\(Phrases.count(kept.names.count, "name", "names")) in "
                 + Phrases.count(languages, "language", "languages"),
+            isOpen: kept.names.count <= Self.mostRows,
             rows: kept.names.sorted { $0.languageName < $1.languageName }.map(row))
     }
 

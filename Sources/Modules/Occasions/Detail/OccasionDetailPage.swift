@@ -50,6 +50,8 @@ struct OccasionYearDate: Sendable {
 struct OccasionPlaces: Sendable {
     let title: String
     let remark: String
+    /// Whether the section is unfolded: not if it has more dates than a reader looks through.
+    let isOpen: Bool
     let dates: [OccasionDate]
 }
 
@@ -71,6 +73,8 @@ struct OccasionCountry: Sendable {
 struct OccasionNames: Sendable {
     let title: String
     let caption: String
+    /// Whether the section is unfolded: not if it has more names than a reader looks through.
+    let isOpen: Bool
     let rows: [OccasionNameRow]
 }
 
