@@ -32,7 +32,7 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
 
     private func row(_ name: KeptOccasion.Name) -> OccasionNameRow {
         let isPublic = !name.countries.isEmpty
-        let places = isPublic ? name.countries : name.others
+        let places = (isPublic ? name.countries : name.others).sorted { $0.name < $1.name }
         // A single country more is named, as that is as short as its number.
         let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
         return OccasionNameRow(
