@@ -81,7 +81,7 @@ let package = Package(
             name: "Parts",
             targets: [
                 "Almanac", "Entities", "ServiceContracts", "Documents", "HTML", "Places", "Layout", "Holidays",
-                "Countries",
+                "Countries", "Search",
             ]),
     ],
     traits: [
@@ -274,6 +274,6 @@ let package = Package(
                 [
                     "Almanac", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
                     "VIPERTesting", "TestSupport",
-                ] + (["Holidays", "World"].contains($0) ? ["Documents"] : []))
+                ] + (["Holidays", "Search", "World"].contains($0) ? ["Documents"] : []))
         }
 )

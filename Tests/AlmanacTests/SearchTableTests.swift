@@ -106,6 +106,20 @@ struct SearchIndexesTests {
         #expect(searched.table.search(SearchKey("noel"), most: 5).best.map(\.subject) == [0])
     }
 
+    @Test("W3 An occasion is found by part of its own name, and by the whole names of its holidays")
+    func occasions() {
+        let christmas = Occasion(
+            id: Slug("christmas"), name: "Christmas Day", about: "", rule: "", tradition: .christian)
+        let easter = Occasion(id: Slug("easter"), name: "Easter", about: "", rule: "", tradition: .christian)
+        let noel = HolidayName(
+            LocalizedText("Jour de Noël", language: "fr"), languageName: "French", occasion: christmas.id,
+            countries: [Sample.code("FR")])
+        let table = indexes.occasions([easter, christmas], called: [noel])
+        func found(_ text: String) -> [SearchFinding.Hit] { table.search(SearchKey(text), most: 5).best }
+        #expect(found("christ").map(\.rank) == [2] && found("jour de noel").map(\.rank) == [1])
+        #expect(found("noel").isEmpty && found("JOUR DE NOËL").map(\.subject) == [1])
+    }
+
     @Test("W3 Regions are found by words of their names in both languages, and by whole codes")
     func regions() {
         let germany = Sample.country(

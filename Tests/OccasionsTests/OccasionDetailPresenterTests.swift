@@ -94,6 +94,14 @@ struct OccasionDetailPresenterTests {
         }
     }
 
+    @Test("W3 Twelve dates and twelve names are shown unfolded, more are folded", arguments: [12, 13])
+    func folded(count: Int) async throws {
+        let days = (1...count).map { day("2026-01-\($0 < 10 ? "0" : "")\($0)") }
+        let names = (1...count).map { Sample.keptName("Name \($0)", "en", "English", [Sample.keptGermany]) }
+        let section = try await section(kept([2026: days], names: names))
+        #expect(section.places?.isOpen == (count == 12) && section.names?.isOpen == (count == 12))
+    }
+
     @Test("W3 The countries of a date are in order of their names, and lead to the list that has the holiday")
     func countries() async throws {
         let places = try #require(try await section(Sample.keptChristmas).places)

@@ -67,11 +67,19 @@ struct SearchResultsInteractorTests {
         #expect(better.groups.map { $0.hits.map(\.match) } == [[.prefix], [.wordPrefix]])
     }
 
-    @Test("W3 At most 20 of a kind are returned, and all are counted")
+    @Test("W3 An occasion is found by the whole name of one of its holidays, and comes before that name")
+    func wholeName() async throws {
+        let found = try await interactor().search("Erster Weihnachtstag")
+        #expect(found.groups.map(\.kind) == [.occasions, .holidays])
+        #expect(found.groups.map { $0.hits.map(\.match) } == [[.exact], [.exact]])
+        #expect(try await interactor().search("Weihnachtstag").groups.map(\.kind) == [.holidays])
+    }
+
+    @Test("W3 At most ten of a kind are returned, and all are counted")
     func most() async throws {
         let many = (0..<25).map { Sample.country(String(UnicodeScalar(UInt8(65 + $0))) + "A", "Land \($0)") }
         let group = try #require(try await interactor(CountryServiceDouble(many)).search("land").groups.first)
-        #expect(group.hits.count == 20 && group.count == 25)
+        #expect(group.hits.count == 10 && group.count == 25)
     }
 
     @Test("W3 White space is no search; punctuation alone finds nothing", arguments: ["", " ", "\u{3000} "])

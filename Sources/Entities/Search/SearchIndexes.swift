@@ -8,7 +8,7 @@ import Support
 public final class SearchIndexes: Sendable {
     private let ofCountries = MadeFrom<[Country], SearchTable> { SearchTable($0) }
     private let ofRegions = MadeFrom<[Country], SearchedRegions> { SearchedRegions($0) }
-    private let ofOccasions = MadeFrom<[Occasion], SearchTable> { SearchTable($0) }
+    private let ofOccasions = MadeFrom<NamesAndOccasions, SearchTable> { SearchTable($0.occasions, called: $0.names) }
     private let ofNames = MadeFrom<NamesAndOccasions, SearchedNames> { SearchedNames($0.names, besides: $0.occasions) }
     private let ofPeople = MadeFrom<[Person], SearchTable> { SearchTable($0) }
 
@@ -25,7 +25,10 @@ public final class SearchIndexes: Sendable {
 
     public func regions(of countries: [Country]) -> SearchedRegions { ofRegions.value(of: countries) }
 
-    public func occasions(_ occasions: [Occasion]) -> SearchTable { ofOccasions.value(of: occasions) }
+    /// - Parameter names: what their holidays are called.
+    public func occasions(_ occasions: [Occasion], called names: [HolidayName]) -> SearchTable {
+        ofOccasions.value(of: NamesAndOccasions(names: names, occasions: occasions))
+    }
 
     /// - Parameter occasions: those whose own names are left out of the table.
     public func names(_ names: [HolidayName], besides occasions: [Occasion]) -> SearchedNames {

@@ -23,16 +23,21 @@ extension SearchTable {
         }
     }
 
-    /// Occasions: by their English names.
-    init(_ occasions: [Occasion]) {
+    /// Occasions: by their English names, and by the whole names of their holidays. Parts of those would find an occasion
+    /// whose name says nothing of the query.
+    init(_ occasions: [Occasion], called names: [HolidayName]) {
         self.init()
-        for occasion in occasions { append([(SearchKey(occasion.name), .name)]) }
+        var keys: [Slug: [SearchKey]] = [:]
+        for name in names { if let occasion = name.occasion { keys[occasion, default: []].append(name.searchKey) } }
+        for occasion in occasions {
+            append([(SearchKey(occasion.name), .name)] + (keys[occasion.id] ?? []).map { ($0, .whole) })
+        }
     }
 
-    /// Names of holidays.
+    /// Names of holidays. They rank below the names of occasions, which they lead to.
     init(_ names: [HolidayName]) {
         self.init()
-        for name in names { append([(name.searchKey, .name)]) }
+        for name in names { append([(name.searchKey, .other)]) }
     }
 
     /// People: by their names.

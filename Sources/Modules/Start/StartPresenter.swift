@@ -34,7 +34,7 @@ struct StartPresenter<I: StartInteracting, R: Router<StartNavigation>>: Presente
     private var search: SearchForm {
         SearchForm(
             action: router.link(to: .search), label: "Search for a country, a holiday or a person",
-            hint: "Christmas, Bavaria, Diwali", text: "", problem: nil)
+            hint: "Christmas, Bavaria", text: "", problem: nil)
     }
 
     private var head: PageHead {

@@ -7,7 +7,7 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
     private let kept: KeptOccasion
     private let router: R
 
-    /// The most dates of a year that the table lists: Independence Day has a hundred.
+    /// The most dates of a year that the table lists, and that are shown unfolded: Independence Day has a hundred.
     private static var mostDates: Int { 12 }
 
     init(_ kept: KeptOccasion, _ router: R) {
@@ -37,6 +37,7 @@ struct KeptDaysPresentation<R: Router<OccasionDetailNavigation>> {
             title: "Where it is a public holiday in \(year.year)",
             remark: "Where a holiday lasts several days, the date is that of the first one; where it is observed on "
                 + "another day, of that day.",
+            isOpen: year.days.count <= Self.mostDates,
             dates: year.days.map { day in
                 OccasionDate(
                     date: Phrases.fullDate(day.date), isoDate: day.date.description, countries: countries(of: day))

@@ -10,6 +10,9 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
     /// The most countries that a name lists. English names have a hundred.
     private static var mostPlaces: Int { 6 }
 
+    /// The most names that are shown unfolded. Christmas has a hundred.
+    private static var mostRows: Int { 12 }
+
     init(_ kept: KeptOccasion, _ router: R) {
         self.kept = kept
         self.router = router
@@ -23,12 +26,13 @@ struct NamesPresentation<R: Router<OccasionDetailNavigation>> {
             title: "What it is called",
             caption: "\(Phrases.count(kept.names.count, "name", "names")) in "
                 + Phrases.count(languages, "language", "languages"),
+            isOpen: kept.names.count <= Self.mostRows,
             rows: kept.names.sorted { $0.languageName < $1.languageName }.map(row))
     }
 
     private func row(_ name: KeptOccasion.Name) -> OccasionNameRow {
         let isPublic = !name.countries.isEmpty
-        let places = isPublic ? name.countries : name.others
+        let places = (isPublic ? name.countries : name.others).sorted { $0.name < $1.name }
         // A single country more is named, as that is as short as its number.
         let shown = places.count <= Self.mostPlaces + 1 ? places[...] : places.prefix(Self.mostPlaces)
         return OccasionNameRow(

@@ -73,7 +73,7 @@ struct OccasionListPresenter<I: OccasionListInteracting, R: Router<OccasionListN
                 + "where it is a public holiday, and under which names.",
             search: SearchForm(
                 action: router.link(to: .search), label: "Search for an occasion or a holiday",
-                hint: "Search in all languages", text: "", problem: nil))
+                hint: "In any language", text: "", problem: nil))
     }
 }
 

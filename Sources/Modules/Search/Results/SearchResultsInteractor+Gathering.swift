@@ -48,7 +48,9 @@ struct SearchGathering {
                     localNames: country.localNames.filter { $0.text != country.name })
             }
         case .occasions:
-            return found(indexes.occasions(occasions), occasions) { .occasion($0.id, name: $0.name, rule: $0.rule) }
+            return found(indexes.occasions(occasions, called: names), occasions) {
+                .occasion($0.id, name: $0.name, rule: $0.rule)
+            }
         case .holidays:
             let searched = indexes.names(names, besides: occasions)
             return found(searched.table, searched.all) { .holiday(self.name($0)) }

@@ -13,7 +13,7 @@ struct SearchResultsInteractor: SearchResultsInteracting {
     /// The longest search text, in Unicode scalars. Few names are longer.
     static let longestSearch = 100
     /// The most results of a kind. A short text is part of hundreds of names.
-    static let most = 20
+    static let most = 10
 
     func search(_ text: String) async throws(SearchResultsFailure) -> SearchAnswer {
         guard !text.isLonger(than: Self.longestSearch) else { throw .tooLong(limit: Self.longestSearch) }

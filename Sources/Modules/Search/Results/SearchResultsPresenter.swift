@@ -130,7 +130,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             heading: "Search",
             search: SearchForm(
                 action: router.link(to: .search("")), label: "Search for a country, a holiday or a person",
-                hint: "Christmas, Bavaria, Diwali", text: text, problem: problem))
+                hint: "Christmas, Bavaria", text: text, problem: problem))
     }
 
     /// Returns the same results for programs, in every format.

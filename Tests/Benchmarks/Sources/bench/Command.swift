@@ -52,8 +52,10 @@ struct Command {
             try await Pages.visits(rounds: rounds)
         case "search":
             try await Searching.run(rounds: rounds)
+        case "search-all":
+            try await Searching.runAll(rounds: rounds)
         default:
-            print("usage: bench compiled|mustache|same|rows|first|route|visit|search ROUNDS [ARGUMENTS]")
+            print("usage: bench compiled|mustache|same|rows|first|route|visit|search|search-all ROUNDS [ARGUMENTS]")
         }
     }
 }
