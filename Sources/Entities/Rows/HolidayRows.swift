@@ -39,7 +39,7 @@ public struct HolidayRows {
 
     /// Returns the rows of one day, in the order of the calendar; empty if its year is not known. A run is that day alone.
     public func rows(on date: CivilDate) -> [HolidayRow] {
-        calendar.years.contains(date.year) ? byDate(days(from: date, through: date)) : []
+        calendar.years.contains(date.year) ? byDate(days(from: date, through: date), onlyOfWholeCountry: false) : []
     }
 
     /// Returns the included holidays on each of their days in a range, in date order.
