@@ -31,8 +31,11 @@ extension Address {
     func weekend() throws(PlaceProblem) -> Set<Weekday> {
         var days: Set<Weekday> = []
         for item in values("weekend") {
-            for part in item.utf8.split(separator: UInt8(ascii: ",")) {
+            let parts = item.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+            for (index, part) in parts.enumerated() {
                 let word = Text(String(decoding: part, as: UTF8.self))
+                // A form sends an empty item, and a list may end with a comma.
+                if word.isEmpty, index == parts.count - 1 { continue }
                 guard let day = Weekday.allCases.first(where: { word.matches($0.word, ignoringCase: true) }) else {
                     throw .badValue(name: "weekend", value: word.string)
                 }

@@ -104,6 +104,7 @@ struct PlanPlacesTests {
             ("/working-days.json?place=Bavaria&from=2026-01-01", "place", "Bavaria"),
             ("/working-days?place=Bavaria", "place", "Bavaria"),
             ("/working-days?place=DE&weekend=sat,soon", "weekend", "soon"),
+            ("/working-days?place=DE&weekend=sat,,sun", "weekend", ""), ("/working-days?weekend=,", "weekend", ""),
             ("/working-days.json?place=DE&from=2026-01-01&weekend=6", "weekend", "6"),
             ("/compare/2026.json", "place", ""), ("/compare/2026.json?place=DE&place=", "place", ""),
             ("/compare/2026?place=Germany", "place", "Germany"), ("/compare/20x6?place=DE", "year", "20x6"),
