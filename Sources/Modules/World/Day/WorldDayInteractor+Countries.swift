@@ -21,7 +21,7 @@ extension [CountryCalendar] {
 extension OccasionService {
     /// The English names of the occasions. They are a help: without them, each holiday has the name that its country
     /// gives it.
-    func names() async -> [Slug: String] {
+    func englishNames() async -> [Slug: String] {
         let all = (try? await occasions()) ?? []
         return Dictionary(all.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }

@@ -11,7 +11,7 @@ struct WorldDayInteractor: WorldDayInteracting {
 
     func day(_ date: CivilDate) async throws(WorldDayFailure) -> WorldDay {
         let calendars = try await calendars()
-        return try day(date, calendars, await occasions.names())
+        return try day(date, calendars, await occasions.englishNames())
     }
 
     func today() async throws(WorldDayFailure) -> WorldDayToday {
@@ -20,7 +20,7 @@ struct WorldDayInteractor: WorldDayInteracting {
         let own = territory.flatMap { territory in calendars.first { $0.country.code == territory.country } }
         let date = clock.today(in: calendars.zone(of: territory))
         let home = territory.flatMap { own?.home($0, on: date) }
-        return WorldDayToday(day: try day(date, calendars, await occasions.names()), home: home)
+        return WorldDayToday(day: try day(date, calendars, await occasions.englishNames()), home: home)
     }
 
     func outline() async -> WorldDayOutline? {
