@@ -96,6 +96,8 @@ struct CompareMeetingPresenterTests {
         let question = MeetingQuestion(
             places, from: .unreadable("2026-02-30"), days: .unreadable("\u{202E}0"))
         let (page, status) = try await page(.success(.sample(.failure(.unreadable(faults)))), question)
+        #expect(page.head.canonical == nil)
+        #expect(page.places?.rows.map(\.remove).first == link(.question(MeetingQuestion([places[1]]))))
         #expect(status == .badRequest && page.notice?.title == "The question cannot be answered" && page.result == nil)
         #expect(page.form?.from.problem == "“2026-02-30” is not a date. Enter the first day, such as 2026-12-20")
         #expect(
@@ -104,6 +106,7 @@ struct CompareMeetingPresenterTests {
         let noData = MeetingProblem.noData(place: .sample("GB", "United Kingdom"), year: 2040)
         let (other, notFound) = try await self.page(.success(.sample(.failure(noData))))
         #expect(notFound == .notFound && other.notice?.title == "No data for 2040 in the United Kingdom")
+        #expect(other.year?.link == link(.year(2026, places)))
         #expect(other.notice?.explanation == "We have data for the United Kingdom from 2020 to 2035.")
     }
 

@@ -36,12 +36,14 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     private func page(_ search: MeetingSearch, _ question: MeetingQuestion) -> CompareMeetingPage {
         let isRecord = search.problem == nil && question.from != nil
         var page = page(
-            question, search.places.map { ($0.territory, $0.name) }, alternates: isRecord ? alternates(question) : [])
+            question, search.places.map { ($0.territory, $0.name) }, alternates: isRecord ? alternates(question) : [],
+            isAnswered: search.problem == nil)
         let presentation = CompareMeetingPresentation(search: search, question: question, router: router)
         page.age = search.places.compactMap(\.age).max().map(Phrases.age)
         page.notes = [search.places.nationwideNote].compactMap(\.self)
         page.form = presentation.form
-        let year = question.from?.value?.year ?? search.today.year
+        let asked = search.problem == nil ? question.from?.value?.year : nil
+        let year = asked ?? search.today.year
         page.year = ComparedLink(
             text: "Compare the year \(year)", link: router.link(to: .year(year, question.places)))
         switch search.result {
@@ -53,19 +55,23 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     }
 
     private func page(
-        _ question: MeetingQuestion, _ places: [(territory: Territory, name: String)], alternates: [Alternate] = []
+        _ question: MeetingQuestion, _ places: [(territory: Territory, name: String)], alternates: [Alternate] = [],
+        isAnswered: Bool = true
     ) -> CompareMeetingPage {
         let hasRoom = places.count < interactor.mostPlaces
         return CompareMeetingPage(
             head: PageHead(
                 title: Self.title, description: "The first days on which people in several places all work.",
-                canonical: router.link(to: .question(question)), alternates: alternates,
+                canonical: isAnswered ? router.link(to: .question(question)) : nil, alternates: alternates,
                 isListed: question == MeetingQuestion([]), sheet: .compare),
             heading: Self.title,
             places: ComparedPlaces(
                 places, add: hasRoom ? router.link(to: .addPlace(comingBackTo: question)) : nil,
                 most: interactor.mostPlaces,
-                without: { gone in router.link(to: .question(question.without(gone))) }))
+                // What cannot be answered for these places may not be for others either.
+                without: { gone in
+                    router.link(to: .question((isAnswered ? question : MeetingQuestion(question.places)).without(gone)))
+                }))
     }
 
     private func alternates(_ question: MeetingQuestion) -> [Alternate] {
@@ -74,7 +80,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         }
     }
 
-    /// Shows the notice with the places, so that the visitor can remove the one that fails.
+    /// Shows the notice without the places: only the link in it leads to a search that may work.
     private func show(
         _ failure: CompareFailure, _ question: MeetingQuestion
     ) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
@@ -86,7 +92,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         return .show(
             CompareMeetingPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .compare), heading: page.heading,
-                places: page.places, notice: notice),
+                notice: notice),
             failure.reason.status)
     }
 }

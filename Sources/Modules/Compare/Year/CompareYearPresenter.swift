@@ -40,7 +40,8 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         var page = page(
             year, columns.map { ($0.place.territory, $0.place.name) },
             title: title(columns.map(\.place.nameInSentence), year),
-            alternates: comparison.hasData ? alternates(year, places) : [])
+            alternates: comparison.hasData ? alternates(year, places) : [], isKnown: comparison.hasData,
+            years: comparison.yearWithout)
         page.age = columns.compactMap(\.place.age).max().map(Phrases.age)
         page.missing = comparison.missing
         page.notes = [columns.map(\.place).nationwideNote].compactMap(\.self)
@@ -54,7 +55,8 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
     }
 
     private func page(
-        _ year: Int, _ places: [(territory: Territory, name: String)], title: String, alternates: [Alternate] = []
+        _ year: Int, _ places: [(territory: Territory, name: String)], title: String, alternates: [Alternate] = [],
+        isKnown: Bool = true, years: ((Territory) -> Int)? = nil
     ) -> CompareYearPage {
         let territories = places.map(\.territory)
         let hasRoom = places.count < interactor.mostPlaces
@@ -62,14 +64,16 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
             head: PageHead(
                 title: title,
                 description: "Holidays and working days of several places side by side, and what they have in common.",
-                canonical: router.link(to: .year(year, territories)), alternates: alternates,
+                canonical: isKnown ? router.link(to: .year(year, territories)) : nil, alternates: alternates,
                 // There are more comparisons than anybody could list.
                 isListed: places.isEmpty, sheet: .compare),
             heading: title,
             places: ComparedPlaces(
                 places, add: hasRoom ? router.link(to: .addPlace(comingBackTo: year, territories)) : nil,
                 most: interactor.mostPlaces,
-                without: { gone in router.link(to: .year(year, territories.filter { $0 != gone })) }))
+                without: { gone in
+                    router.link(to: .year(years?(gone) ?? year, territories.filter { $0 != gone }))
+                }))
     }
 
     /// "Bavaria, Germany and France 2026"; a number instead of more than three names.
@@ -95,7 +99,7 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         }
     }
 
-    /// Shows the notice with the places, so that the visitor can remove the one that fails.
+    /// Shows the notice without the places: only the link in it leads to a comparison that may work.
     private func show(
         _ failure: CompareFailure, _ year: Int, _ places: [Territory]
     ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
@@ -108,7 +112,7 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
         return .show(
             CompareYearPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .compare), heading: page.heading,
-                places: page.places, notice: notice),
+                notice: notice),
             failure.reason.status)
     }
 }
