@@ -132,6 +132,7 @@ def test_K1_today_is_marked_for_programs_that_read_aloud(open_page: OpenPage) ->
 def test_K1_a_cell_of_a_narrow_month_is_a_link_as_large_as_the_cell(open_page: OpenPage) -> None:
     page = open_page("/holidays/DE/2026/12", width=375)
     cell = page.locator("td", has=page.locator("time[datetime='2026-12-25']"))
+    cell.scroll_into_view_if_needed()
     box = cell.bounding_box()
     assert box and box["width"] >= 40 and box["height"] >= 40
     corners = [(box["x"] + 3, box["y"] + 3), (box["x"] + box["width"] - 3, box["y"] + box["height"] - 3)]
