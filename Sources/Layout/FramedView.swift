@@ -26,7 +26,8 @@ extension FramedView {
     /// Not those of a search: each of its addresses may have more than 1,000 bytes, and a proxy that limits headers to
     /// 4 KiB, as nginx does, would answer 502. They are in the head of the page.
     public func headers(of page: Page) -> RepresentationHeaders {
-        RepresentationHeaders(alternates: page.head.isListed ? page.head.alternates : [])
+        let head = page.head
+        return RepresentationHeaders(alternates: head.isListed ? head.alternates + (head.feed.map { [$0] } ?? []) : [])
     }
 
     public func document(of page: Page) -> any HTMLPage {

@@ -62,7 +62,7 @@ STATES = (
     State("leave-right-to-left", "/holidays/IR/2027/leave?days=10", "Leave in Iran 2027"),
     State(
         "leave-wrong",
-        "/holidays/DE/2027/leave?days=366&break=2&weekend=someday&work=2027-02-30&taken=2026-12-31&school=Atlantis",
+        "/holidays/DE/2027/leave?days=366&break=2&weekend=someday&work=2027-02-30&taken=2026-12-31&school=ATLANTIS",
         "Leave in Germany 2027",
         400,
     ),

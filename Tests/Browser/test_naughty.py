@@ -79,16 +79,18 @@ PLACES: dict[str, Send] = {
     "cookie": cookie(lambda text: "almanac=" + raw(text)),
 }
 #: Harmless texts, one for each state of a page that a text can lead to.
-HARMLESS = ("germany", "zzz", "x" * 70, "x" * 101, "x" * 900, "\x01", "", " ", "a", "7", "GB", "dark", "x/y", "2026/x")
+HARMLESS = ("germany", "zzz", "x" * 70, "x" * 101, "x" * 900, "\x01", "", " ", "a", "7", "GB", "dark", "x/y", "2026/x", "10", "13", "1",
+            "christmas", "bayern", "marie")
 
 #: The tree of a document: the names of elements and of their attributes, without the search results, whose number
 #: varies.
 _TREE = """text => [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*')]
-    .filter(element => !element.closest('main li, main blockquote, main figure, main p'))
+    .filter(element => !element.closest('main li, main blockquote, main figure, main p, main section.found'))
     .map(element => element.localName + '[' + element.getAttributeNames().sort() + ']').join(' ')"""
 #: The elements of result rows and of paragraphs. Any element that harmless texts do not produce came from the text.
 _INSIDE = """text => [...new DOMParser().parseFromString(text, 'text/html')
-    .querySelectorAll(':is(main li, main blockquote, main figure, main p) *, main :is(li, blockquote, figure, p)')]
+    .querySelectorAll(`:is(main li, main blockquote, main figure, main p, main section.found) *,
+        main :is(li, blockquote, figure, p)`)]
     .map(element => element.localName + '[' + element.getAttributeNames().sort() + ']')"""
 
 

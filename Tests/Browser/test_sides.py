@@ -10,9 +10,9 @@ JEDI, SITH = "Welcome to the light side", "Welcome to the dark side"
 def test_S1_light_dark_light_back_back(open_page: OpenPage, script: bool) -> None:
     page = open_page("/light-side", script=script)
     assert_side(page, "/light-side", JEDI)
-    page.get_by_role("link", name="Dark side").click()
+    page.locator("#main").get_by_role("link", name="Dark side").click()
     assert_side(page, "/dark-side", SITH)
-    page.get_by_role("link", name="Light side").click()
+    page.locator("#main").get_by_role("link", name="Light side").click()
     assert_side(page, "/light-side", JEDI)
     page.go_back()
     assert_side(page, "/dark-side", SITH)

@@ -120,7 +120,7 @@ struct MonthCalendarPresenterTests {
         let december = try await section(.sample(), 12)
         #expect(december.next?.link == link(.month(year(2027), 1)) && december.next?.label == "January 2027")
         #expect(december.content?.year.link == link(.year(year(2026))) && december.content?.year.label == "Year 2026")
-        #expect(december.tabs.tabs.allSatisfy { !$0.isCurrent })
+        #expect(december.tabs?.tabs.allSatisfy { !$0.isCurrent } == true)
         #expect(try await section(.sample(year: 2020), 1, of: year(2020)).previous == nil)
         #expect(try await section(.sample(year: 2035), 12, of: year(2035)).next == nil)
         #expect(try await section(.sample(year: 2035), 11, of: year(2035)).next?.label == "December 2035")

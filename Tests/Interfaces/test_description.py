@@ -10,6 +10,11 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 #: Deterministic, so that a failure is one for everybody. The whole run takes about two minutes.
 OPTIONS = ("--generation-deterministic", "--seed", "13", "--max-examples", "15", "--checks", "all", "--no-color")
+#: Another spelling of an address is redirected to the only one, which then says what is wrong with it.
+CONFIGURATION = """
+[checks.negative_data_rejection]
+expected-statuses = ["301", "400", "401", "403", "404", "405", "406", "409", "415", "422", "428", "429", "5xx"]
+"""
 
 
 def test_F5_the_description_is_valid(origin: str) -> None:
@@ -32,6 +37,7 @@ def test_F5_each_example_of_the_description_has_an_answer(origin: str) -> None:
 
 
 def test_F5_schemathesis_finds_nothing(origin: str, tmp_path: Path) -> None:
+    (tmp_path / "schemathesis.toml").write_text(CONFIGURATION)
     run = subprocess.run(
         [Path(sys.executable).with_name("schemathesis"), "run", f"{origin}/openapi.json", *OPTIONS],
         cwd=tmp_path, capture_output=True, text=True, timeout=600, check=False,

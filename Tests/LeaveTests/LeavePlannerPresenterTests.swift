@@ -148,6 +148,16 @@ struct LeavePlannerPresenterTests {
         #expect(!plain.isDetailed && plain.schools == nil && plain.shortest.choices.first { $0.isChosen }?.value == "")
     }
 
+    @Test("K2 Schools that are not known are not wrong input: the status is 404, unless something else is wrong")
+    func schools() async throws {
+        let request = LeaveRequest.sample()
+        var plans = LeavePlans(request: request, place: .germany)
+        plans.problems = [.unknownSchools("ZZ")]
+        #expect(try await answer(.success(plans), request).status == .notFound)
+        plans.problems.append(.noWorkingDays)
+        #expect(try await answer(.success(plans), request).status == .badRequest)
+    }
+
     @Test("K2 Each broken rule is said beside its field, and at the top; nothing that was entered is lost")
     func problems() async throws {
         var request = LeaveRequest.sample(days: nil)

@@ -16,7 +16,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
     var section: MonthCalendarSection {
         var section = MonthCalendarSection(
             title: title(selection.year, month), previous: step(by: -1), next: step(by: 1),
-            tabs: YearTabs(current: nil) { router.link(to: .view($0, selection)) })
+            tabs: sheet.isKnown ? YearTabs(current: nil) { router.link(to: .view($0, selection)) } : nil)
         guard sheet.isKnown else {
             section.noData = sheet.noData
             return section

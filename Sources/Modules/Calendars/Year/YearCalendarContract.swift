@@ -30,7 +30,8 @@ struct YearCalendarSection: Sendable {
     let title: String
     let previous: CalendarLink?
     let next: CalendarLink?
-    let tabs: YearTabs
+    /// Nil for a year without data, which has no views.
+    let tabs: YearTabs?
     /// "No data for 2040", for a year outside the known ones.
     var noData: String?
     var content: YearCalendarContent?

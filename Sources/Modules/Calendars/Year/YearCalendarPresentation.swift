@@ -14,7 +14,7 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
     var section: YearCalendarSection {
         var section = YearCalendarSection(
             title: String(selection.year), previous: previous, next: next,
-            tabs: YearTabs(current: .calendar) { router.link(to: .view($0, selection)) })
+            tabs: sheet.isKnown ? YearTabs(current: .calendar) { router.link(to: .view($0, selection)) } : nil)
         guard sheet.isKnown else {
             section.noData = sheet.noData
             return section

@@ -21,7 +21,7 @@ extension DeveloperGuidePage.Chapter {
                     answer: #"""
                         {"stale":false,"page":"/countries?q=germany","countries":[{"code":"DE","names":[{"langua\#
                         ge":"en","text":"Germany"},{"language":"de","text":"Deutschland"}],"holidays":"/holidays\#
-                        /DE"}]}
+                        /DE"}],"regions":[]}
                         """#)
             ]),
         Self(

@@ -20,7 +20,8 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
             do {
                 let plans = try await interactor.plans(request)
                 let status =
-                    plans.placeWithoutData != nil ? Status.notFound : plans.problems.isEmpty ? .ok : .badRequest
+                    plans.placeWithoutData != nil
+                    ? Status.notFound : plans.problems.isEmpty ? .ok : plans.problems.status
                 return .show(page(plans), status)
             } catch {
                 return show(error, request)
@@ -110,5 +111,12 @@ extension LeaveRequest {
         let whole = Territory(territory.country)
         if self.territory == territory { return moved(to: whole) }
         return with(partner: whole)
+    }
+}
+
+extension [LeaveProblem] {
+    /// Of an answer with these problems, at least one: wrong input, or right input about schools that are not known.
+    var status: Status {
+        allSatisfy { if case .unknownSchools = $0 { true } else { false } } ? .notFound : .badRequest
     }
 }

@@ -38,7 +38,7 @@ struct LeaveRecordPresenter<I: LeavePlannerInteracting, R: Router<LeaveRecordNav
     ) -> Step<Recorded<LeaveRecord>, LeaveRecordNavigation, Never> {
         let faults = problems.map { ProblemDetails.Fault($0.field.rawValue, $0.text(year: year)) }
         let detail = faults.map(\.reason).joined(separator: " ")
-        return .show(.problem(ProblemDetails(.badRequest, detail, faults: faults)), .badRequest)
+        return .show(.problem(ProblemDetails(problems.status, detail, faults: faults)), problems.status)
     }
 
     private func record(_ plans: LeavePlans, _ words: LeaveWords) -> LeaveRecord {
