@@ -124,7 +124,7 @@ def journey(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Choose your country").click()
     choose(page)
-    page.locator("header").get_by_role("link", name="Options").click()
+    page.locator("footer").get_by_role("link", name="Options").click()
     fill(page)
     page.get_by_role("button", name="Choose Country").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Choose Country")

@@ -153,9 +153,9 @@ struct LeavePlannerPresenterTests {
         let request = LeaveRequest.sample()
         var plans = LeavePlans(request: request, place: .germany)
         plans.problems = [.unknownSchools("ZZ")]
-        #expect(try await answer(.success(plans), request).status == .notFound)
+        #expect(try await answer(.success(plans), request).1 == .notFound)
         plans.problems.append(.noWorkingDays)
-        #expect(try await answer(.success(plans), request).status == .badRequest)
+        #expect(try await answer(.success(plans), request).1 == .badRequest)
     }
 
     @Test("K2 Each broken rule is said beside its field, and at the top; nothing that was entered is lost")
