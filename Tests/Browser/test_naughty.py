@@ -79,8 +79,8 @@ PLACES: dict[str, Send] = {
     "cookie": cookie(lambda text: "almanac=" + raw(text)),
 }
 #: Harmless texts, one for each state of a page that a text can lead to.
-HARMLESS = ("germany", "zzz", "x" * 70, "x" * 101, "x" * 900, "\x01", "", " ", "a", "7", "GB", "dark", "x/y", "2026/x", "10", "13", "1",
-            "christmas", "bayern", "marie")
+HARMLESS = ("germany", "zzz", "x" * 70, "x" * 101, "x" * 900, "\x01", "", " ", "a", "7", "GB", "dark", "x/y", "2026/x", "13",
+            *(f"{month:02}" for month in range(1, 13)), "christmas", "bayern", "marie")  # fmt: skip
 
 #: The tree of a document: the names of elements and of their attributes, without the search results, whose number
 #: varies.

@@ -42,7 +42,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         guard page.noData == nil else { return page }
         page.views = YearTabs(current: .leave) { view in
             view == .leave
-                ? router.link(to: .planner(request)) : router.link(to: .view(view, year(request)))
+                ? router.link(to: .planner(linked(plans))) : router.link(to: .view(view, year(request)))
         }
         page.form = LeaveFormPresentation(plans: plans, router: router).form
         page.errors = errors(plans)
@@ -69,8 +69,14 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
             isListed: isKnown && isPlain, sheet: .leave)
     }
 
+    /// The request of links to this page. With problems, only its place and year: a link must lead to an answer.
+    private func linked(_ plans: LeavePlans) -> LeaveRequest {
+        plans.problems.isEmpty
+            ? plans.request : LeaveRequest(plans.request.territory, plans.request.year)
+    }
+
     private func years(_ plans: LeavePlans) -> LeaveYears {
-        let request = plans.request
+        let request = linked(plans)
         let known = plans.partner.map { plans.place.knownYears.clamped(to: $0.knownYears) } ?? plans.place.knownYears
         func link(_ year: Int) -> LeaveLink? {
             known.contains(year)
