@@ -1,4 +1,4 @@
-/// What somebody entered in a field of a form that is sent as an address: a value, or a text that is none.
+/// The content of a field in a form that is sent as an address: a value, or text that does not parse as one.
 ///
 /// The page shows the text again beside its error, so that nothing is lost.
 public enum Entered<Value: Hashable & Sendable>: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A question for working days: how many there are in a range of dates, or which day is so many of them away.
+/// A question about working days: how many a range of dates has, or which date is a given number of them away.
 public struct WorkingDaysQuestion: Hashable, Sendable {
     /// Nil for the place that the visitor saved.
     public var place: Territory?
@@ -30,7 +30,7 @@ public struct WorkingDaysQuestion: Hashable, Sendable {
         self.init(place: place, from: .value(first), end: .on(.value(last)))
     }
 
-    /// The question for the day that is so many working days away.
+    /// The question for the date that is a given number of working days away.
     public init(_ place: Territory, _ days: Int, from date: CivilDate) {
         self.init(place: place, from: .value(date), end: .after(.value(days)))
     }

@@ -1,7 +1,7 @@
 /// A country with its holidays.
 public struct CountryCalendar: Sendable {
     public let country: Country
-    /// Nil if the source has none, or none that can be used.
+    /// Nil if the source has no usable one.
     public let calendar: HolidayCalendar?
 
     public init(_ country: Country, _ calendar: HolidayCalendar?) {

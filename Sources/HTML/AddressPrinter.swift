@@ -7,7 +7,7 @@ public struct AddressPrinter: ~Copyable {
     private let memory: UnsafeMutableBufferPointer<UInt8>
     /// The number of bytes printed so far.
     private(set) var count = 0
-    /// Whether everything had room. What has none is left out.
+    /// False if something did not fit into the memory and was left out.
     private(set) var isComplete = true
     private var hasItems = false
 

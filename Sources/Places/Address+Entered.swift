@@ -52,7 +52,7 @@ extension Address {
 
     /// Returns the places of the query, each once, in their order.
     ///
-    /// - Throws: `.badValue` for a text that is no code of a place, `.tooManyValues` above the limit.
+    /// - Throws: `.badValue` for text that is not a place's code, `.tooManyValues` above the limit.
     func places(most limit: Int) throws(PlaceProblem) -> [Territory] {
         var places: [Territory] = []
         for text in values("place") where !text.isEmpty {
@@ -67,7 +67,7 @@ extension Address {
 extension Entered {
     /// Returns the value.
     ///
-    /// - Throws: `.badValue` if the text is none: programs have no form to show it in again.
+    /// - Throws: `.badValue` if the text does not parse: programs have no form that could show it again.
     func read(_ name: String) throws(PlaceProblem) -> Self {
         if case .unreadable(let text) = self { throw .badValue(name: name, value: text) }
         return self

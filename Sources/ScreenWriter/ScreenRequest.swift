@@ -8,7 +8,7 @@ struct ScreenRequest: Hashable {
     static let usage = """
         usage: swift package new-screen MODULE SCREEN
           MODULE  a target of this package, such as Holidays
-          SCREEN  a Swift type name, such as Compare
+          SCREEN  a Swift type name, such as Timetable
         Writes contract, View, Interactor, Presenter, Router, template, tests and snapshots. Overwrites nothing.
         """
 

@@ -87,14 +87,14 @@ extension CalendarSheet.Keepers {
 
 /// An Interactor that answers with one sheet or one failure.
 struct YearCalendarInteractorDouble: YearCalendarInteracting {
-    var result: Result<CalendarSheet, CalendarFailure>
+    var result: Result<CalendarSheet, YearFailure>
 
-    func sheet(_ year: HolidayYear) async throws(CalendarFailure) -> CalendarSheet { try result.get() }
+    func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet { try result.get() }
 }
 
 /// An Interactor that answers with one sheet or one failure.
 struct MonthCalendarInteractorDouble: MonthCalendarInteracting {
-    var result: Result<CalendarSheet, CalendarFailure>
+    var result: Result<CalendarSheet, YearFailure>
 
-    func sheet(_ year: HolidayYear, month: Int) async throws(CalendarFailure) -> CalendarSheet { try result.get() }
+    func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet { try result.get() }
 }

@@ -14,7 +14,7 @@ struct CalendarsRouterTests {
             countries: CountryServiceDouble([Sample.germany]), holidays: HolidayServiceDouble([Sample.germanCalendar]),
             clock: ClockDouble(Sample.day("2026-09-21")))
         guard case .page(let rendering) = await CalendarsRouter(services, assets: Sample.assets).start(place) else {
-            throw CalendarFailure.unknownCountry
+            throw YearFailure.unknownCountry
         }
         return (rendering.status, String(decoding: rendering.bytes, as: UTF8.self))
     }

@@ -12,12 +12,12 @@ struct MonthCalendarPresenterTests {
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
     private func page(
-        _ result: Result<CalendarSheet, CalendarFailure>, _ month: Int, of year: HolidayYear? = nil
+        _ result: Result<CalendarSheet, YearFailure>, _ month: Int, of year: HolidayYear? = nil
     ) async throws -> (page: MonthCalendarPage, status: Status) {
         let presenter = MonthCalendarPresenter(
             interactor: MonthCalendarInteractorDouble(result: result), router: RecordingRouter<CalendarNavigation>())
         guard case .show(let page, let status) = await presenter.handle(.choseMonth(year ?? germany2026, month))
-        else { throw CalendarFailure.unknownCountry }
+        else { throw YearFailure.unknownCountry }
         return (page, status)
     }
 
@@ -107,7 +107,7 @@ struct MonthCalendarPresenterTests {
         #expect(three.entries.count == 3 && three.more == nil)
         let section = try await section(.sample(["2026-05-04": entries(4)]), 5)
         let four = try day("4", section)
-        #expect(four.entries.count == 2 && four.more?.text == "and 2 more")
+        #expect(four.entries.count == 2 && four.more?.label == "and 2 more")
         #expect(four.more?.link == link(.view(.list, germany2026)) && section.content?.entries.count == 4)
     }
 
@@ -154,7 +154,7 @@ struct MonthCalendarPresenterTests {
 
     @Test("K1 A failure has its status and a way on")
     func failures() async throws {
-        let failure = CalendarFailure.unknownRegion(country: "Germany", region: Sample.region("ZZ"))
+        let failure = YearFailure.unknownRegion(country: "Germany", region: Sample.region("ZZ"))
         let year = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(region: Sample.region("ZZ")))
         let (page, status) = try await page(.failure(failure), 10, of: year)
         #expect(status == .notFound && page.notice?.actions.map(\.link) == [link(.month(germany2026, 10))])

@@ -13,7 +13,7 @@ struct MonthCalendarViewTests {
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
-        _ name: String, _ result: Result<CalendarSheet, CalendarFailure>, year: Int = 2026, month: Int = 10
+        _ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026, month: Int = 10
     ) async throws {
         let presenter = MonthCalendarPresenter(
             interactor: MonthCalendarInteractorDouble(result: result), router: MonthCalendarRouter())
@@ -21,7 +21,7 @@ struct MonthCalendarViewTests {
         let step = await presenter.handle(
             view.event(
                 from: Visit(MonthCalendarVisit(year: HolidayYear(Sample.code("DE"), year), month: month))))
-        guard case .show(let page, _) = step else { throw CalendarFailure.unknownCountry }
+        guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
         try expectSnapshot(view.render(page), named: "month-\(name)")
     }
 

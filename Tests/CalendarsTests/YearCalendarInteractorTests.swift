@@ -141,9 +141,9 @@ struct YearCalendarInteractorTests {
         let clock = ClockDouble(Sample.day("2026-09-21"))
         func failure(
             _ countries: CountryServiceDouble, _ holidays: HolidayServiceDouble, _ year: HolidayYear
-        ) async -> CalendarFailure? {
+        ) async -> YearFailure? {
             let interactor = YearCalendarInteractor(countries: countries, holidays: holidays, clock: clock)
-            do throws(CalendarFailure) { _ = try await interactor.sheet(year) } catch { return error }
+            do throws(YearFailure) { _ = try await interactor.sheet(year) } catch { return error }
             return nil
         }
         let (known, calendars) = (CountryServiceDouble([Sample.germany]), HolidayServiceDouble([Sample.germanCalendar]))

@@ -12,13 +12,13 @@ struct YearCalendarPresenterTests {
     private let germany2026 = HolidayYear(Sample.code("DE"), 2026)
 
     private func page(
-        _ result: Result<CalendarSheet, CalendarFailure>, _ year: HolidayYear? = nil
+        _ result: Result<CalendarSheet, YearFailure>, _ year: HolidayYear? = nil
     ) async throws -> (page: YearCalendarPage, status: Status) {
         let presenter = YearCalendarPresenter(
             interactor: YearCalendarInteractorDouble(result: result),
             router: RecordingRouter<CalendarNavigation>())
         guard case .show(let page, let status) = await presenter.handle(.choseYear(year ?? germany2026))
-        else { throw CalendarFailure.unknownCountry }
+        else { throw YearFailure.unknownCountry }
         return (page, status)
     }
 
@@ -132,7 +132,7 @@ struct YearCalendarPresenterTests {
         let full = try await month(6)
         #expect(full.entries.count == 6 && full.more == nil)
         let crowded = try await month(7)
-        #expect(crowded.entries.count == 5 && crowded.more?.text == "and 2 more")
+        #expect(crowded.entries.count == 5 && crowded.more?.label == "and 2 more")
         #expect(crowded.more?.link == link(.month(germany2026, 5)))
     }
 
@@ -173,7 +173,9 @@ struct YearCalendarPresenterTests {
         #expect(section.tabs?.tabs.map(\.link) == YearView.allCases.map { link(.view($0, year)) })
         #expect(section.tabs?.tabs.map(\.isCurrent) == [false, true, false, false])
         let page = try await page(.success(.sample()), year).page
-        #expect(page.control.link == link(.chooseCountry(comingBackTo: year, month: nil)) && page.control.code == "DE")
+        #expect(
+            page.control.link == link(.chooseCountry(comingBackTo: year, month: nil)) && page.control.code?.text == "DE"
+        )
         #expect(page.head.canonical == link(.year(year)) && page.head.alternates.count == Format.ofYear.count)
         let last = HolidayYear(Sample.code("DE"), 2035)
         let edge = try #require(try await self.page(.success(.sample(year: 2035)), last).page.year)
@@ -224,8 +226,8 @@ struct YearCalendarPresenterTests {
                 "Germany has no region “ZZ”"
             ),
             (.service(.timedOut, country: "Germany"), .gatewayTimeout, "We could not show the calendar of Germany"),
-        ] as [(CalendarFailure, Status, String)])
-    func failures(failure: CalendarFailure, status: Status, title: String) async throws {
+        ] as [(YearFailure, Status, String)])
+    func failures(failure: YearFailure, status: Status, title: String) async throws {
         let (page, found) = try await page(.failure(failure))
         #expect(found == status && page.notice?.title == title && page.notice?.actions.count == 1)
         #expect(page.year == nil && !page.head.isListed)

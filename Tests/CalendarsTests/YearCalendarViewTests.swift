@@ -12,13 +12,13 @@ struct YearCalendarViewTests {
 
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
-        _ name: String, _ result: Result<CalendarSheet, CalendarFailure>, year: Int = 2026
+        _ name: String, _ result: Result<CalendarSheet, YearFailure>, year: Int = 2026
     ) async throws {
         let presenter = YearCalendarPresenter(
             interactor: YearCalendarInteractorDouble(result: result), router: YearCalendarRouter())
         let view = YearCalendarView(assets: Sample.assets)
         let step = await presenter.handle(view.event(from: Visit(HolidayYear(Sample.code("DE"), year))))
-        guard case .show(let page, _) = step else { throw CalendarFailure.unknownCountry }
+        guard case .show(let page, _) = step else { throw YearFailure.unknownCountry }
         try expectSnapshot(view.render(page), named: "year-\(name)")
     }
 

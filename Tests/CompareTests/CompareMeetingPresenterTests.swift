@@ -79,7 +79,7 @@ struct CompareMeetingPresenterTests {
     func proposal() async throws {
         let page = try await page(.success(.sample(.success(.sample()))), MeetingQuestion(places)).0
         #expect(page.head.alternates.isEmpty && page.form?.from.text == "2026-09-21" && page.form?.days.text == "5")
-        #expect(page.year?.text == "Compare the year 2026" && !page.head.isListed)
+        #expect(page.year?.label == "Compare the year 2026" && !page.head.isListed)
     }
 
     @Test("W2 No place: nothing is asked, and the page says what to do")

@@ -41,7 +41,7 @@ struct CompareYearPresenterTests {
         #expect(status == .ok && page.heading == "Compare Bavaria, Germany · France 2026")
         #expect(rows.map(\.name) == ["Bavaria, Germany", "France"] && rows.map(\.code) == ["DE-BY", "FR"])
         #expect(rows.map(\.remove) == [link(.year(2026, [places[1]])), link(.year(2026, [places[0]]))])
-        #expect(page.places?.add?.text == "Add a place" && page.places?.limit == nil)
+        #expect(page.places?.add?.label == "Add a place" && page.places?.limit == nil)
         #expect(page.places?.add?.link == link(.addPlace(comingBackTo: 2026, places)))
         #expect(page.years?.previous?.link == link(.year(2025, places)))
         #expect(page.years?.next?.link == link(.year(2027, places)))
@@ -60,7 +60,7 @@ struct CompareYearPresenterTests {
         let failing = CompareFailure(place: places[0], reason: .uncovered(country: "Germany"))
         let (page, status) = try await page(.failure(failing), [])
         #expect(status == .ok && page.placeholder != nil && page.summary == nil && page.notice == nil)
-        #expect(page.places?.add?.text == "Add the first place" && page.head.isListed)
+        #expect(page.places?.add?.label == "Add the first place" && page.head.isListed)
         #expect(page.years?.next?.link == link(.year(2027, [])))
     }
 
@@ -102,7 +102,7 @@ struct CompareYearPresenterTests {
     func alone() async throws {
         let one = Comparison.sample([.sample(.sample("DE-BY", region: "Bavaria"))])
         let page = try await page(.success(one), [places[0]]).0
-        #expect(page.places?.add?.text == "Add a second place" && page.heading == "Compare Bavaria, Germany 2026")
+        #expect(page.places?.add?.label == "Add a second place" && page.heading == "Compare Bavaria, Germany 2026")
         #expect(page.summary?.facts.first?.label == "working days")
         #expect(page.summary?.daysOff.text.contains("Bavaria, Germany is off") == true)
     }
@@ -118,7 +118,7 @@ struct CompareYearPresenterTests {
         #expect(page.head.canonical != nil)
         let (none, notFound) = try await self.page(.success(.unknown([.sample(years: 2027...2030)])))
         #expect(notFound == .notFound && none.summary == nil && none.missing.count == 1)
-        #expect(none.years?.previous == nil && none.years?.next?.text == "2027" && none.head.alternates.isEmpty)
+        #expect(none.years?.previous == nil && none.years?.next?.label == "2027" && none.head.alternates.isEmpty)
         #expect(none.head.canonical == nil)
     }
 

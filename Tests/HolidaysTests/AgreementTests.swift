@@ -17,10 +17,10 @@ import VIPERTesting
 struct AgreementTests {
     /// An Interactor that remembers the listing it gave, so that both Presenters get the same one.
     private struct Remembered: HolidayListInteracting {
-        let result: Result<Listing, HolidayListFailure>
+        let result: Result<Listing, YearFailure>
 
-        func currentYear(in _: CountryCode) async throws(HolidayListFailure) -> Int { 2026 }
-        func listing(_: HolidayYear) async throws(HolidayListFailure) -> Listing { try result.get() }
+        func currentYear(in _: CountryCode) async throws(YearFailure) -> Int { 2026 }
+        func listing(_: HolidayYear) async throws(YearFailure) -> Listing { try result.get() }
         func home() async -> HolidayYear? { nil }
     }
 
@@ -83,7 +83,7 @@ struct AgreementTests {
             for filter in Self.filters {
                 let selection = HolidayYear(country.code, 2026, filter)
                 let listing: Listing
-                do throws(HolidayListFailure) {
+                do throws(YearFailure) {
                     listing = try await interactor.listing(selection)
                 } catch .uncovered {
                     continue

@@ -1,4 +1,5 @@
 import Almanac
+import Layout
 import TestSupport
 import Testing
 import VIPER

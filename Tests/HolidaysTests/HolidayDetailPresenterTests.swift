@@ -16,7 +16,7 @@ struct HolidayDetailPresenterTests {
             interactor: HolidayDetailInteractorDouble(result: result), router: RecordingRouter())
         let holiday = ListedHoliday(HolidayDetail.sample().id, in: filter)
         guard case .show(let page, let status) = await presenter.handle(.opened(holiday))
-        else { throw HolidayListFailure.unknownCountry }
+        else { throw YearFailure.unknownCountry }
         return (page, status)
     }
 

@@ -5,12 +5,12 @@ import TestSupport
 
 /// An Interactor that answers with one listing or one failure.
 struct HolidayListInteractorDouble: HolidayListInteracting {
-    var year: Result<Int, HolidayListFailure> = .success(2026)
-    var listing: Result<Listing, HolidayListFailure>
+    var year: Result<Int, YearFailure> = .success(2026)
+    var listing: Result<Listing, YearFailure>
     var place: HolidayYear?
 
-    func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int { try year.get() }
-    func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing { try listing.get() }
+    func currentYear(in country: CountryCode) async throws(YearFailure) -> Int { try year.get() }
+    func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing { try listing.get() }
     func home() async -> HolidayYear? { place }
 }
 

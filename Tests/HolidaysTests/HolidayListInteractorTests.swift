@@ -190,18 +190,18 @@ struct HolidayListInteractorTests {
 
     @Test("D2 An unknown country or region is reported as unknown")
     func unknown() async {
-        await #expect(throws: HolidayListFailure.unknownCountry) {
+        await #expect(throws: YearFailure.unknownCountry) {
             try await interactor().listing(HolidayYear(Sample.code("QQ"), 2026))
         }
         let region = Sample.region("ZZ")
-        await #expect(throws: HolidayListFailure.unknownRegion(country: "Germany", region: region)) {
+        await #expect(throws: YearFailure.unknownRegion(country: "Germany", region: region)) {
             try await interactor().listing(year(2026, HolidayFilter(region: region)))
         }
     }
 
     @Test("D2 A country without a calendar is uncovered, which differs from unknown")
     func uncovered() async {
-        await #expect(throws: HolidayListFailure.uncovered(country: "Germany")) {
+        await #expect(throws: YearFailure.uncovered(country: "Germany")) {
             try await interactor(holidays: HolidayServiceDouble([])).listing(year())
         }
     }
@@ -231,11 +231,11 @@ struct HolidayListInteractorTests {
             let interactor = HolidayListInteractor(
                 countries: services, holidays: services, clock: ClockDouble(Sample.day("2026-09-21")),
                 visitor: VisitorDouble())
-            await #expect(throws: HolidayListFailure.service(.invalid, country: nil)) {
+            await #expect(throws: YearFailure.service(.invalid, country: nil)) {
                 try await interactor.listing(year())
             }
         }
-        await #expect(throws: HolidayListFailure.unknownCountry) {
+        await #expect(throws: YearFailure.unknownCountry) {
             try await interactor(holidays: HolidayServiceDouble(failing: .timedOut))
                 .listing(HolidayYear(Sample.code("QQ"), 2026))
         }
@@ -243,10 +243,10 @@ struct HolidayListInteractorTests {
 
     @Test("H4 A failure of the service is passed on; a stale list has its age")
     func failures() async throws {
-        await #expect(throws: HolidayListFailure.service(.timedOut, country: "Germany")) {
+        await #expect(throws: YearFailure.service(.timedOut, country: "Germany")) {
             try await interactor(holidays: HolidayServiceDouble(failing: .timedOut)).listing(year())
         }
-        await #expect(throws: HolidayListFailure.service(.invalid, country: nil)) {
+        await #expect(throws: YearFailure.service(.invalid, country: nil)) {
             try await interactor(countries: CountryServiceDouble(failing: .invalid)).currentYear(in: Sample.code("DE"))
         }
         let old = HolidayServiceDouble([Sample.germanCalendar], age: .seconds(7200))

@@ -9,7 +9,7 @@ import VIPERTesting
 
 @Suite("Holiday list: presenter")
 struct HolidayListPresenterTests: HolidayListPresenterSuite {
-    private func page(failing failure: HolidayListFailure) async throws -> (HolidayListPage, Status) {
+    private func page(failing failure: YearFailure) async throws -> (HolidayListPage, Status) {
         let step = await step(.choseYear(germany2026), HolidayListInteractorDouble(listing: .failure(failure)))
         guard case .show(let page, let status) = step else { throw UnexpectedStep() }
         return (page, status)
@@ -71,7 +71,7 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         #expect(status == .ok)
         #expect(page.control.flag == "🇩🇪")
         #expect(page.control.label == "Germany")
-        #expect(page.control.code == "DE")
+        #expect(page.control.code?.text == "DE")
         #expect(page.placeholder == nil)
         #expect(page.year?.months.first?.rows.count == 1)
         #expect(page.control.link == link(.chooseCountry(comingBackTo: germany2026)))
@@ -161,12 +161,12 @@ struct HolidayListPresenterTests: HolidayListPresenterSuite {
         listing.regionalCount = 47
         var section = try #require(try await page(listing).0.year)
         let everywhere = HolidayYear(Sample.code("DE"), 2026, HolidayFilter(isEverywhere: true))
-        #expect(section.regional?.text == "Show 47 more that only some regions keep")
+        #expect(section.regional?.label == "Show 47 more that only some regions keep")
         #expect(section.regional?.link == link(.year(everywhere)))
         listing.showsRegional = true
         section = try #require(try await page(listing, everywhere).0.year)
         #expect(section.summary == "1 public holiday and 1 observed day, 47 of them in some regions only")
-        #expect(section.regional?.text == "Only those of the whole country")
+        #expect(section.regional?.label == "Only those of the whole country")
         #expect(section.regional?.link == link(.year(germany2026)))
         // Nothing of the whole country: there is nowhere to go back to.
         listing.regionalCount = 2

@@ -13,7 +13,7 @@ import VIPERTesting
 struct HolidayListViewTests {
     /// The real Router prints the links, so a snapshot shows the addresses that visitors get.
     private func compare(
-        _ name: String, _ listing: Result<Listing, HolidayListFailure>,
+        _ name: String, _ listing: Result<Listing, YearFailure>,
         on event: HolidayListEvent = .choseYear(HolidayYear(Sample.code("DE"), 2026))
     ) async throws {
         let presenter = HolidayListPresenter(

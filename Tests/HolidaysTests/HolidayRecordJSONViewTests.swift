@@ -13,7 +13,7 @@ import VIPERTesting
 @Suite("Holiday record: JSON and snapshots", .noOrphanedSnapshots(prefix: "record-"))
 struct HolidayRecordJSONViewTests {
     private func state(
-        _ listing: Result<Listing, HolidayListFailure>, _ filter: HolidayFilter = HolidayFilter()
+        _ listing: Result<Listing, YearFailure>, _ filter: HolidayFilter = HolidayFilter()
     ) async throws -> Rendering {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: HolidayRecordRouter())
@@ -27,7 +27,7 @@ struct HolidayRecordJSONViewTests {
 
     /// Compares with the snapshot, and checks that another reader takes it for JSON.
     private func compare(
-        _ name: String, _ listing: Result<Listing, HolidayListFailure>, _ filter: HolidayFilter = HolidayFilter()
+        _ name: String, _ listing: Result<Listing, YearFailure>, _ filter: HolidayFilter = HolidayFilter()
     ) async throws {
         let page = try await state(listing, filter)
         #expect(try JSONSerialization.jsonObject(with: Data(page.bytes)) is [String: Any])

@@ -14,7 +14,7 @@ struct HolidayRecordPresenterTests {
     private struct UnexpectedStep: Error {}
 
     private func answer(
-        _ listing: Result<Listing, HolidayListFailure>
+        _ listing: Result<Listing, YearFailure>
     ) async throws -> (Recorded<HolidayRecord>, Status) {
         let presenter = HolidayRecordPresenter(
             interactor: HolidayListInteractorDouble(listing: listing), router: RecordingRouter())
@@ -74,7 +74,7 @@ struct HolidayRecordPresenterTests {
     @Test(
         "D2 H4 A failure has the status and the words of the page for people",
         arguments: [
-            (HolidayListFailure.unknownCountry, Status.notFound), (.uncovered(country: "United Kingdom"), .notFound),
+            (YearFailure.unknownCountry, Status.notFound), (.uncovered(country: "United Kingdom"), .notFound),
             (.unknownRegion(country: "Germany", region: Sample.region("ZZ")), .notFound),
             (
                 .service(.unavailable(retryAfter: .seconds(7)), country: "Germany"),
@@ -83,7 +83,7 @@ struct HolidayRecordPresenterTests {
             (.service(.invalid, country: nil), .badGateway), (.service(.missing, country: nil), .badGateway),
             (.service(.timedOut, country: nil), .gatewayTimeout),
         ])
-    func failures(failure: HolidayListFailure, status: Status) async throws {
+    func failures(failure: YearFailure, status: Status) async throws {
         let (page, found) = try await answer(.failure(failure))
         let people = HolidayListPresenter(
             interactor: HolidayListInteractorDouble(listing: .failure(failure)), router: RecordingRouter())

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// The working day that is so many working days away from a date.
+/// The working day that is a given number of working days away from a date.
 public enum WorkingDaySearch: Hashable, Sendable {
     case found(CivilDate)
     /// The known days end before. The number is that of the working days that are known on the way.

@@ -37,7 +37,7 @@ public struct SharedDays: Sendable {
         self.territories = territories
     }
 
-    /// The days that all calendars can answer for; nil if there are none.
+    /// The range of days that every calendar knows; nil if the calendars do not overlap.
     public var known: ClosedRange<CivilDate>? {
         guard let first = territories.map(\.known.lowerBound).max(),
             let last = territories.map(\.known.upperBound).min(), first <= last
@@ -66,7 +66,7 @@ extension [SharedDay] {
         }
     }
 
-    /// Returns the first so many days in a row on which all work; nil if there are none.
+    /// Returns the first run of that many consecutive days on which all work; nil if no run is long enough.
     public func firstMeeting(of days: Int) -> DayRun? {
         runs(where: \.allWork).first { $0.length >= days }.map { DayRun($0.first, $0.first.adding(days: days - 1)) }
     }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Finds the best use of so many days of leave in a year, exactly.
+/// Finds the best use of a number of days of leave in a year. The result is exact.
 ///
 /// A **break** is a longest row of days off: weekends, holidays and leave, of both persons if there are two. It counts if it
 /// has at least `shortest` days. Of all ways to take at most the given days of leave, the plan is one with
@@ -82,7 +82,7 @@ public struct LeavePlanner: Sendable {
 
     /// A row of days that are off or taken together.
     private struct Step {
-        /// What is added to the score.
+        /// How much the step adds to the score.
         let score: Score
         let mine: Int
         let theirs: Int

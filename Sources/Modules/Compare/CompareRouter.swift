@@ -31,7 +31,7 @@ public struct CompareRouter: Caller {
     }
 
     /// Returns to the comparison that the visitor left for the country picker, with one more place. Cancel changes
-    /// nothing, and neither does a place that is there already or for which there is no room.
+    /// nothing; so does a place that is already compared, or one more than the limit.
     public func resume(_ state: CountryCaller.CompareState, with answer: CountryAnswer) -> Outcome<Never> {
         .redirect(Link(.compare(state.place(adding: answer.territory))))
     }

@@ -62,7 +62,7 @@ public struct Operation: Sendable {
             case integer(ClosedRange<Int>, otherwise: Int?)
             case date
             case words([String])
-            /// A text with at most so many characters.
+            /// Text of at most `longest` characters.
             case text(longest: Int)
             /// A text of a regular expression.
             case pattern(String)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-screen Holidays Compare` writes the files of a new screen, with tests that pass.
+/// `swift package new-screen Holidays Timetable` writes the files of a new screen, with tests that pass.
 @main
 struct NewScreen: CommandPlugin {
     /// What the tool reads as `PackageLayout`.

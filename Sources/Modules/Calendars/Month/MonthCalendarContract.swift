@@ -11,14 +11,14 @@ enum MonthCalendarEvent: Hashable, Sendable {
 /// The business logic behind the calendar of a month.
 protocol MonthCalendarInteracting: Interactor {
     /// Returns one month, 1–12, of a year; none if the year is not known.
-    func sheet(_ year: HolidayYear, month: Int) async throws(CalendarFailure) -> CalendarSheet
+    func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet
 }
 
 /// The view model.
 struct MonthCalendarPage: HeadedPage {
     let head: PageHead
     let heading: String
-    let control: CalendarControl
+    let control: CountryControl
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
@@ -29,8 +29,8 @@ struct MonthCalendarPage: HeadedPage {
 
 struct MonthCalendarSection: Sendable {
     let title: String
-    let previous: CalendarLink?
-    let next: CalendarLink?
+    let previous: LabelledLink?
+    let next: LabelledLink?
     /// Nil for a year without data, which has no views.
     let tabs: YearTabs?
     /// "No data for 2040", for a year outside the known ones.
@@ -41,13 +41,13 @@ struct MonthCalendarSection: Sendable {
 /// What a month of a known year has.
 struct MonthCalendarContent: Sendable {
     /// "Year 2026"
-    let year: CalendarLink
+    let year: LabelledLink
     /// The months of the year, to jump to.
-    let months: [CalendarChoice]
-    let filter: CalendarFilter
+    let months: [Choice]
+    let filter: YearFilter
     /// "22 working days and 9 days off, weekends included."
     let count: String
-    let regional: CalendarLink?
+    let regional: LabelledLink?
     /// "October 2026"
     let caption: String
     let headers: [CalendarHeader]
@@ -74,7 +74,7 @@ struct MonthCalendarDay: Sendable {
     let isoDate: String
     let mark: CalendarMark
     let entries: [MonthCalendarEntry]
-    let more: CalendarMore?
+    let more: LabelledLink?
     /// "Worked for Friday 20 February"
     let worked: String?
 

@@ -9,7 +9,7 @@ struct MonthCalendarInteractor: MonthCalendarInteracting {
         reading = CalendarReading(countries: countries, holidays: holidays, clock: clock)
     }
 
-    func sheet(_ year: HolidayYear, month: Int) async throws(CalendarFailure) -> CalendarSheet {
+    func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet {
         try await reading.sheet(year, months: month...month)
     }
 }

@@ -28,13 +28,13 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
     private func title(_ year: Int, _ month: Int) -> String { "\(Phrases.month(month)) \(year)" }
 
     /// The month before or after, if its year is known. From a year outside the known ones, the nearest known month.
-    private func step(by distance: Int) -> CalendarLink? {
+    private func step(by distance: Int) -> LabelledLink? {
         let (first, last) = (sheet.knownYears.lowerBound * 12, sheet.knownYears.upperBound * 12 + 11)
         let number = selection.year * 12 + month - 1 + distance
         let nearest = distance < 0 ? min(number, last) : max(number, first)
         guard first...last ~= nearest else { return nil }
         let (year, month) = (nearest / 12, nearest % 12 + 1)
-        return CalendarLink(
+        return LabelledLink(
             label: title(year, month),
             link: router.link(to: .month(HolidayYear(selection.country, year, selection.filter), month)))
     }
@@ -46,7 +46,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
         let filter = CalendarFilterPresentation(
             sheet: sheet, selection: selection, router: router, place: { .month($0, number) })
         return MonthCalendarContent(
-            year: CalendarLink(label: "Year \(selection.year)", link: router.link(to: .year(selection))),
+            year: LabelledLink(label: "Year \(selection.year)", link: router.link(to: .year(selection))),
             months: months, filter: filter.section, count: sheet.count, regional: filter.regional,
             caption: title(selection.year, number), headers: grid.headers(),
             weeks: grid.weeks(of: month).map { week in
@@ -59,9 +59,9 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
             entries: entries.entries(of: month), legend: CalendarLegendPresentation(sheet: sheet).legend)
     }
 
-    private var months: [CalendarChoice] {
+    private var months: [Choice] {
         (1...12).map { number in
-            CalendarChoice(
+            Choice(
                 label: Phrases.month(number), link: router.link(to: .month(selection, number)),
                 isCurrent: number == month)
         }
@@ -76,7 +76,7 @@ struct MonthCalendarPresentation<R: Router<CalendarNavigation>> {
             number: Phrases.dayOfMonth(day.date.day), isoDate: day.date.description, mark: mark,
             entries: day.entries.prefix(shown).map { entry($0, on: day, entries) },
             more: rest > 0
-                ? CalendarMore(text: "and \(rest) more", link: router.link(to: .view(.list, selection))) : nil,
+                ? LabelledLink(label: "and \(rest) more", link: router.link(to: .view(.list, selection))) : nil,
             worked: day.workedFor.map { "Worked for \(CalendarNotesPresentation.date($0))" })
     }
 

@@ -34,7 +34,7 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
         let head = head(of: month, year, in: sheet.place, isKnown: sheet.isKnown)
         return MonthCalendarPage(
             head: head, heading: head.title,
-            control: CalendarControl(
+            control: CountryControl(
                 flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: month))),
             age: sheet.age.map(Phrases.age),
@@ -52,11 +52,11 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
     }
 
     private func show(
-        _ failure: CalendarFailure, _ year: HolidayYear, _ month: Int
+        _ failure: YearFailure, _ year: HolidayYear, _ month: Int
     ) -> Step<MonthCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
         let notice = failure.notice(
-            in: year.country, choose: router.link(to: .countries),
+            of: "the calendar of", in: year.country, choose: router.link(to: .countries),
             whole: router.link(to: .month(HolidayYear(year.country, year.year), month)),
             retry: router.link(to: .month(year, month)))
         return .show(
@@ -67,11 +67,11 @@ struct MonthCalendarPresenter<I: MonthCalendarInteracting, R: Router<CalendarNav
             status)
     }
 
-    private func emptyControl(_ year: HolidayYear, _ month: Int) -> CalendarControl {
+    private func emptyControl(_ year: HolidayYear, _ month: Int) -> CountryControl {
         emptyControl(router.link(to: .chooseCountry(comingBackTo: year, month: month)))
     }
 
-    private func emptyControl(_ link: Link) -> CalendarControl {
-        CalendarControl(flag: nil, label: "Choose Country", code: nil, link: link)
+    private func emptyControl(_ link: Link) -> CountryControl {
+        CountryControl(flag: nil, label: "Choose Country", code: nil, link: link)
     }
 }

@@ -28,8 +28,8 @@ struct MonthCalendarRouter: Router {
 }
 
 extension Traced: MonthCalendarInteracting where Base: MonthCalendarInteracting {
-    func sheet(_ year: HolidayYear, month: Int) async throws(CalendarFailure) -> CalendarSheet {
-        try await call([year, month]) { base async throws(CalendarFailure) in
+    func sheet(_ year: HolidayYear, month: Int) async throws(YearFailure) -> CalendarSheet {
+        try await call([year, month]) { base async throws(YearFailure) in
             try await base.sheet(year, month: month)
         }
     }

@@ -1,4 +1,5 @@
 import Almanac
+import Layout
 import VIPER
 
 // The parts of the view models that both calendars have.
@@ -61,7 +62,7 @@ struct CalendarListEntry: Sendable {
     let date: String
     let name: String
     let language: String
-    /// The page of the holiday; nil for a working day by decree, which is none.
+    /// The page of the holiday; nil for a working day by decree, which has no page.
     let page: CalendarNamedLink?
     /// "observed, Bavaria and Berlin"; nil if there is nothing to add.
     let note: String?
@@ -74,47 +75,4 @@ struct CalendarNamedLink: Sendable {
     let name: String
     let language: String
     let link: Link
-}
-
-/// A link to what there was no room for.
-struct CalendarMore: Sendable {
-    /// "and 4 more"
-    let text: String
-    let link: Link
-}
-
-struct CalendarControl: Sendable {
-    let flag: String?
-    let label: String
-    let code: String?
-    let link: Link
-}
-
-struct CalendarLink: Sendable {
-    let label: String
-    let link: Link
-}
-
-struct CalendarFilter: Sendable {
-    let types: [CalendarChoice]
-    let regions: CalendarRegionForm?
-}
-
-struct CalendarChoice: Sendable {
-    let label: String
-    let link: Link
-    let isCurrent: Bool
-}
-
-struct CalendarRegionForm: Sendable {
-    let action: Link
-    /// The type that the form keeps; nil for the default type.
-    let type: String?
-    let choices: [CalendarRegionChoice]
-}
-
-struct CalendarRegionChoice: Sendable {
-    let code: String
-    let name: String
-    let isCurrent: Bool
 }

@@ -84,11 +84,3 @@ struct CalendarSheet: Hashable, Sendable {
         let name: String
     }
 }
-
-enum CalendarFailure: Error, Hashable, Sendable {
-    case unknownCountry
-    /// The country exists, but the holiday source does not cover it.
-    case uncovered(country: String)
-    case unknownRegion(country: String, region: RegionCode)
-    case service(ServiceFailure, country: String?)
-}

@@ -10,14 +10,14 @@ enum YearCalendarEvent: Hashable, Sendable {
 /// The business logic behind the calendar of a year.
 protocol YearCalendarInteracting: Interactor {
     /// Returns the twelve months of a year; none if the year is not known.
-    func sheet(_ year: HolidayYear) async throws(CalendarFailure) -> CalendarSheet
+    func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet
 }
 
 /// The view model.
 struct YearCalendarPage: HeadedPage {
     let head: PageHead
     let heading: String
-    let control: CalendarControl
+    let control: CountryControl
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
@@ -28,8 +28,8 @@ struct YearCalendarPage: HeadedPage {
 
 struct YearCalendarSection: Sendable {
     let title: String
-    let previous: CalendarLink?
-    let next: CalendarLink?
+    let previous: LabelledLink?
+    let next: LabelledLink?
     /// Nil for a year without data, which has no views.
     let tabs: YearTabs?
     /// "No data for 2040", for a year outside the known ones.
@@ -39,10 +39,10 @@ struct YearCalendarSection: Sendable {
 
 /// What a known year has.
 struct YearCalendarContent: Sendable {
-    let filter: CalendarFilter
+    let filter: YearFilter
     /// "254 working days and 111 days off, weekends included."
     let count: String
-    let regional: CalendarLink?
+    let regional: LabelledLink?
     let months: [YearCalendarMonth]
     let legend: CalendarLegend
 }
@@ -55,7 +55,7 @@ struct YearCalendarMonth: Sendable {
     let headers: [CalendarHeader]
     let weeks: [YearCalendarWeek]
     let entries: [CalendarListEntry]
-    let more: CalendarMore?
+    let more: LabelledLink?
 
     var hasEntries: Bool { !entries.isEmpty }
 }

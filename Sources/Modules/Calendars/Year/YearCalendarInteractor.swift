@@ -9,7 +9,7 @@ struct YearCalendarInteractor: YearCalendarInteracting {
         reading = CalendarReading(countries: countries, holidays: holidays, clock: clock)
     }
 
-    func sheet(_ year: HolidayYear) async throws(CalendarFailure) -> CalendarSheet {
+    func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet {
         try await reading.sheet(year, months: 1...12)
     }
 }

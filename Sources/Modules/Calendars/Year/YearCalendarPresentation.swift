@@ -28,18 +28,18 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
     }
 
     /// The year before, if it is known. From a year after the known ones, the last of these.
-    private var previous: CalendarLink? {
+    private var previous: LabelledLink? {
         let year = min(selection.year - 1, sheet.knownYears.upperBound)
         return year >= sheet.knownYears.lowerBound ? link(to: year) : nil
     }
 
-    private var next: CalendarLink? {
+    private var next: LabelledLink? {
         let year = max(selection.year + 1, sheet.knownYears.lowerBound)
         return year <= sheet.knownYears.upperBound ? link(to: year) : nil
     }
 
-    private func link(to year: Int) -> CalendarLink {
-        CalendarLink(
+    private func link(to year: Int) -> LabelledLink {
+        LabelledLink(
             label: String(year), link: router.link(to: .year(HolidayYear(selection.country, year, selection.filter))))
     }
 
@@ -59,7 +59,7 @@ struct YearCalendarPresentation<R: Router<CalendarNavigation>> {
                     })
             },
             entries: Array(entries.prefix(shown)),
-            more: shown < entries.count ? CalendarMore(text: "and \(entries.count - shown) more", link: link) : nil)
+            more: shown < entries.count ? LabelledLink(label: "and \(entries.count - shown) more", link: link) : nil)
     }
 
     private func day(_ day: CalendarSheet.Day, _ mark: CalendarMark) -> YearCalendarDay {

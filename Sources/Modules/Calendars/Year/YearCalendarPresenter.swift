@@ -33,7 +33,7 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
         let head = head(of: year, in: sheet.place, isKnown: sheet.isKnown)
         return YearCalendarPage(
             head: head, heading: head.title,
-            control: CalendarControl(
+            control: CountryControl(
                 flag: sheet.country.flag, label: sheet.countryName, code: sheet.country.description,
                 link: router.link(to: .chooseCountry(comingBackTo: year, month: nil))),
             age: sheet.age.map(Phrases.age),
@@ -55,11 +55,11 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
     }
 
     private func show(
-        _ failure: CalendarFailure, _ year: HolidayYear
+        _ failure: YearFailure, _ year: HolidayYear
     ) -> Step<YearCalendarPage, CalendarNavigation, Never> {
         let status = failure.status
         let notice = failure.notice(
-            in: year.country, choose: router.link(to: .countries),
+            of: "the calendar of", in: year.country, choose: router.link(to: .countries),
             whole: router.link(to: .year(HolidayYear(year.country, year.year))), retry: router.link(to: .year(year)))
         return .show(
             YearCalendarPage(
@@ -69,11 +69,11 @@ struct YearCalendarPresenter<I: YearCalendarInteracting, R: Router<CalendarNavig
             status)
     }
 
-    private func emptyControl(_ year: HolidayYear) -> CalendarControl {
+    private func emptyControl(_ year: HolidayYear) -> CountryControl {
         emptyControl(router.link(to: .chooseCountry(comingBackTo: year, month: nil)))
     }
 
-    private func emptyControl(_ link: Link) -> CalendarControl {
-        CalendarControl(flag: nil, label: "Choose Country", code: nil, link: link)
+    private func emptyControl(_ link: Link) -> CountryControl {
+        CountryControl(flag: nil, label: "Choose Country", code: nil, link: link)
     }
 }

@@ -61,7 +61,7 @@ extension CalendarsPlace {
 }
 
 extension Traced: YearCalendarInteracting where Base: YearCalendarInteracting {
-    func sheet(_ year: HolidayYear) async throws(CalendarFailure) -> CalendarSheet {
-        try await call([year]) { base async throws(CalendarFailure) in try await base.sheet(year) }
+    func sheet(_ year: HolidayYear) async throws(YearFailure) -> CalendarSheet {
+        try await call([year]) { base async throws(YearFailure) in try await base.sheet(year) }
     }
 }

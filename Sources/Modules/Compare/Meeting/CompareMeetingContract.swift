@@ -42,7 +42,7 @@ struct CompareMeetingPage: HeadedPage {
     var form: MeetingForm?
     var notes: [String] = []
     var result: MeetingResult?
-    var year: ComparedLink?
+    var year: LabelledLink?
 }
 
 struct MeetingForm: Sendable {
@@ -54,7 +54,7 @@ struct MeetingForm: Sendable {
 }
 
 struct MeetingField: Sendable {
-    /// Empty for a text that is no date.
+    /// Empty if the text is not a date.
     let text: String
     /// The error message; nil if the value is valid.
     let problem: String?

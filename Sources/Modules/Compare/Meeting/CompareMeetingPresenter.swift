@@ -44,8 +44,8 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
         page.form = presentation.form
         let asked = search.problem == nil ? question.from?.value?.year : nil
         let year = asked ?? search.today.year
-        page.year = ComparedLink(
-            text: "Compare the year \(year)", link: router.link(to: .year(year, question.places)))
+        page.year = LabelledLink(
+            label: "Compare the year \(year)", link: router.link(to: .year(year, question.places)))
         switch search.result {
         case .success(let days): page.result = presentation.result(days)
         case .failure(let problem):

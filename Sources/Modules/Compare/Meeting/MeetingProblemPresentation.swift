@@ -11,7 +11,7 @@ extension MeetingProblem {
         }
     }
 
-    /// What is wrong, in one sentence.
+    /// The error, as the title of a notice.
     var title: String {
         switch self {
         case .unreadable: "The question cannot be answered"

@@ -24,8 +24,8 @@ struct CompareFailure: Error, Hashable, Sendable {
 /// The places of a comparison, each with a link that removes it.
 struct ComparedPlaces: Sendable {
     let rows: [ComparedPlaceRow]
-    /// Nil if there is no room for another place.
-    let add: ComparedLink?
+    /// Nil if the limit is reached.
+    let add: LabelledLink?
     /// "12 places are the most that we compare."
     let limit: String?
 
@@ -37,9 +37,4 @@ struct ComparedPlaceRow: Sendable {
     let name: String
     let code: String
     let remove: Link
-}
-
-struct ComparedLink: Sendable {
-    let text: String
-    let link: Link
 }

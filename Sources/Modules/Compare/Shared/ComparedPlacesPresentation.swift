@@ -12,7 +12,7 @@ extension ComparedPlace {
 extension ComparedPlaces {
     /// - Parameters:
     ///   - places: those that are known by name, or by their codes alone.
-    ///   - add: to the choice of another place; nil if there is no room for it.
+    ///   - add: to the choice of another place; nil if the limit is reached.
     ///   - without: to the same page without a place.
     init(
         _ places: [(territory: Territory, name: String)], add: Link?, most: Int, without: (Territory) -> Link
@@ -28,7 +28,7 @@ extension ComparedPlaces {
             case 1: "Add a second place"
             default: "Add a place"
             }
-        self.add = add.map { ComparedLink(text: label, link: $0) }
+        self.add = add.map { LabelledLink(label: label, link: $0) }
         limit = add == nil ? "\(most) places are the most that we compare at once." : nil
     }
 }

@@ -48,14 +48,14 @@ struct CompareYearPage: HeadedPage {
 
 struct CompareYears: Sendable {
     let title: String
-    let previous: ComparedLink?
-    let next: ComparedLink?
+    let previous: LabelledLink?
+    let next: LabelledLink?
 }
 
 /// What the places have in common, and the year month by month.
 struct CompareSummary: Sendable {
     let facts: [CompareFact]
-    let meeting: ComparedLink
+    let meeting: LabelledLink
     let table: CompareTable
     let daysOff: CompareRuns
     let weeks: CompareRuns

@@ -15,8 +15,8 @@ struct CompareYearPresentation<R: Router<CompareYearNavigation>> {
     var summary: CompareSummary {
         CompareSummary(
             facts: facts,
-            meeting: ComparedLink(
-                text: isAlone ? "Find the next working days" : "Find days for a meeting",
+            meeting: LabelledLink(
+                label: isAlone ? "Find the next working days" : "Find days for a meeting",
                 link: router.link(to: .meeting(comparison.places.map(\.place.territory)))),
             table: table, daysOff: daysOff, weeks: weeks, months: (1...12).map(month))
     }
@@ -87,7 +87,7 @@ extension CompareYearPresentation {
         let name = Phrases.month(month)
         let first = CivilDate.firstDay(of: comparison.year)
         let length = CivilDate.days(in: month, of: comparison.year)
-        // Months begin on the first, which is a day of every year.
+        // Every year has the first day of each month.
         let start = CivilDate(year: comparison.year, month: month, day: 1) ?? first
         let offset = start.dayNumber - first.dayNumber
         let holidays = comparison.holidays.filter { $0.date >= start && $0.date < start.adding(days: length) }

@@ -86,9 +86,9 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
     }
 
     private func years(_ year: Int, _ places: [Territory], within known: ClosedRange<Int>) -> CompareYears {
-        func link(_ other: Int) -> ComparedLink? {
+        func link(_ other: Int) -> LabelledLink? {
             guard known.contains(other) else { return nil }
-            return ComparedLink(text: String(other), link: router.link(to: .year(other, places)))
+            return LabelledLink(label: String(other), link: router.link(to: .year(other, places)))
         }
         return CompareYears(title: String(year), previous: link(year - 1), next: link(year + 1))
     }

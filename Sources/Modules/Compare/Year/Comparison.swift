@@ -43,7 +43,7 @@ struct Comparison: Hashable, Sendable {
 
     struct DaysOff: Hashable, Sendable {
         let days: ClosedRange<CivilDate>
-        /// Whether it is no more than the weekend of all.
+        /// Whether these are only days of a weekend that all places share.
         let isWeekend: Bool
     }
 

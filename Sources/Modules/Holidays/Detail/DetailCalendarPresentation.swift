@@ -42,6 +42,6 @@ struct DetailCalendarPresentation<R: Router<HolidayDetailNavigation>> {
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
                 title: "Download this holiday:",
-                files: Format.ofHoliday.map { DownloadLink($0, router.link(to: .record(detail.id, $0))) }))
+                files: Format.ofHoliday.map { LabelledLink($0, router.link(to: .record(detail.id, $0))) }))
     }
 }

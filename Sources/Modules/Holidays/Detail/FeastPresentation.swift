@@ -15,15 +15,15 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
     }
 
     /// The month as a calendar, the world on the day, and the feast wherever it is kept.
-    var more: [DetailLink] {
+    var more: [LabelledLink] {
         let date = detail.date
         let year = HolidayYear(detail.id.country, date.year, filter)
-        let month = DetailLink(
+        let month = LabelledLink(
             label: "\(Phrases.month(date.month)) \(date.year) as a calendar",
             link: router.link(to: .month(year, date.month)))
-        let world = DetailLink(label: "Who is off on \(Phrases.date(date))", link: router.link(to: .world(date)))
+        let world = LabelledLink(label: "Who is off on \(Phrases.date(date))", link: router.link(to: .world(date)))
         let feast = detail.occasion.map {
-            DetailLink(label: "\($0.name) in other years and places", link: router.link(to: .occasion($0.id)))
+            LabelledLink(label: "\($0.name) in other years and places", link: router.link(to: .occasion($0.id)))
         }
         return [month, world] + (feast.map { [$0] } ?? [])
     }

@@ -165,21 +165,15 @@ struct DetailSection: Sendable {
     let about: String?
     /// "25 December", "the second Monday of October"
     let rule: String?
-    let previous: YearLink?
-    let next: YearLink?
+    let previous: LabelledLink?
+    let next: LabelledLink?
     /// Other pages about the day.
-    let more: [DetailLink]
+    let more: [LabelledLink]
     let corrections: CorrectionSection?
     let otherYears: OtherYearList?
     let elsewhere: ElsewhereSection?
     /// How to keep the holidays in a calendar of one's own.
     let calendar: SubscribeSection
-}
-
-/// A page about the day, the month or the feast.
-struct DetailLink: Sendable {
-    let label: String
-    let link: Link
 }
 
 /// The same feast in the years around.

@@ -87,9 +87,9 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
             ? "The whole country" : "The whole country except \(Phrases.list(detail.exceptions))"
     }
 
-    private func yearLink(_ reference: HolidayReference?, in filter: HolidayFilter) -> YearLink? {
+    private func yearLink(_ reference: HolidayReference?, in filter: HolidayFilter) -> LabelledLink? {
         reference.map {
-            YearLink(label: String($0.year), link: router.link(to: .day(ListedHoliday($0, in: filter))))
+            LabelledLink(label: String($0.year), link: router.link(to: .day(ListedHoliday($0, in: filter))))
         }
     }
 

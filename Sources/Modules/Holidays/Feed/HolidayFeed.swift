@@ -32,7 +32,7 @@ protocol HolidayFeedInteracting: Interactor {
 
 enum HolidayFeedFailure: Error, Hashable, Sendable {
     /// As on the list of that country.
-    case listing(HolidayListFailure, of: CountryCode)
+    case listing(YearFailure, of: CountryCode)
     case unknownYears(country: String, known: ClosedRange<Int>)
     /// The country has no such holiday on that day.
     case unknownDay(country: String)

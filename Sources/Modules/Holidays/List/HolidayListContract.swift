@@ -36,18 +36,10 @@ enum HolidayListNavigation: Hashable, Sendable {
 /// The business logic behind the list.
 protocol HolidayListInteracting: Interactor {
     /// Returns the current year in the country's time zone.
-    func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int
-    func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing
+    func currentYear(in country: CountryCode) async throws(YearFailure) -> Int
+    func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing
     /// Returns the current year of the place that the visitor saved; nil if none is saved, or if it does not exist.
     func home() async -> HolidayYear?
-}
-
-enum HolidayListFailure: Error, Hashable, Sendable {
-    case unknownCountry
-    /// The country exists, but the holiday source does not cover it.
-    case uncovered(country: String)
-    case unknownRegion(country: String, region: RegionCode)
-    case service(ServiceFailure, country: String?)
 }
 
 /// The view model.
@@ -65,19 +57,12 @@ struct HolidayListPage: HeadedPage {
     var year: YearSection?
 }
 
-struct CountryControl: Sendable {
-    let flag: String?
-    let label: String
-    let code: String?
-    let link: Link
-}
-
 struct YearSection: Sendable {
     let title: String
-    let previous: YearLink?
-    let next: YearLink?
+    let previous: LabelledLink?
+    let next: LabelledLink?
     /// All known years, to jump to.
-    let years: [YearChoice]
+    let years: [Choice]
     /// The other views of the year; nil for a year without data.
     var views: YearTabs?
     /// "Today, Sunday 22 November, is a day off in Germany: it is the weekend."
@@ -87,10 +72,10 @@ struct YearSection: Sendable {
     /// "No public holidays in 2026", for a known year without holidays that the filter includes.
     var empty: String?
     var upcoming: Upcoming?
-    var filter: FilterSection?
+    var filter: YearFilter?
     var summary: String?
     /// The link to the regional holidays, or back to those of the whole country; nil if no region has its own.
-    var regional: RegionalLink?
+    var regional: LabelledLink?
     var months: [MonthSection] = []
     /// Where the list differs from its source; nil if nowhere.
     var corrections: CorrectionSection?
@@ -113,28 +98,12 @@ struct ListFacts: Sendable {
     let downloads: [Alternate]
 }
 
-struct RegionalLink: Sendable {
-    let text: String
-    let link: Link
-}
-
 struct PlaceForm: Sendable {
     let action: Link
     let country: String
     /// Empty for the whole country.
     let region: String
     let label: String
-}
-
-struct YearChoice: Sendable {
-    let label: String
-    let link: Link
-    let isCurrent: Bool
-}
-
-struct YearLink: Sendable {
-    let label: String
-    let link: Link
 }
 
 /// The next holiday.
@@ -148,30 +117,6 @@ struct Upcoming: Sendable {
     /// Worded as in `DayRow`; nil for everybody.
     let regions: String?
     let link: Link
-}
-
-struct FilterSection: Sendable {
-    let types: [TypeChoice]
-    let regions: RegionForm?
-}
-
-struct TypeChoice: Sendable {
-    let label: String
-    let link: Link
-    let isCurrent: Bool
-}
-
-struct RegionForm: Sendable {
-    let action: Link
-    /// The type that the form keeps; nil for the default type.
-    let type: String?
-    let choices: [RegionChoice]
-}
-
-struct RegionChoice: Sendable {
-    let code: String
-    let name: String
-    let isCurrent: Bool
 }
 
 struct MonthSection: Sendable {

@@ -101,7 +101,7 @@ struct HolidayListPresenter<I: HolidayListInteracting, R: Router<HolidayListNavi
 
     /// Shows the notice together with the control, so that the visitor can choose another country.
     private func show(
-        _ failure: HolidayListFailure, country: CountryCode, comingBackTo year: HolidayYear?
+        _ failure: YearFailure, country: CountryCode, comingBackTo year: HolidayYear?
     ) -> Step<HolidayListPage, HolidayListNavigation, Never> {
         let status = failure.status
         let notice = failure.notice(

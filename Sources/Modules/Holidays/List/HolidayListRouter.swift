@@ -72,12 +72,12 @@ extension HolidayListRouter {
 }
 
 extension Traced: HolidayListInteracting where Base: HolidayListInteracting {
-    func currentYear(in country: CountryCode) async throws(HolidayListFailure) -> Int {
-        try await call([country]) { base async throws(HolidayListFailure) in try await base.currentYear(in: country) }
+    func currentYear(in country: CountryCode) async throws(YearFailure) -> Int {
+        try await call([country]) { base async throws(YearFailure) in try await base.currentYear(in: country) }
     }
 
-    func listing(_ year: HolidayYear) async throws(HolidayListFailure) -> Listing {
-        try await call([year]) { base async throws(HolidayListFailure) in try await base.listing(year) }
+    func listing(_ year: HolidayYear) async throws(YearFailure) -> Listing {
+        try await call([year]) { base async throws(YearFailure) in try await base.listing(year) }
     }
 
     func home() async -> HolidayYear? {

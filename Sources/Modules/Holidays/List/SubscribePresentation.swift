@@ -15,7 +15,7 @@ extension Format {
     }
 }
 
-extension DownloadLink {
+extension LabelledLink {
     init(_ format: Format, _ link: Link) {
         self.init(label: format.label, link: link)
     }

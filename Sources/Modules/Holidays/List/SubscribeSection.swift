@@ -1,3 +1,4 @@
+import Layout
 import VIPER
 
 /// How to keep the holidays in a calendar of one's own.
@@ -27,11 +28,5 @@ struct AddressLink: Sendable {
 /// The facts of the page as files.
 struct DownloadList: Sendable {
     let title: String
-    let files: [DownloadLink]
-}
-
-struct DownloadLink: Sendable {
-    /// "iCalendar", "CSV"
-    let label: String
-    let link: Link
+    let files: [LabelledLink]
 }

@@ -24,7 +24,7 @@ struct SummaryPresentation<R: Router<HolidayListNavigation>> {
     var empty: String { "No \(holidays) in \(selection.year)\(suffix)." }
 
     /// The way from the holidays of the whole country to those of its regions, or back.
-    var regional: RegionalLink? {
+    var regional: LabelledLink? {
         guard listing.regionalCount > 0, selection.filter.region == nil else { return nil }
         guard listing.showsRegional else {
             return link("Show \(listing.regionalCount) more that only some regions keep", isEverywhere: true)
@@ -32,10 +32,10 @@ struct SummaryPresentation<R: Router<HolidayListNavigation>> {
         return selection.filter.isEverywhere ? link("Only those of the whole country", isEverywhere: false) : nil
     }
 
-    private func link(_ text: String, isEverywhere: Bool) -> RegionalLink {
+    private func link(_ text: String, isEverywhere: Bool) -> LabelledLink {
         var year = selection
         year.filter = HolidayFilter(types: selection.filter.types, isEverywhere: isEverywhere)
-        return RegionalLink(text: text, link: router.link(to: .year(year)))
+        return LabelledLink(label: text, link: router.link(to: .year(year)))
     }
 
     /// A list without regions needs no such word.

@@ -20,7 +20,9 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             section.today = TodayPresentation(listing).text
             section.upcoming = upcoming
         }
-        section.filter = FilterPresentation(listing: listing, selection: selection, router: router).section
+        section.filter = YearFilter(
+            types: listing.types, regions: listing.regions.lazy.map { ($0.code, $0.name) }, selection: selection
+        ) { router.link(to: .year($0)) }
         let summary = SummaryPresentation(listing: listing, selection: selection, router: router)
         if listing.rows.isEmpty {
             section.empty = summary.empty
@@ -36,19 +38,19 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
     }
 
     /// The year before, if it is known. From a year after the known ones, the last of these.
-    private var previous: YearLink? {
+    private var previous: LabelledLink? {
         let year = min(selection.year - 1, listing.knownYears.upperBound)
-        return year >= listing.knownYears.lowerBound ? YearLink(label: String(year), link: link(to: year)) : nil
+        return year >= listing.knownYears.lowerBound ? LabelledLink(label: String(year), link: link(to: year)) : nil
     }
 
-    private var next: YearLink? {
+    private var next: LabelledLink? {
         let year = max(selection.year + 1, listing.knownYears.lowerBound)
-        return year <= listing.knownYears.upperBound ? YearLink(label: String(year), link: link(to: year)) : nil
+        return year <= listing.knownYears.upperBound ? LabelledLink(label: String(year), link: link(to: year)) : nil
     }
 
-    private var years: [YearChoice] {
+    private var years: [Choice] {
         listing.knownYears.map { year in
-            YearChoice(label: String(year), link: link(to: year), isCurrent: year == selection.year)
+            Choice(label: String(year), link: link(to: year), isCurrent: year == selection.year)
         }
     }
 
@@ -79,7 +81,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
                 title: "Download \(selection.year):",
-                files: Format.ofYear.map { DownloadLink($0, router.link(to: .record(selection, $0))) }),
+                files: Format.ofYear.map { LabelledLink($0, router.link(to: .record(selection, $0))) }),
             changes: changes)
     }
 
@@ -89,7 +91,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
         return DownloadList(
             title: "Changes in our data for \(Phrases.inSentence(country: listing.countryName)):",
             files: Format.ofChanges.reversed().map {
-                DownloadLink($0, router.link(to: .changes(selection.country, $0)))
+                LabelledLink($0, router.link(to: .changes(selection.country, $0)))
             })
     }
 

@@ -34,7 +34,7 @@ struct GovUKDivision: Hashable, Sendable {
         let isSubstitute: Bool
         /// The year of the holiday's own date, which a substitute day may be after.
         let year: Int
-        /// What is kept, whatever it is called; nil if the source does not say.
+        /// The occasion behind the holiday's name; nil if the source does not say.
         let occasion: Slug?
     }
 }

@@ -78,7 +78,7 @@ struct NagerInteractor: NagerInteracting, InterfaceAsking {
         var positions: [NagerHoliday.Identity: Int] = [:]
         for row in rows.rows(of: year) where row.first == row.last || row.types != [.school] {
             let regions = row.keepers(of: calendar.regions)?.filter(\.isOfISO)
-            // A row of parts of regions has none that keep it as a whole.
+            // No region keeps such a row as a whole: it is kept by parts of regions.
             if let regions, regions.isEmpty { continue }
             let kind = row.lead.holiday.kind
             for date in row.dates {

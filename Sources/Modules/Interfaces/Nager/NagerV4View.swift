@@ -21,7 +21,7 @@ struct NagerV4View: InterfaceJSON {
         case .holidays(let holidays):
             json.array(holidays) { holiday, json in json.object { write(holiday, &$0) } }
         case .longWeekends:
-            // Version 4 has none, and none of its addresses asks for them.
+            // Version 4 has no such field, and none of its addresses asks for one.
             break
         case .countries(let countries): json.list(countries)
         case .country(let country):

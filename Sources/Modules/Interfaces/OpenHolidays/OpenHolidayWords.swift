@@ -2,7 +2,7 @@ import Almanac
 import Support
 
 extension HolidayType {
-    /// The type of a day off in the words of OpenHolidays; nil for a day that is no day off there.
+    /// The type of a day off in the words of OpenHolidays; nil for a day that is not a day off there.
     var openHolidaysWord: String? {
         switch self {
         case .publicHoliday: "Public"

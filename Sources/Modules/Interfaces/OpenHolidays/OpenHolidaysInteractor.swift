@@ -54,7 +54,7 @@ struct OpenHolidaysInteractor: OpenHolidaysInteracting, InterfaceAsking {
         return first...last
     }
 
-    /// Nil for a country that is not known, which is no error here.
+    /// Nil for an unknown country, which this interface does not treat as an error.
     private func known(_ code: CountryCode) async throws(InterfaceFailure) -> Country? {
         do throws(InterfaceFailure) { return try await country(code) } catch {
             if case .unknownCountry = error { return nil }

@@ -54,7 +54,7 @@ extension OpenHolidaysRecord {
     }
 }
 
-/// What has names in several languages.
+/// Something with names in several languages.
 private protocol Named {}
 
 extension Named {

@@ -23,7 +23,7 @@ enum OpenHolidaysScope: Hashable, Sendable {
     case publicHolidays, schoolHolidays
 }
 
-/// The business logic behind the interface of OpenHolidays. What is not known is empty: there is no unknown country.
+/// The business logic behind the interface of OpenHolidays. An unknown country is not an error: its lists are empty.
 protocol OpenHolidaysInteracting: Interactor {
     /// Returns the holidays with a day in a range, in date order.
     func holidays(
@@ -33,7 +33,7 @@ protocol OpenHolidaysInteracting: Interactor {
     func holidays(_ scope: OpenHolidaysScope, on day: CivilDate) async throws(InterfaceFailure) -> [OpenHoliday]
     func countryList() async throws(InterfaceFailure) -> [OpenHolidaysCountry]
     func subdivisions(of country: CountryCode) async throws(InterfaceFailure) -> [OpenHolidaysSubdivision]
-    /// Returns the first and the last day that a holiday begins on; nil if there is none.
+    /// Returns the first and the last day on which a holiday begins; nil if there are no holidays.
     func range(
         _ scope: OpenHolidaysScope, in place: Territory
     ) async throws(InterfaceFailure) -> ClosedRange<CivilDate>?

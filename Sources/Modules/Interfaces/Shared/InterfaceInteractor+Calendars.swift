@@ -96,7 +96,7 @@ extension HolidayCalendar {
 }
 
 extension HolidayRow {
-    /// The days of the row, one for a row that is no run.
+    /// The days of the row: more than one only if it is a run.
     var dates: [CivilDate] {
         (first.dayNumber...max(first.dayNumber, last.dayNumber)).map { CivilDate(dayNumber: $0) }
     }

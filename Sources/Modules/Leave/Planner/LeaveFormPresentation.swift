@@ -17,11 +17,12 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
             partner: plans.partner.map(partner),
             partnerProblem: plans.partner == nil ? problem(.partner) : nil,
             addPartner: plans.partner == nil
-                ? LeaveLink(label: "Add a second person", link: router.link(to: .choosePlace(request, .partner))) : nil,
+                ? LabelledLink(label: "Add a second person", link: router.link(to: .choosePlace(request, .partner)))
+                : nil,
             isDetailed: isDetailed)
     }
 
-    /// What is wrong with a field; nil if nothing is.
+    /// The error message of a field; nil if its value is valid.
     private func problem(_ field: LeaveField) -> String? {
         let texts = plans.problems.filter { $0.field == field }.map { $0.text(year: request.year) }
         return texts.isEmpty ? nil : texts.joined(separator: " ")
@@ -45,7 +46,7 @@ struct LeaveFormPresentation<R: Router<LeavePlannerNavigation>> {
 
     private var shortest: LeaveSelect {
         let usual = LeaveLimits.usual[0]
-        // What is out of range, or no number, cannot be chosen again.
+        // A value that is out of range or not a number cannot be selected again.
         let asked = request.shortest.flatMap { LeaveLimits.shortest.contains($0) ? $0 : nil } ?? usual
         let lengths = Set([3, 4, 5, 9, 10, 16, 23, asked]).sorted()
         return LeaveSelect(

@@ -22,7 +22,7 @@ enum LeavePlannerNavigation: Hashable, Sendable {
 
 /// The business logic behind the planner.
 protocol LeavePlannerInteracting: Interactor {
-    /// Returns the plans; without any if the request breaks a rule, or if there are no data for the year.
+    /// Returns the plans. The list is empty if the request breaks a rule, or if there are no data for the year.
     func plans(_ request: LeaveRequest) async throws(LeavePlannerFailure) -> LeavePlans
 }
 
@@ -40,7 +40,7 @@ struct LeavePlannerPage: HeadedPage {
     let heading: String
     /// "Loading", shown until the content is ready.
     var loading: String?
-    var control: LeaveControl?
+    var control: CountryControl?
     /// The other views of the year; nil for a year without data.
     var views: YearTabs?
     var years: LeaveYears?
@@ -55,6 +55,6 @@ struct LeavePlannerPage: HeadedPage {
     /// Plans with breaks of another length.
     var others: LeaveOthers?
     var bridges: LeaveBridgeSection?
-    /// How plans are compared; nil if there is none.
+    /// The rules by which plans are compared; nil without a plan.
     var rules: LeaveRulesText?
 }

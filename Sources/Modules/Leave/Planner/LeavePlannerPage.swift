@@ -1,25 +1,13 @@
 import Almanac
+import Layout
 import VIPER
 
 // The parts of the view model, `LeavePlannerPage`.
 
-struct LeaveLink: Sendable {
-    let label: String
-    let link: Link
-}
-
-/// The country, with the way to another one.
-struct LeaveControl: Sendable {
-    let flag: String
-    let label: String
-    let code: String
-    let link: Link
-}
-
 struct LeaveYears: Sendable {
-    let previous: LeaveLink?
+    let previous: LabelledLink?
     let current: String
-    let next: LeaveLink?
+    let next: LabelledLink?
 }
 
 /// All problems with the request, each with a link to its field.
@@ -45,10 +33,10 @@ struct LeaveForm: Sendable {
     /// Nil if no school holidays are known.
     let schools: LeaveSelect?
     let partner: LeavePartnerFields?
-    /// What is wrong with the place of a second person who therefore is not there; nil if nothing is.
+    /// Why the second person was left out: the error in their place. Nil if there is no error.
     let partnerProblem: String?
     /// The way to add a second person; nil if there is one.
-    let addPartner: LeaveLink?
+    let addPartner: LabelledLink?
     /// Whether something beyond the first three fields is chosen or wrong.
     let isDetailed: Bool
 }
@@ -105,9 +93,9 @@ struct LeavePlanSection: Sendable {
     /// Which word of a day is about whom; nil for one person.
     let legend: String?
     /// The plan with everything else that was asked for, as an address of its own; nil for the page's own plan.
-    var choose: LeaveLink?
+    var choose: LabelledLink?
     /// Where a calendar program gets it; nil for a plan without breaks.
-    var calendar: LeaveLink?
+    var calendar: LabelledLink?
     let breaks: [LeaveBreakText]
 }
 
@@ -152,7 +140,7 @@ struct LeaveCell: Sendable {
     let month: String?
     /// "leave"
     let mark: String
-    /// What the day is to the second person; nil if there is none.
+    /// The day's kind for the second person; nil without one.
     let partner: String?
 }
 

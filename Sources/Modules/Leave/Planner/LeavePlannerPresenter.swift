@@ -33,7 +33,7 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
         let request = plans.request
         let words = LeaveWords(plans)
         var page = LeavePlannerPage(head: head(of: plans, words), heading: words.title)
-        page.control = LeaveControl(
+        page.control = CountryControl(
             flag: request.territory.country.flag, label: plans.place.countryName,
             code: request.territory.country.description, link: router.link(to: .choosePlace(request, .first)))
         page.years = years(plans)
@@ -78,9 +78,9 @@ struct LeavePlannerPresenter<I: LeavePlannerInteracting, R: Router<LeavePlannerN
     private func years(_ plans: LeavePlans) -> LeaveYears {
         let request = linked(plans)
         let known = plans.partner.map { plans.place.knownYears.clamped(to: $0.knownYears) } ?? plans.place.knownYears
-        func link(_ year: Int) -> LeaveLink? {
+        func link(_ year: Int) -> LabelledLink? {
             known.contains(year)
-                ? LeaveLink(label: String(year), link: router.link(to: .planner(request.moved(to: year)))) : nil
+                ? LabelledLink(label: String(year), link: router.link(to: .planner(request.moved(to: year)))) : nil
         }
         return LeaveYears(
             previous: link(min(request.year - 1, known.upperBound)), current: String(request.year),

@@ -70,7 +70,7 @@ struct LeavePlans: Hashable, Sendable {
     struct Day: Hashable, Sendable {
         let date: CivilDate
         let kind: Kind
-        /// What the day is to the second person; nil if there is none.
+        /// The day's kind for the second person; nil without one.
         var partner: Kind?
         /// The holidays of the day, of both places, without repetition.
         var holidays: [LocalizedText] = []
@@ -114,7 +114,7 @@ enum LeaveProblem: Hashable, Sendable {
 enum LeaveLimits {
     /// Days of leave. No country's law gives more than 40.
     static let days = 1...60
-    /// The fewest days of a break that counts. A weekend alone is none.
+    /// The fewest days of a break that counts. A weekend alone is too short.
     static let shortest = 3...30
     /// The fewest days of the breaks that are proposed: a long weekend with a day more, a week with both of its weekends,
     /// and two weeks with theirs. The first is the usual one.

@@ -14,7 +14,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
     var others: LeaveOthers? {
         let others = plans.proposals.dropFirst().map { proposal in
             var section = section(proposal)
-            section.choose = LeaveLink(
+            section.choose = LabelledLink(
                 label: "Plan with breaks of \(proposal.shortest) days or more",
                 link: router.link(to: .planner(request(for: proposal))))
             return section
@@ -35,7 +35,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
             legend: proposal.breaks.isEmpty ? nil : words.legend,
             calendar: proposal.breaks.isEmpty
                 ? nil
-                : LeaveLink(
+                : LabelledLink(
                     label: "Add to your calendar", link: router.link(to: .record(request(for: proposal), .ics))),
             breaks: proposal.breaks.map(text))
     }

@@ -5,7 +5,7 @@ import VIPER
 enum LeaveRecordEvent: Hashable, Sendable {
     /// All plans, and the bridges.
     case requested(LeaveRequest)
-    /// One plan, as a calendar: without days of leave there is none.
+    /// The calendar of one plan. Without days of leave there is no calendar to show.
     case requestedCalendar(LeaveRequest)
 }
 

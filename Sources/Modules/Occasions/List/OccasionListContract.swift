@@ -40,7 +40,7 @@ struct OccasionFacts: Hashable, Sendable {
 struct OccasionList: Hashable, Sendable {
     /// The year whose public holidays are counted: the current one in UTC.
     let year: Int
-    /// By tradition, and in each in the order of the source, which is alphabetical.
+    /// Grouped by tradition; within a tradition, in the alphabetical order of the source.
     let occasions: [Summary]
 
     struct Summary: Hashable, Sendable {

@@ -69,7 +69,7 @@ struct QuoteSection: Sendable {
     let text: TextLines
     let original: TextLines?
     let source: SourceSection?
-    let person: PersonLink?
+    let person: LabelledLink?
 }
 
 /// The author, for the microdata of the page.
@@ -86,11 +86,6 @@ struct SourceSection: Sendable {
     let year: String?
     /// "Translated by A. Person"
     let translator: String?
-}
-
-struct PersonLink: Sendable {
-    let label: String
-    let link: Link
 }
 
 struct OriginalTitle: Sendable {

@@ -53,7 +53,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
             occupation: quote.person?.occupation,
             text: TextLines(quote.text), original: quote.original.map { TextLines($0) }, source: source(quote),
             person: quote.person.map {
-                PersonLink(label: "More about \(Phrases.isolated(name))", link: router.link(to: .person($0.id)))
+                LabelledLink(label: "More about \(Phrases.isolated(name))", link: router.link(to: .person($0.id)))
             })
     }
 

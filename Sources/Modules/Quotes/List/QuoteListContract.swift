@@ -63,14 +63,9 @@ struct QuoteListPage: HeadedPage {
     var stale: String?
     /// "Quotes of the day", "3 quotes for “sea”"
     var summary: String?
-    var refresh: RefreshLink?
+    var refresh: LabelledLink?
     var nothing: NothingFound?
     var list: QuoteRows?
-}
-
-struct RefreshLink: Sendable {
-    let label: String
-    let link: Link
 }
 
 struct QuoteRows: Sendable {

@@ -52,9 +52,9 @@ struct QuoteListPresenter<I: QuoteListInteracting, R: Router<QuoteListNavigation
     }
 
     /// A link to ten other quotes. Nil for a search: it has no other results.
-    private func refresh(_ event: QuoteListEvent, next draw: Int) -> RefreshLink? {
+    private func refresh(_ event: QuoteListEvent, next draw: Int) -> LabelledLink? {
         if case .searched = event { return nil }
-        return RefreshLink(label: "Refresh", link: router.link(to: .draw(draw)))
+        return LabelledLink(label: "Refresh", link: router.link(to: .draw(draw)))
     }
 
     private func row(_ quote: QuoteList.Summary) -> QuoteRow {

@@ -14,7 +14,7 @@ enum SearchResultsNavigation: Hashable, Sendable {
     /// The holidays of the current year.
     case country(CountryCode)
     case region(CountryCode, RegionCode)
-    /// A list that has a holiday: with those of regions, and of all types if it is no public holiday.
+    /// A list that has a holiday: with those of regions, and of all types if it is not a public holiday.
     case holidays(HolidayYear)
     case occasion(Slug)
     case occasions
@@ -38,7 +38,7 @@ enum SearchResultsFailure: Error, Hashable, Sendable {
     case service(ServiceFailure)
 }
 
-/// What is searched. The raw value is the word in the record.
+/// The kind of thing that is searched for. The raw value is the word in the record.
 enum SearchKind: String, CaseIterable, Hashable, Sendable {
     case countries, occasions, holidays, regions, people
 }
@@ -94,7 +94,7 @@ struct SearchAnswer: Hashable, Sendable {
         let languageName: String
         /// Nil if they have none.
         let occasion: Occasion?
-        /// Those with a public holiday of this name; if there are none, those with other holidays of this name.
+        /// Those with a public holiday of this name; without one, those with other holidays of this name.
         let countries: [Country]
         let isPublic: Bool
     }
@@ -153,7 +153,7 @@ struct SearchGroup: Sendable {
     /// "3", "20 of 57"
     let count: String
     let rows: [SearchRow]
-    /// A list that has the rest; nil if there is none.
+    /// The link to a list with the rest; nil if no list has it.
     let all: Notice.Action?
     /// "Type more of the name to find the others." Nil if all are shown or a list has the rest.
     let hint: String?

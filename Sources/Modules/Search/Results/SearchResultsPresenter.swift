@@ -62,7 +62,7 @@ struct SearchResultsPresenter<I: SearchResultsInteracting, R: Router<SearchResul
             hint: isCut && all == nil ? "Type more of the name to find the others." : nil)
     }
 
-    /// The list that has all results of a kind; nil if there is none.
+    /// The link to the list with all results of a kind; nil for kinds without a list.
     private func list(of kind: SearchKind, _ text: String) -> Notice.Action? {
         switch kind {
         case .countries: .init("All of these countries", router.link(to: .countries(search: text)))

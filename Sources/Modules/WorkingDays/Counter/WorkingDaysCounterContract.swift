@@ -55,7 +55,7 @@ enum WorkingDaysFault: Hashable, Sendable {
 struct WorkingDaysCounterPage: HeadedPage {
     let head: PageHead
     let heading: String
-    let control: WorkingDaysControl
+    let control: CountryControl
     /// "Loading", shown until the content is ready.
     var loading: String?
     /// "Choose your country first"
@@ -65,13 +65,6 @@ struct WorkingDaysCounterPage: HeadedPage {
     var age: String?
     var forms: WorkingDaysForms?
     var result: WorkingDaysResult?
-}
-
-struct WorkingDaysControl: Sendable {
-    let flag: String?
-    let label: String
-    let code: String?
-    let link: Link
 }
 
 /// Two forms: count the working days of a range, and find the day that is so many of them away.
@@ -107,7 +100,7 @@ struct WorkingDaysChoice: Sendable {
 }
 
 struct WorkingDaysField: Sendable {
-    /// Empty for a text that is no date: a date's field cannot show it, so that the error repeats it.
+    /// Empty if the text is not a date: a date field cannot show it, so the error message repeats it.
     let text: String
     /// The error message; nil if the value is valid.
     var problem: String?
@@ -129,7 +122,7 @@ struct WorkingDaysResult: Sendable {
     /// Nil if there is one month only.
     let months: WorkingDaysMonths?
     let notes: [String]
-    let list: WorkingDaysLink
+    let list: LabelledLink
 }
 
 /// "46 days, less 14 on weekends and 1 holiday: 31 working days"
@@ -179,9 +172,4 @@ struct WorkingDaysMonth: Sendable {
     let weekend: String
     let holidays: String
     let working: String
-}
-
-struct WorkingDaysLink: Sendable {
-    let text: String
-    let link: Link
 }

@@ -65,11 +65,12 @@ where R.Navigation == WorkingDaysCounterNavigation {
         }
     }
 
-    private func control(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> WorkingDaysControl {
-        WorkingDaysControl(
+    private func control(_ answer: WorkingDaysAnswer, _ question: WorkingDaysQuestion) -> CountryControl {
+        CountryControl(
             flag: answer.place.country.flag,
             label: Phrases.place(region: answer.regionName, country: answer.countryName),
-            code: answer.place.description, link: router.link(to: .choosePlace(comingBackTo: question)))
+            code: answer.place.description, subject: "place",
+            link: router.link(to: .choosePlace(comingBackTo: question)))
     }
 
     private func firstPage(_ question: WorkingDaysQuestion) -> WorkingDaysCounterPage {
@@ -85,7 +86,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
                 canonical: router.link(to: .front),
                 isListed: question == WorkingDaysQuestion(), sheet: .workingDays),
             heading: title,
-            control: WorkingDaysControl(
+            control: CountryControl(
                 flag: nil, label: "Choose Country", code: nil,
                 link: router.link(to: .choosePlace(comingBackTo: question))))
     }
@@ -99,7 +100,7 @@ where R.Navigation == WorkingDaysCounterNavigation {
         return .show(
             WorkingDaysCounterPage(
                 head: PageHead(title: notice.title, isListed: false, sheet: .workingDays), heading: "Working days",
-                control: WorkingDaysControl(flag: nil, label: "Choose Country", code: nil, link: choose),
+                control: CountryControl(flag: nil, label: "Choose Country", code: nil, link: choose),
                 notice: notice),
             failure.status)
     }

@@ -13,7 +13,7 @@ extension WorkingDaysProblem {
         }
     }
 
-    /// What is wrong, in one sentence.
+    /// The error, as the title of a notice.
     var title: String {
         switch self {
         case .unreadable: "The question cannot be answered"

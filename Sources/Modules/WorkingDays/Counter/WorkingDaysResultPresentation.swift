@@ -19,8 +19,8 @@ struct WorkingDaysResultPresentation<R: Router<WorkingDaysCounterNavigation>> {
                 "Counts as a working day: only some places keep it"
             },
             months: count.months.count > 1 ? WorkingDaysMonths(rows: count.months.map(month)) : nil, notes: notes,
-            list: WorkingDaysLink(
-                text: "All holidays in \(place) in \(count.first.year)",
+            list: LabelledLink(
+                label: "All holidays in \(place) in \(count.first.year)",
                 link: router.link(
                     to: .year(
                         HolidayYear(

@@ -21,7 +21,7 @@ struct WorkingDaysRecord: Hashable, Sendable {
     /// The asked number of working days and the day to count from; nil if a range was asked for.
     let days: Int?
     let from: CivilDate
-    /// The day that is so many working days away; nil if a range was asked for.
+    /// The date that is the given number of working days away; nil if a range was asked for.
     let result: CivilDate?
     /// The weekend that the program named; empty for that of the place.
     let weekend: Set<Weekday>

@@ -74,8 +74,8 @@ struct WorldDayPage: HeadedPage {
 
 /// The ways to other days.
 struct WorldDaySteps: Sendable {
-    let previous: WorldDayStep?
-    let next: WorldDayStep?
+    let previous: LabelledLink?
+    let next: LabelledLink?
     let week: Link
     let today: Link?
     /// Where the form sends a date.
@@ -84,12 +84,6 @@ struct WorldDaySteps: Sendable {
     let date: String
     let first: String
     let last: String
-}
-
-struct WorldDayStep: Sendable {
-    /// "23 December"
-    let label: String
-    let link: Link
 }
 
 /// What today is for the visitor.

@@ -69,10 +69,10 @@ struct WorldDayPresenter<I: WorldDayInteracting, R: Router<WorldDayNavigation>>:
     }
 
     private func steps(_ day: WorldDay, isToday: Bool) -> WorldDaySteps {
-        func step(_ distance: Int) -> WorldDayStep? {
+        func step(_ distance: Int) -> LabelledLink? {
             let date = day.date.adding(days: distance)
             guard day.known.contains(date) else { return nil }
-            return WorldDayStep(
+            return LabelledLink(
                 label: "\(Phrases.shortWeekday(date)) \(Phrases.dayAndMonth(date))", link: router.link(to: .day(date)))
         }
         return WorldDaySteps(

@@ -39,8 +39,8 @@ struct WorldWeekPage: HeadedPage {
     var loading: String?
     /// Error message, with the action to take.
     var notice: Notice?
-    var previous: WorldDayStep?
-    var next: WorldDayStep?
+    var previous: LabelledLink?
+    var next: LabelledLink?
     var hasSteps: Bool { previous != nil || next != nil }
     var days: [WorldWeekDay] = []
     /// Where the facts of this page are from, if other pages have another source.

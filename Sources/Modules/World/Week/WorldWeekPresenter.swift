@@ -52,11 +52,11 @@ struct WorldWeekPresenter<I: WorldWeekInteracting, R: Router<WorldWeekNavigation
             remark: hasOtherSource ? WorldDay.otherSource : nil)
     }
 
-    private func step(_ distance: Int, _ days: [WorldDay]) -> WorldDayStep? {
+    private func step(_ distance: Int, _ days: [WorldDay]) -> LabelledLink? {
         guard let first = days.first else { return nil }
         let date = first.date.adding(days: distance)
         guard first.known.contains(date) else { return nil }
-        return WorldDayStep(
+        return LabelledLink(
             label: "\(Phrases.shortWeekday(date)) \(Phrases.dayAndMonth(date))", link: router.link(to: .week(date)))
     }
 

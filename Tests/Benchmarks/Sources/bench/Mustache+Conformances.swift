@@ -98,6 +98,7 @@ extension CountryControl: @retroactive MustacheParent {
         case "flag": flag
         case "label": label
         case "code": code
+        case "subject": subject
         case "link": link
         default: nil
         }
@@ -121,7 +122,7 @@ extension YearSection: @retroactive MustacheParent {
     }
 }
 
-extension YearLink: @retroactive MustacheParent {
+extension LabelledLink: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "label": label
@@ -131,7 +132,7 @@ extension YearLink: @retroactive MustacheParent {
     }
 }
 
-extension FilterSection: @retroactive MustacheParent {
+extension YearFilter: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "types": types
@@ -141,11 +142,10 @@ extension FilterSection: @retroactive MustacheParent {
     }
 }
 
-extension TypeChoice: @retroactive MustacheParent {
+extension Choice: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "label": label
-        case "count": count
         case "link": link
         case "isCurrent": isCurrent
         default: nil
@@ -153,7 +153,7 @@ extension TypeChoice: @retroactive MustacheParent {
     }
 }
 
-extension RegionForm: @retroactive MustacheParent {
+extension YearFilter.RegionForm: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "action": action
@@ -164,7 +164,7 @@ extension RegionForm: @retroactive MustacheParent {
     }
 }
 
-extension RegionChoice: @retroactive MustacheParent {
+extension YearFilter.RegionChoice: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {
         case "code": code

@@ -28,8 +28,8 @@ struct Mustache {
     }
 
     private static let files = [
-        "Holidays": ["holiday-list", "_year", "_row", "_filter", "_control"],
-        "Layout": ["framed", "_age", "_notice", "_explanation"],
+        "Holidays": ["holiday-list", "_year", "_row"],
+        "Layout": ["framed", "_filter", "_control", "_age", "_notice", "_explanation"],
     ]
 
     func rendered() -> [UInt8] {

@@ -1,10 +1,9 @@
-import Almanac
-import Layout
-import VIPER
+public import Almanac
+public import VIPER
 
 /// The words for a failure, which are the same for people and for programs.
-extension HolidayListFailure {
-    var status: Status {
+extension YearFailure {
+    public var status: Status {
         switch self {
         case .unknownCountry, .uncovered, .unknownRegion: .notFound
         case .service(let failure, _): Status(failure)
@@ -14,11 +13,13 @@ extension HolidayListFailure {
     /// Returns the notice, with those of the links that help.
     ///
     /// - Parameters:
+    ///   - subject: what could not be fetched, before the name of the country.
     ///   - choose: to the countries.
     ///   - whole: to the same year of the whole country.
     ///   - retry: to the same page.
-    func notice(
-        in country: CountryCode, choose: Link? = nil, whole: Link? = nil, retry: Link? = nil
+    public func notice(
+        of subject: String = "the holidays in", in country: CountryCode, choose: Link? = nil, whole: Link? = nil,
+        retry: Link? = nil
     ) -> Notice {
         switch self {
         case .unknownCountry:
@@ -32,7 +33,7 @@ extension HolidayListFailure {
                 actions: whole.map { [.init("Show all of \(name)", $0)] } ?? [])
         case .service(let failure, let name):
             Notice(
-                failure, of: "the holidays in \(name.map(Phrases.inSentence) ?? country.description)",
+                failure, of: "\(subject) \(name.map(Phrases.inSentence) ?? country.description)",
                 retry: retry.map { .init("Try again", $0) })
         }
     }

@@ -1,0 +1,59 @@
+public import Almanac
+public import HTML
+
+extension YearFilter {
+    /// Formats the filters of the year that a page shows.
+    ///
+    /// - Parameters:
+    ///   - types: the types that occur in the year.
+    ///   - regions: the regions of the country, in their order.
+    ///   - link: the link to the same page with another selection.
+    public init(
+        types: some Sequence<HolidayType>, regions: some Collection<(code: RegionCode, name: String)>,
+        selection: HolidayYear, link: (HolidayYear) -> Link
+    ) {
+        self.types = Self.choices(types, selection, link)
+        self.regions = regions.isEmpty ? nil : Self.form(regions, selection, link)
+    }
+
+    /// Returns "Public" and "All", the current type, and every other type that occurs in this year.
+    private static func choices(
+        _ types: some Sequence<HolidayType>, _ selection: HolidayYear, _ link: (HolidayYear) -> Link
+    ) -> [Choice] {
+        func choice(_ label: String, _ types: HolidayFilter.Types) -> Choice {
+            var year = selection
+            year.filter.types = types
+            return Choice(label: label, link: link(year), isCurrent: selection.filter.types == types)
+        }
+        var shown = Set(types)
+        shown.insert(.publicHoliday)
+        if case .only(let current) = selection.filter.types { shown.insert(current) }
+        return shown.sorted().map { choice($0.label, .only($0)) } + [choice("All", .all)]
+    }
+
+    private static func form(
+        _ regions: some Collection<(code: RegionCode, name: String)>, _ selection: HolidayYear,
+        _ link: (HolidayYear) -> Link
+    ) -> RegionForm {
+        let filter = selection.filter
+        return RegionForm(
+            action: link(HolidayYear(selection.country, selection.year)), type: typeToKeep(filter.types),
+            choices: [
+                RegionChoice(
+                    code: "", name: "Whole country", isCurrent: filter.region == nil && !filter.isEverywhere),
+                RegionChoice(code: "all", name: "All regions", isCurrent: filter.isEverywhere),
+            ]
+                + regions.map { region in
+                    RegionChoice(
+                        code: region.code.description, name: region.name, isCurrent: region.code == filter.region)
+                })
+    }
+
+    private static func typeToKeep(_ types: HolidayFilter.Types) -> String? {
+        switch types {
+        case .all: "all"
+        case .only(.publicHoliday): nil
+        case .only(let type): type.rawValue
+        }
+    }
+}
