@@ -118,6 +118,18 @@ struct CompareMeetingPresenterTests {
         #expect(page.notice?.actions.map(\.link) == [link(.question(without(places[1])))])
     }
 
+    @Test("W2 All places that fail are left out at once, so that the link leads to a search")
+    func allFailures() async throws {
+        let failure = CompareFailure(
+            place: places[0], reason: .uncovered(country: "Germany"), others: [places[1]])
+        let page = try await page(.failure(failure)).0
+        #expect(page.notice?.actions.map(\.label) == ["Search without DE-BY and FR"])
+        #expect(
+            page.notice?.actions.map(\.link) == [
+                link(.question(MeetingQuestion([], from: question.from, days: question.days)))
+            ])
+    }
+
     @Test("H6 Places have a loading state; without one, nothing is fetched")
     func loading() {
         let presenter = CompareMeetingPresenter(

@@ -112,12 +112,14 @@ struct CompareYearInteractorTests {
     @Test("W2 D2 The first place that fails is named, with the reason")
     func failures() async {
         let qq = Territory(Sample.code("QQ"))
-        await #expect(throws: CompareFailure(place: qq, reason: .unknownCountry(Sample.code("QQ")))) {
+        let ukraine = Territory(Sample.code("UA"))
+        await #expect(
+            throws: CompareFailure(place: qq, reason: .unknownCountry(Sample.code("QQ")), others: [ukraine])
+        ) {
             try await comparison(2026, "DE", "QQ", "UA")
         }
         await #expect(
-            throws: CompareFailure(
-                place: Territory(Sample.code("UA")), reason: .uncovered(country: "Ukraine"))
+            throws: CompareFailure(place: ukraine, reason: .uncovered(country: "Ukraine"), others: [qq])
         ) { try await comparison(2026, "UA", "QQ") }
         await #expect(
             throws: CompareFailure(

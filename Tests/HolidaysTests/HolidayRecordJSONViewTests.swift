@@ -76,6 +76,16 @@ struct HolidayRecordJSONViewTests {
         try await compare("hostile", .success(.sample(rows: [row], regions: [region])))
     }
 
+    @Test("F1 A record has the date of its data, so that a client can ask again with it; a stale copy has none")
+    func lastModified() async throws {
+        var listing = Listing.sample(rows: [])
+        #expect(try await state(.success(listing)).headers.lastModified == nil)
+        listing.revised = Sample.day("2026-08-01")
+        #expect(try await state(.success(listing)).headers.lastModified == 20_666 * 86_400)
+        listing.age = .seconds(60)
+        #expect(try await state(.success(listing)).headers.lastModified == nil)
+    }
+
     @Test("A record proposes a name to save it under, and links to the page; a problem has neither")
     func headers() async throws {
         let page = try await state(.success(.sample(rows: [])))

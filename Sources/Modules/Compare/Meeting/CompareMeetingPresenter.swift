@@ -70,7 +70,9 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
                 most: interactor.mostPlaces,
                 // What cannot be answered for these places may not be for others either.
                 without: { gone in
-                    router.link(to: .question((isAnswered ? question : MeetingQuestion(question.places)).without(gone)))
+                    router.link(
+                        to: .question((isAnswered ? question : MeetingQuestion(question.places)).without { $0 == gone })
+                    )
                 }))
     }
 
@@ -86,7 +88,7 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
     ) -> Step<CompareMeetingPage, CompareMeetingNavigation, Never> {
         let notice = failure.reason.notice(
             choose: .init(
-                "Search without \(failure.place)", router.link(to: .question(question.without(failure.place)))),
+                "Search without \(failure.codes)", router.link(to: .question(question.without(failure.concerns)))),
             retry: router.link(to: .question(question)))
         let page = page(question, question.places.map { ($0, $0.description) })
         return .show(
@@ -98,9 +100,9 @@ struct CompareMeetingPresenter<I: CompareMeetingInteracting, R: Router<CompareMe
 }
 
 extension MeetingQuestion {
-    fileprivate func without(_ place: Territory) -> Self {
+    fileprivate func without(_ isGone: (Territory) -> Bool) -> Self {
         var question = self
-        question.places.removeAll { $0 == place }
+        question.places.removeAll(where: isGone)
         return question
     }
 }

@@ -5,17 +5,24 @@ import ServiceContracts
 // What the Interactors of both screens ask.
 
 extension TerritoryCalendars {
-    /// Returns the calendars of all places, or throws the failure of the first place that has none.
+    /// Returns the calendars of all places, or throws the failure of the first place without one.
     func all(of places: [Territory], covering years: ClosedRange<Int>) async throws(CompareFailure)
         -> [TerritoryCalendar]
     {
         var found: [TerritoryCalendar] = []
+        var failure: CompareFailure?
         for (place, result) in zip(places, await calendars(of: places, covering: years)) {
             switch result {
             case .success(let calendar): found.append(calendar)
-            case .failure(let reason): throw CompareFailure(place: place, reason: reason)
+            case .failure(let reason):
+                if failure == nil {
+                    failure = CompareFailure(place: place, reason: reason)
+                } else {
+                    failure?.others.append(place)
+                }
             }
         }
+        if let failure { throw failure }
         return found
     }
 }

@@ -18,7 +18,16 @@ struct ComparedPlace: Hashable, Sendable {
 /// A place whose days off cannot be told.
 struct CompareFailure: Error, Hashable, Sendable {
     let place: Territory
+    /// Why there is no calendar of `place`.
     let reason: TerritoryFailure
+    /// The places after it whose calendars are missing too.
+    var others: [Territory] = []
+
+    /// Whether a question has to leave the place out.
+    func concerns(_ place: Territory) -> Bool { place == self.place || others.contains(place) }
+
+    /// "FR and US": the places to leave out.
+    var codes: String { Phrases.list(([place] + others).map(\.description)) }
 }
 
 /// The places of a comparison, each with a link that removes it.

@@ -103,9 +103,9 @@ struct CompareYearPresenter<I: CompareYearInteracting, R: Router<CompareYearNavi
     private func show(
         _ failure: CompareFailure, _ year: Int, _ places: [Territory]
     ) -> Step<CompareYearPage, CompareYearNavigation, Never> {
-        let without = router.link(to: .year(year, places.filter { $0 != failure.place }))
+        let without = router.link(to: .year(year, places.filter { !failure.concerns($0) }))
         let notice = failure.reason.notice(
-            choose: .init("Compare without \(failure.place)", without),
+            choose: .init("Compare without \(failure.codes)", without),
             retry: router.link(to: .year(year, places)))
         let names = places.map { (territory: $0, name: $0.description) }
         let page = page(year, names, title: "Compare places \(year)")

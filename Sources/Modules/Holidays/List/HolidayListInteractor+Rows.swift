@@ -16,8 +16,7 @@ extension Listing {
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
-        // A source that dates its data also lists their changes.
-        recordsChanges = calendar.revised != nil
+        revised = calendar.revised
         guard selection.year == today.year else { return }
         next =
             shown.first { $0.last >= today }.map(rows.row)

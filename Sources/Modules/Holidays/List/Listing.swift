@@ -21,12 +21,14 @@ struct Listing: Hashable, Sendable {
     var next: Row?
     /// Where the year's holidays differ from the source.
     var corrections: [CorrectionNote] = []
-    /// Whether the source says what has changed in its holidays.
-    var recordsChanges = false
+    /// When the source last revised the country's holidays; nil if it does not say.
+    var revised: CivilDate?
     /// The age of the list if it is a stale copy, because its source fails; nil otherwise.
     var age: Duration?
 
     var isKnown: Bool { knownYears.contains(year) }
+    /// Whether the source says what has changed in its holidays: one that dates its data also lists their changes.
+    var recordsChanges: Bool { revised != nil }
 
     /// One feast on a date, or on consecutive dates.
     struct Row: Hashable, Sendable {

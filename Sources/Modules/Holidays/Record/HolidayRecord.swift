@@ -25,6 +25,8 @@ struct HolidayRecord: Hashable, Sendable {
     let regions: [Region]
     /// The holidays that the filter includes, in date order.
     let holidays: [Holiday]
+    /// When the source last revised the country's holidays; nil if it does not say.
+    let revised: CivilDate?
     /// Whether this is the last good copy, because the source fails.
     let isStale: Bool
     /// The page with the same list.

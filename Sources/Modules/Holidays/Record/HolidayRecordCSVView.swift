@@ -42,6 +42,10 @@ struct HolidayRecordCSVView: CSVView {
 extension HolidayRecord {
     /// The headers of the record in a format.
     func headers(as format: Format) -> RepresentationHeaders {
-        RepresentationHeaders(record: "holidays-\(selection.country)-\(selection.year)", as: format, page: page)
+        var headers = RepresentationHeaders(
+            record: "holidays-\(selection.country)-\(selection.year)", as: format, page: page)
+        // A stale record says that it is stale, which the date of the data cannot tell.
+        if !isStale { headers.lastModified = revised.map { $0.dayNumber * 86_400 } }
+        return headers
     }
 }
