@@ -12,7 +12,9 @@ build_deb() {
     add_completions
     add_control
     find "$tree" -type d -exec chmod 0755 {} +
-    dpkg-deb --root-owner-group -Z"$compression" --build "$tree" "$deb" >/dev/null
+    local level=6
+    [ "$compression" = xz ] || level=1
+    dpkg-deb --root-owner-group -Z"$compression" -z"$level" --build "$tree" "$deb" >/dev/null
 }
 
 # Installs a file: put MODE FILE PATH. The file "-" is standard input.
