@@ -20,7 +20,7 @@ from balancer import SHIPPED
 from instance import PROGRAM, ask
 
 #: The directives that only the machine's own manager can apply.
-_NOT_HERE = ("DynamicUser", "ProtectHome", "ProtectKernelLogs", "ProtectKernelTunables", "PrivateTmp", "MemoryMax")
+_NOT_HERE = ("User", "DynamicUser", "ProtectHome", "ProtectKernelLogs", "ProtectKernelTunables", "PrivateTmp", "MemoryMax")
 _GROUP = "almanac-crash"
 _CRASHES = 8
 

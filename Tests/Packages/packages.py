@@ -101,8 +101,10 @@ def ask(port: int, target: str) -> tuple[int, bytes]:
 
 
 def child(process: subprocess.Popen) -> int:
-    """Returns the process that `unshare --fork` has started, which is the first of its namespace."""
-    return int(Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()[0])
+    """Returns the process that `unshare --fork` starts, which is the first of its namespace."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    eventually(lambda: children.read_text() != "", process)
+    return int(children.read_text().split()[0])
 
 
 def eventually(holds: Callable[[], bool], process: subprocess.Popen) -> None:

@@ -107,7 +107,8 @@ def test_V2_a_wrong_option_is_named(words: tuple, status: int, problem: str, tmp
 def test_V2_a_program_that_needs_swift_is_refused(tmp_path: Path) -> None:
     """Only if it was linked dynamically: the program of a release build links nothing that Debian lacks."""
     said = subprocess.run(
-        [SHIPPED / "package", "deb", "--program", PROGRAM, "--version", VERSION, "--output", tmp_path],
+        [SHIPPED / "package", "deb", "--program", PROGRAM, "--version", VERSION, "--output", tmp_path,
+         "--compression", "gzip"],
         check=False, capture_output=True, text=True)
     linked = subprocess.run(["ldd", PROGRAM], check=True, capture_output=True, text=True).stdout
     if "libswiftCore.so" in linked:

@@ -54,11 +54,12 @@ build_image() {
     cp "$here/container/healthy" "$context/"
     # The store is thrown away, so nothing of this machine's own images is read or changed.
     local buildah=(buildah --storage-driver vfs --root "$work/store" --runroot "$work/run")
+    local name=localhost/almanac:$version log=$work/image.log
     "${buildah[@]}" build --quiet --isolation chroot --format "$format" --timestamp "$SOURCE_DATE_EPOCH" \
-        --label "org.opencontainers.image.version=$version" --file "$here/container/Containerfile" \
-        --tag "almanac:$version" "$context" >"$work/image.log" 2>&1 || fail "buildah failed: $(tail -n 5 "$work/image.log")"
+        --label "org.opencontainers.image.version=$version" --file "$here/container/Containerfile" --tag "$name" \
+        "$context" >"$log" 2>&1 || fail "buildah failed: $(tail -n 5 "$log")"
     rm -f "$image"
-    "${buildah[@]}" push --quiet "almanac:$version" "$format-archive:$image:almanac:$version" >"$work/image.log" 2>&1 ||
-        fail "buildah cannot write $image: $(tail -n 5 "$work/image.log")"
+    "${buildah[@]}" push --quiet "$name" "$format-archive:$image:$name" >"$log" 2>&1 ||
+        fail "buildah cannot write $image: $(tail -n 5 "$log")"
     echo "$image"
 }

@@ -45,7 +45,7 @@ add_units() {
     done
 }
 
-# The manual, the licence, the changelog in both forms, and as examples the configurations of everything that runs in front.
+# The manual, the licence, the changelog in both forms, and as examples what runs in front of the instances.
 add_documents() {
     local documents=usr/share/doc/almanac folder date
     date=$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)
@@ -65,9 +65,10 @@ add_documents() {
 }
 
 add_completions() {
-    "$program" --generate-completion-script bash | sed '1{/^#!/d}' | put 0644 - usr/share/bash-completion/completions/almanac
-    "$program" --generate-completion-script zsh | put 0644 - usr/share/zsh/vendor-completions/_almanac
-    "$program" --generate-completion-script fish | put 0644 - usr/share/fish/vendor_completions.d/almanac.fish
+    local share=usr/share
+    "$program" --generate-completion-script bash | sed '1{/^#!/d}' | put 0644 - $share/bash-completion/completions/almanac
+    "$program" --generate-completion-script zsh | put 0644 - $share/zsh/vendor-completions/_almanac
+    "$program" --generate-completion-script fish | put 0644 - $share/fish/vendor_completions.d/almanac.fish
 }
 
 add_control() {
@@ -110,8 +111,8 @@ readonly maintainer="The Almanac authors <maintainers@almanac.example>"
 shared_libraries() {
     mkdir -p "$work/shlibs/debian"
     printf 'Source: almanac\n\nPackage: almanac\nArchitecture: any\n' >"$work/shlibs/debian/control"
-    (cd "$work/shlibs" && dpkg-shlibdeps -O ${runtime:+--ignore-missing-info} "$tree/usr/bin/almanac" 2>"$work/shlibs.log") |
-        sed 's/^shlibs:Depends=//' || fail "$(cat "$work/shlibs.log")"
+    (cd "$work/shlibs" && dpkg-shlibdeps -O ${runtime:+--ignore-missing-info} "$tree/usr/bin/almanac" 2>errors) |
+        sed 's/^shlibs:Depends=//' || fail "$(cat "$work/shlibs/errors")"
 }
 
 copyright() {
