@@ -1,7 +1,9 @@
 """The Debian package in a bare system: installed, started without systemd, upgraded, removed and purged."""
 
+import os
 import re
 import socket
+import stat
 import subprocess
 from pathlib import Path
 
@@ -80,6 +82,28 @@ def test_V2_a_purged_package_leaves_nothing(deb: Path, system: System) -> None:
     others = re.compile(r"etc/(passwd|group|g?shadow|subuid|subgid)-|etc/\.pwd\.lock|var/cache/private")
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
     assert {name for name in changed if not others.fullmatch(name)} == set()
+
+
+def test_V2_systemd_is_told_to_restart_what_runs_and_to_stop_what_is_removed(
+    deb: Path, system: System, tmp_path: Path
+) -> None:
+    """A script takes the place of systemctl, and writes down what it is told."""
+    (system.folder / "run/systemd/system").mkdir(parents=True)
+    stand_in, said = system.folder / "usr/bin/systemctl", system.folder / "run/said"
+    stand_in.write_text('#!/bin/sh\necho "$@" >>/run/said\n')
+    stand_in.chmod(0o755)
+    system.install(deb)
+    assert said.read_text().splitlines() == ["--system daemon-reload"]
+    for name in ("almanac-1", "almanac-blue"):
+        (system.folder / "run" / name).mkdir()
+        os.mknod(system.folder / "run" / name / "http.sock", stat.S_IFSOCK | 0o600)
+    said.unlink()
+    system.install(packages.next_version(deb, tmp_path, "1.0.1", lambda tree: None))
+    assert [line for line in said.read_text().splitlines() if "restart" in line] == [
+        "try-restart almanac@1.service", "try-restart almanac@blue.service"]
+    said.unlink()
+    system.run("dpkg", "--remove", "almanac")
+    assert said.read_text().splitlines() == ["stop almanac@*.socket almanac@*.service", "--system daemon-reload"]
 
 
 def test_V2_the_same_program_makes_the_same_bytes(deb: Path, tmp_path: Path) -> None:
