@@ -1,6 +1,7 @@
 """Runs Sources/Deployment/package, and installs its packages into bare Debian systems."""
 
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -14,17 +15,26 @@ SHIPPED = ROOT / "Sources/Deployment"
 #: The build that Tests/run makes; the variable ALMANAC gives the path of another one.
 PROGRAM = Path(os.environ.get("ALMANAC", ROOT / ".build/debug/almanac"))
 BASE = ROOT / ".build/packages/base.tar"
-VERSION = "1.0.0"
 
 _SECONDS_TO_START = 60
 _NOBODY = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
 
 
+def _own_version() -> str | None:
+    said = subprocess.run([PROGRAM, "--version"], check=False, capture_output=True, text=True)
+    found = re.search(r"\d+\.\d+\.\d+", said.stdout) if said.returncode == 0 else None
+    return found and found[0]
+
+
+#: The program's own version, which the package has without being told.
+VERSION = _own_version() or "1.0.0"
+
+
 def package(*words: object) -> subprocess.CompletedProcess:
     """Runs the script with the built program. It needs Swift's libraries, unless it was linked statically."""
+    version = [] if _own_version() else ["--version", VERSION]
     return subprocess.run(
-        [SHIPPED / "package", *words, "--program", PROGRAM, "--version", VERSION, "--with-runtime",
-         "--compression", "gzip"],
+        [SHIPPED / "package", *words, "--program", PROGRAM, *version, "--with-runtime", "--compression", "gzip"],
         check=False, capture_output=True, text=True)
 
 
@@ -40,7 +50,7 @@ def next_version(deb: Path, folder: Path, version: str, change: Callable[[Path],
     tree = folder / version
     subprocess.run(["dpkg-deb", "--raw-extract", deb, tree], check=True)
     control = tree / "DEBIAN/control"
-    control.write_text(control.read_text().replace(f"Version: {VERSION}\n", f"Version: {version}\n"))
+    control.write_text(re.sub("(?m)^Version: .*", f"Version: {version}", control.read_text()))
     change(tree)
     newer = folder / f"almanac_{version}.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, newer], check=True, capture_output=True)
