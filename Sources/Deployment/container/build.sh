@@ -58,8 +58,9 @@ build_image() {
     "${buildah[@]}" build --quiet --isolation chroot --format "$format" --timestamp "$SOURCE_DATE_EPOCH" \
         --label "org.opencontainers.image.version=$version" --file "$here/container/Containerfile" --tag "$name" \
         "$context" >"$log" 2>&1 || fail "buildah failed: $(tail -n 5 "$log")"
-    rm -f "$image"
-    "${buildah[@]}" push --quiet "$name" "$format-archive:$image:$name" >"$log" 2>&1 ||
+    rm -f "$image.new"
+    "${buildah[@]}" push --quiet "$name" "$format-archive:$image.new:$name" >"$log" 2>&1 ||
         fail "buildah cannot write $image: $(tail -n 5 "$log")"
+    mv "$image.new" "$image"
     echo "$image"
 }

@@ -14,7 +14,9 @@ build_deb() {
     find "$tree" -type d -exec chmod 0755 {} +
     local level=6
     [ "$compression" = xz ] || level=1
-    dpkg-deb --root-owner-group -Z"$compression" -z"$level" --build "$tree" "$deb" >/dev/null
+    dpkg-deb --root-owner-group -Z"$compression" -z"$level" --build "$tree" "$deb.new" >/dev/null
+    # An interrupted run leaves no half of a package under its name.
+    mv "$deb.new" "$deb"
 }
 
 # Installs a file: put MODE FILE PATH. The file "-" is standard input.
@@ -93,7 +95,8 @@ Maintainer: $maintainer
 Installed-Size: $1
 Section: web
 Priority: optional
-Depends: $libraries, tzdata, ca-certificates, systemd | systemd-standalone-sysusers | systemd-sysusers
+Depends: $libraries, tzdata, systemd-standalone-sysusers | systemd
+Recommends: ca-certificates
 Suggests: nginx | haproxy
 Description: web almanac of the world's public holidays
  Almanac is a web site that you host yourself: the public holidays of 250
