@@ -66,7 +66,7 @@ def test_V2_a_shell_completes_commands_and_options(tree: Path, commands: dict[st
 
 
 def test_V2_the_units_start_what_the_package_installs(tree: Path) -> None:
-    unit = (tree / "lib/systemd/system/almanac@.service").read_text()
+    unit = (tree / "usr/lib/systemd/system/almanac@.service").read_text()
     program, user = re.search(r"ExecStart=(\S+)", unit)[1], re.search(r"(?m)^User=(\S+)", unit)[1]
     assert (tree / program.lstrip("/")).stat().st_mode & 0o111 == 0o111
     assert re.search(rf"(?m)^u {user} ", (tree / "usr/lib/sysusers.d/almanac.conf").read_text())

@@ -76,7 +76,7 @@ def test_V2_a_purged_package_leaves_nothing(deb: Path, system: System) -> None:
         (system.folder / folder / "document").write_text("cached")
     enabled = system.folder / "etc/systemd/system/multi-user.target.wants/almanac@1.service"
     enabled.parent.mkdir(parents=True, exist_ok=True)
-    enabled.symlink_to("/lib/systemd/system/almanac@.service")
+    enabled.symlink_to("/usr/lib/systemd/system/almanac@.service")
     system.run("dpkg", "--purge", "almanac")
     assert not enabled.is_symlink()
     after = system.files()
@@ -84,6 +84,13 @@ def test_V2_a_purged_package_leaves_nothing(deb: Path, system: System) -> None:
     others = re.compile(r"etc/(passwd|group|g?shadow|subuid|subgid)-|etc/\.pwd\.lock|var/cache/private")
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
     assert {name for name in changed if not others.fullmatch(name)} == set()
+
+
+def test_V2_a_process_that_still_runs_does_not_stop_a_purge(deb: Path, system: System) -> None:
+    """Without systemd, nobody has stopped the instances."""
+    system.install(deb)
+    user = "setpriv --reuid=almanac --regid=almanac --clear-groups"
+    system.run("sh", "-c", f"{user} sleep 60 & dpkg --purge almanac && ! getent passwd almanac")
 
 
 def test_V2_systemd_is_told_to_restart_what_runs_and_to_stop_what_is_removed(

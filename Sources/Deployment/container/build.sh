@@ -22,9 +22,9 @@ build_base() {
     slim "$system"
     # To a name of its own first: a run that is interrupted leaves no half of a file.
     mkdir -p "$(dirname "$base")"
-    tar --create --file "$base.new" --directory "$system" --numeric-owner --sort=name \
+    tar --create --file "$base.$$" --directory "$system" --numeric-owner --sort=name \
         --mtime="@$SOURCE_DATE_EPOCH" --clamp-mtime .
-    mv "$base.new" "$base"
+    mv "$base.$$" "$base"
 }
 
 # This machine's apt with its sources and keys, working on another system.

@@ -43,7 +43,7 @@ add_program() {
 add_units() {
     local unit
     for unit in "$here"/systemd/*; do
-        sed 's,/usr/local/bin/almanac,/usr/bin/almanac,' "$unit" | put 0644 - "lib/systemd/system/$(basename "$unit")"
+        sed 's,/usr/local/bin/almanac,/usr/bin/almanac,' "$unit" | put 0644 - "usr/lib/systemd/system/$(basename "$unit")"
     done
 }
 
