@@ -49,14 +49,14 @@ add_units() {
 
 # The manual, the licence, the changelog in both forms, and as examples what runs in front of the instances.
 add_documents() {
-    local documents=usr/share/doc/almanac folder date
+    local documents=usr/share/doc/almanac document folder date
     date=$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)
     "$program" --experimental-dump-help | python3 "$here/debian/manual.py" "$version" "$date" |
         gzip -9n | put 0644 - usr/share/man/man1/almanac.1.gz
     copyright | put 0644 - "$documents/copyright"
     gzip -9n <"$root/CHANGELOG.md" | put 0644 - "$documents/CHANGELOG.md.gz"
     changelog | gzip -9n | put 0644 - "$documents/changelog.gz"
-    put 0644 "$here/README.md" "$documents/README.md"
+    for document in "$here"/*.md; do put 0644 "$document" "$documents/$(basename "$document")"; done
     for folder in "$here"/*/; do
         folder=$(basename "$folder")
         case "$folder" in debian | container | systemd) continue ;; esac
