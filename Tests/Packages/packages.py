@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import time
 import urllib.error
@@ -115,6 +116,15 @@ def child(process: subprocess.Popen) -> int:
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     eventually(lambda: children.read_text() != "", process)
     return int(children.read_text().split()[0])
+
+
+def end(process: subprocess.Popen) -> None:
+    """Ends what `unshare --fork` has started. `--kill-child` does not, once the child has changed its user (prctl(2))."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    for child in children.read_text().split() if process.poll() is None else []:
+        os.kill(int(child), signal.SIGKILL)
+    process.kill()
+    process.wait()
 
 
 def eventually(holds: Callable[[], bool], process: subprocess.Popen) -> None:

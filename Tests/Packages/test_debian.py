@@ -141,5 +141,4 @@ class _serving:
         return self._process
 
     def __exit__(self, *_: object) -> None:
-        self._process.kill()
-        self._process.wait()
+        packages.end(self._process)

@@ -77,8 +77,7 @@ class Container:
         subprocess.run(["kill", f"-{name}", str(self.identifier)], check=True)
 
     def end(self) -> None:
-        self._process.kill()
-        self._process.wait()
+        packages.end(self._process)
 
 
 #: Makes the root read-only, with the one folder that the image declares for writing.
@@ -98,17 +97,18 @@ exec chroot "$root" "$@"
 def image(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Image]:
     folder = tmp_path_factory.mktemp("image")
     archive = packages.built("image", "--output", folder)
-    image = Image(archive, folder)
-    yield image
-    shutil.rmtree(image.root)
+    yield Image(archive, folder)
+    shutil.rmtree(folder)
 
 
 @pytest.fixture
 def container(image: Image) -> Iterator[Container]:
     container = Container(image)
-    packages.eventually(lambda: container.ask("/health/ready").startswith("HTTP/1.1 200"), container.process)
-    yield container
-    container.end()
+    try:
+        packages.eventually(lambda: container.ask("/health/ready").startswith("HTTP/1.1 200"), container.process)
+        yield container
+    finally:
+        container.end()
 
 
 def test_V2_the_image_says_how_to_run_it(image: Image) -> None:
