@@ -30,6 +30,7 @@ def test_V2_lintian_finds_nothing(deb: Path) -> None:
 def test_V2_a_page_is_served_where_only_dpkg_was_run(deb: Path, system: System) -> None:
     system.install(deb)
     assert (system.folder / "etc/passwd").read_text().count("\nalmanac:x:") == 1
+    assert system.run("dpkg", "--verify", "almanac") == ""
     port = _free_port()
     with _serving(system, "--port", str(port)) as process:
         packages.eventually(lambda: packages.answers(port), process)
