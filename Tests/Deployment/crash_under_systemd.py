@@ -16,11 +16,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from balancer import HERE
+from balancer import SHIPPED
 from instance import PROGRAM, ask
 
 #: The directives that only the machine's own manager can apply.
-_NOT_HERE = ("DynamicUser", "ProtectHome", "ProtectKernelLogs", "ProtectKernelTunables", "PrivateTmp", "MemoryMax")
+_NOT_HERE = ("User", "DynamicUser", "ProtectHome", "ProtectKernelLogs", "ProtectKernelTunables", "PrivateTmp", "MemoryMax")
 _GROUP = "almanac-crash"
 _CRASHES = 8
 
@@ -72,7 +72,7 @@ def _try(folder: Path, change) -> tuple[int, str]:
 def _write_units(folder: Path, change) -> None:
     units = folder / "units"
     units.mkdir()
-    for unit in (HERE / "systemd").iterdir():
+    for unit in (SHIPPED / "systemd").iterdir():
         text = change(unit.read_text()).replace("/usr/local/bin/almanac", str(PROGRAM))
         text = text.replace("/run/almanac-%i/http.sock", str(folder / "socket/http.sock"))
         for name in _NOT_HERE:

@@ -1,0 +1,32 @@
+"""The fixtures of all tests: the packages, built once, and bare systems."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import packages
+import pytest
+from packages import System
+
+
+@pytest.fixture(scope="session", autouse=True)
+def base() -> None:
+    """The Debian system that the image is made from. It takes a minute, and is kept."""
+    assert os.geteuid() == 0, "needs root, as dpkg and debootstrap do: run Tests/run --packages with sudo"
+    if not packages.BASE.exists():
+        said = packages.package("base")
+        assert said.returncode == 0, said.stderr
+
+
+@pytest.fixture(scope="session")
+def deb(base: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return packages.built("deb", "--output", tmp_path_factory.mktemp("deb"))
+
+
+@pytest.fixture
+def system(base: None, tmp_path: Path) -> Iterator[System]:
+    system = System(tmp_path / "system")
+    yield system
+    # pytest keeps the folders of some runs, and these are large.
+    shutil.rmtree(system.folder)
