@@ -246,7 +246,8 @@ let package = Package(
             name: "ProgramTests",
             dependencies: [
                 "almanac", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site", "UpstreamFakes",
-                "Upstreams", "Adapters", "Documents", "Almanac", "Entities", "ServiceContracts", arguments, httpTypes,
+                "Upstreams", "Adapters", "Documents", "Markup", "Almanac", "Entities", "ServiceContracts", "Support",
+                arguments, httpTypes,
                 logging, nioCore,
             ],
             swiftSettings: settings),

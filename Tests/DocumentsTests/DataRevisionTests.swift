@@ -1,19 +1,22 @@
 import Almanac
 import Entities
-import Foundation
-import Synchronization
+import ServiceContracts
 import Testing
 
 @testable import Documents
 
 @Suite("The revision of the data")
 struct DataRevisionTests {
-    /// The embedded documents with some of them replaced; nil takes one away.
+    /// The embedded documents with a line break added to one of them, or without one of them.
     private struct Changed: DocumentSource {
         let name = "changed"
-        var documents: [String: [UInt8]?] = [:]
+        var longer: String?
+        var missing: String?
 
-        func bytes(of name: String) -> [UInt8]? { documents[name] ?? EmbeddedDocuments().bytes(of: name) }
+        func bytes(of name: String) -> [UInt8]? {
+            guard name != missing, let bytes = EmbeddedDocuments().bytes(of: name) else { return nil }
+            return name == longer ? bytes + [0x0A] : bytes
+        }
     }
 
     @Test("V1 The revision from the build is that of the documents, which are not read for it")
@@ -42,16 +45,13 @@ struct DataRevisionTests {
         let usual = try DocumentLibrary(Changed()).revision()
         #expect(usual == EmbeddedDocuments.revision)
         for name in ["countries.xml", "holidays/DE.xml", "quotes.html", "sides/light/code.xml", "people.html"] {
-            let bytes = try #require(EmbeddedDocuments().bytes(of: name))
-            let changed = try DocumentLibrary(Changed(documents: [name: bytes + Array("\n".utf8)])).revision()
+            let changed = try DocumentLibrary(Changed(longer: name)).revision()
             #expect(changed.digest != usual.digest && changed.date == usual.date, "\(name)")
         }
-        let undated = try DocumentLibrary(Changed(documents: ["changes.xml": .some(nil)])).revision()
+        let undated = try DocumentLibrary(Changed(missing: "changes.xml")).revision()
         #expect(undated.date == nil && undated.digest != usual.digest)
         #expect(undated.description.wholeMatch(of: /[0-9a-f]{16}/) != nil)
-        #expect(throws: DocumentFailure.self) {
-            try DocumentLibrary(Changed(documents: ["countries.xml": .some(nil)])).revision()
-        }
+        #expect(throws: DocumentFailure.self) { try DocumentLibrary(Changed(missing: "countries.xml")).revision() }
     }
 
     @Test("The newest date is found in the text")

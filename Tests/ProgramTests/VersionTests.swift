@@ -1,10 +1,12 @@
+import ArgumentParser
 import Documents
+import Entities
 import FaultServer
 import Foundation
+import HTTPConnection
 import Markup
 import Synchronization
 import Testing
-import UpstreamFakes
 
 @testable import almanac
 
@@ -56,18 +58,17 @@ struct VersionTests {
         let started = try await Program.starting(["--port", "0", "--metrics-port", "0", "--log-format", "off"]) {
             output in
             let addresses = output.matches(of: #/http://[0-9.:]+/#).map { String($0.output) }
-            func text(_ address: String) async throws -> String {
-                let url = try #require(URL(string: address))
-                return String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
+            func text(_ path: String, at index: Int) async throws -> String {
+                try await Visit.get(path, of: try #require(URL(string: addresses[index]))).body
             }
             let data = EmbeddedDocuments.revision
-            let metrics = try await text(addresses[1] + "/metrics")
+            let metrics = try await text("/metrics", at: 1)
             let labels = "version=\"\(Version.number)\",data=\"\(data)\",libxml2=\"\(LibXML2Version.text)\""
             #expect(metrics.contains("# TYPE almanac_build_info gauge\nalmanac_build_info{\(labels)} 1\n"))
-            let ready = try await text(addresses[0] + "/health/ready")
+            let ready = try await text("/health/ready", at: 0)
             #expect(
                 ready.hasPrefix(#"{"status":"ready","version":"\#(Version.number)","data":"\#(data)","#), "\(ready)")
-            let documents = try await text(addresses[0] + "/documents.json")
+            let documents = try await text("/documents.json", at: 0)
             #expect(documents.contains(#""revision":"\#(data)""#))
             #expect(documents.contains(#""revised":"\#(try #require(data.date))""#))
         }
