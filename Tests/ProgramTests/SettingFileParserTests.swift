@@ -52,7 +52,7 @@ struct SettingFileParserTests {
             ("{ // no comments\n}", "1:3", "JSON has no comments"),
             ("{\n\"a\": \"1\"\n# b\n}", "3:1", "expected a comma"),
             ("{\"a\":", "1:6", "found the end"), ("{\"a\"", "1:5", "found the end"), ("{", "1:2", "found the end"),
-            ("{,}", "1:2", "name in quotation marks"), ("{\"é\": \"1\", \"b\": 2}", "1:18", "value of \"b\""),
+            ("{,}", "1:2", "name in quotation marks"), ("{\"é\": \"1\", \"b\": 2}", "1:17", "value of \"b\""),
         ])
     func invalid(text: String, position: String, reason: String) throws {
         let problem = #expect(throws: SettingFileParser.Problem.self) { try Self.members(text) }

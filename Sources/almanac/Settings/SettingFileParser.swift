@@ -70,15 +70,16 @@ struct SettingFileParser {
     }
 
     private func checkEncoding() throws(Problem) {
-        guard String(validating: text, as: UTF8.self) == nil else { return }
-        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let line = lines.first { String(validating: $0, as: UTF8.self) == nil } ?? text[...]
-        let end = (line.startIndex...line.endIndex).first { end in
-            // The first byte after which no scalar is complete any more.
-            String(validating: text[line.startIndex..<end], as: UTF8.self) == nil
+        var bytes = text.makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        var index = 0
+        while true {
+            switch parser.parseScalar(from: &bytes) {
+            case .valid(let scalar): index += scalar.count
+            case .error: throw Problem(position: FilePosition(of: index, in: text), reason: "expected UTF-8")
+            case .emptyInput: return
+            }
         }
-        let position = FilePosition(of: max((end ?? line.startIndex) - 1, line.startIndex), in: text)
-        throw Problem(position: position, reason: "expected UTF-8")
     }
 
     // MARK: - Text
