@@ -108,7 +108,8 @@ let package = Package(
         .target(name: "Formats", dependencies: ["Markup"], swiftSettings: settings),
         .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
-        .executableTarget(name: "FileEmbedder", exclude: ["Plugin"], swiftSettings: settings),
+        .executableTarget(
+            name: "FileEmbedder", dependencies: ["Support"], exclude: ["Plugin"], swiftSettings: settings),
         plugin("EmbedFiles", of: "FileEmbedder"),
         .executableTarget(
             name: "ScreenWriter", exclude: ["Plugin"], resources: [.copy("Screen")], swiftSettings: settings),
@@ -173,7 +174,7 @@ let package = Package(
             name: "almanac",
             dependencies: [
                 "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
-                "Documents",
+                "Documents", "Markup",
                 "Almanac", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
                 httpTypes,
             ],
@@ -245,7 +246,8 @@ let package = Package(
             name: "ProgramTests",
             dependencies: [
                 "almanac", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site", "UpstreamFakes",
-                "Upstreams", "Adapters", "Documents", "Almanac", "Entities", "ServiceContracts", arguments, httpTypes,
+                "Upstreams", "Adapters", "Documents", "Markup", "Almanac", "Entities", "ServiceContracts", "Support",
+                arguments, httpTypes,
                 logging, nioCore,
             ],
             swiftSettings: settings),

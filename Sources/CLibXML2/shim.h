@@ -31,6 +31,11 @@ static inline void almanac_xml_free(void *memory) {
     xmlFree(memory);
 }
 
+/// Returns the version of the libxml2 that is loaded, as digits: "20914". It may be newer than the headers.
+static inline const char *almanac_xml_loaded_version(void) {
+    return xmlParserVersion;
+}
+
 /// Sends every error of one parser context to `handler`, with the context itself as its first argument.
 ///
 /// Before 2.13 the handler is a member of the SAX table, and libxml2 uses it only if the table has the magic number of

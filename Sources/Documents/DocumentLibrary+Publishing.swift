@@ -1,5 +1,5 @@
 public import Almanac
-import Entities
+public import Entities
 public import ServiceContracts
 
 /// Publishes the documents that the library reads, and the schemas that the program checks them with.
@@ -13,8 +13,8 @@ extension DocumentLibrary: DocumentService {
         do throws(DocumentFailure) {
             return try await elsewhere { () throws(DocumentFailure) in
                 var found: [PublishedDocument] = []
-                for name in (Self.documentNames + Self.schemaNames + calendars).sorted() {
-                    guard let bytes = try published(name) else { continue }
+                for name in (PublishedNames.all + calendars).sorted() {
+                    guard let bytes = try reader.published(name) else { continue }
                     found.append(PublishedDocument(name: name, size: bytes.count, revised: revised[name]))
                 }
                 return found
@@ -27,9 +27,9 @@ extension DocumentLibrary: DocumentService {
     public func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
         let revised = try await revisionDates()
         let calendars = try await countries().value.map { DocumentName.calendar(of: $0.code) }
-        guard (Self.documentNames + Self.schemaNames + calendars).contains(name) else { return nil }
+        guard (PublishedNames.all + calendars).contains(name) else { return nil }
         do throws(DocumentFailure) {
-            return try await elsewhere { () throws(DocumentFailure) in try published(name) }.map { bytes in
+            return try await elsewhere { () throws(DocumentFailure) in try reader.published(name) }.map { bytes in
                 (PublishedDocument(name: name, size: bytes.count, revised: revised[name]), bytes)
             }
         } catch {
@@ -37,21 +37,12 @@ extension DocumentLibrary: DocumentService {
         }
     }
 
-    private static let schemaNames = [
-        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd", "outline.xsd",
-        "sides/sides.xsd",
-    ]
-
-    private static let documentNames = [
-        DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.names,
-        DocumentName.occasions, DocumentName.outline, DocumentName.people, DocumentName.quotations,
-        DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light), DocumentName.code(of: .dark),
-    ]
-
-    /// The schemas are always the embedded ones: they describe what this program can read.
-    private func published(_ name: String) throws(DocumentFailure) -> [UInt8]? {
-        if Self.schemaNames.contains(name) { return EmbeddedDocuments().bytes(of: name) }
-        return try source.bytes(of: name)
+    public func dataRevision() async throws(ServiceFailure) -> DataRevision? {
+        do throws(DocumentFailure) {
+            return try await elsewhere { () throws(DocumentFailure) in try revision() }
+        } catch {
+            throw refused(error)
+        }
     }
 
     /// The days on which calendars last changed, by the names of their documents.

@@ -7,7 +7,7 @@ import Support
 ///
 /// A document is read on first use. Its entities are cached, the calendars up to a limit.
 public struct DocumentLibrary: Sendable {
-    private let reader: DocumentReader
+    let reader: DocumentReader
     let literature: Literature
     private let directory: LazyValue<CountryDirectory, DocumentFailure>
     private let occasionList: LazyValue<[Occasion], DocumentFailure>
@@ -16,6 +16,7 @@ public struct DocumentLibrary: Sendable {
     private let nameList: LazyValue<[HolidayName], DocumentFailure>
     private let changes: LazyValue<[CountryCode: [Revision]]?, DocumentFailure>
     let outlines: LazyValue<Outline, DocumentFailure>
+    private let wholeRevision: LazyValue<DataRevision, DocumentFailure>
     /// Visits that need all calendars wait for the same reading.
     let worldFlight = SingleFlight<Bool, [CountryCalendar]?>()
     private let calendars: BoundedCache<CountryCode, HolidayCalendar>
@@ -43,12 +44,16 @@ public struct DocumentLibrary: Sendable {
         self.occasionList = occasionList
         outlines = LazyValue { () throws(DocumentFailure) in try reader.outline() }
         changes = LazyValue { () throws(DocumentFailure) in try reader.changes() }
+        wholeRevision = LazyValue { () throws(DocumentFailure) in try reader.revision() }
         occasions = LazyValue { () throws(DocumentFailure) in
             Dictionary(try occasionList.get().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
     var source: any DocumentSource { reader.source }
+
+    /// Returns the revision of the documents. Reads all of them the first time, unless they are the embedded ones.
+    public func revision() throws(DocumentFailure) -> DataRevision { try wholeRevision.get() }
 
     /// Reads every required document and validates it. Does not cache the calendars.
     ///

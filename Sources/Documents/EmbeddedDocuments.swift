@@ -1,8 +1,37 @@
+import Almanac
+public import Entities
+
 /// The documents built into the program.
 public struct EmbeddedDocuments: DocumentSource {
     public let name = "embedded"
 
     public init() {}
+
+    /// The revision of the embedded documents. Computed when the program was built, but for the date, which is found
+    /// without parsing: the program prints it before it reads any document.
+    public static let revision = DataRevision(
+        date: EmbeddedFiles.file(at: DocumentName.changes).flatMap { newestDate(in: $0.contents) },
+        digest: EmbeddedFiles.digest)
+
+    /// Returns the newest date of a revision in the text of a `changes.xml`.
+    static func newestDate(in changes: StaticString) -> CivilDate? {
+        changes.withUTF8Buffer { text in
+            let mark = Array("<revision date=\"".utf8), length = 10
+            var newest: ArraySlice<UInt8> = []
+            var index = 0
+            while index + mark.count + length <= text.count {
+                guard text[index] == mark[0], text[index..<index + mark.count].elementsEqual(mark) else {
+                    index += 1
+                    continue
+                }
+                index += mark.count
+                // Dates of four digits, two and two are in the order of their bytes.
+                let date = ArraySlice(text[index..<index + length])
+                if newest.lexicographicallyPrecedes(date) { newest = date }
+            }
+            return CivilDate(String(decoding: newest, as: UTF8.self))
+        }
+    }
 
     public func bytes(of name: String) -> [UInt8]? {
         EmbeddedFiles.file(at: name)?.bytes

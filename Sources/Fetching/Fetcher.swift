@@ -19,8 +19,6 @@ public import Upstreams
 ///
 /// `shutdown` cancels the fetches in progress.
 public final class Fetcher: Upstream {
-    public static let defaultUserAgent = "Almanac/1 (self-hosted)"
-
     private let limits: FetchLimits
     private let userAgent: String
     private let time: FetchTime
@@ -41,11 +39,12 @@ public final class Fetcher: Upstream {
     }
 
     /// - Parameters:
+    ///   - userAgent: what the program calls itself in each request.
     ///   - allowsPrivateAddresses: whether names may resolve to this machine or its network, as for an upstream in the
     ///     same network. IP addresses and `localhost` are always allowed.
     ///   - report: called with each event, on any thread; it should return quickly.
     public convenience init(
-        limits: FetchLimits = FetchLimits(), userAgent: String = Fetcher.defaultUserAgent,
+        limits: FetchLimits = FetchLimits(), userAgent: String,
         allowsPrivateAddresses: Bool = false, time: FetchTime = .system,
         report: @escaping @Sendable (FetchEvent) -> Void = { _ in }
     ) {

@@ -1,4 +1,5 @@
 public import Almanac
+public import Entities
 
 /// Provides the documents that the site itself is made of, for another Almanac to read.
 public protocol DocumentService: Sendable {
@@ -6,6 +7,8 @@ public protocol DocumentService: Sendable {
     func documents() async throws(ServiceFailure) -> [PublishedDocument]?
     /// Returns a document with its bytes; nil if there is none with this name, or if the site does not publish them.
     func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])?
+    /// Returns the revision of all documents; nil if the site does not publish them.
+    func dataRevision() async throws(ServiceFailure) -> DataRevision?
 }
 
 /// A document or a schema that the site publishes.
@@ -30,4 +33,5 @@ public struct NoDocuments: DocumentService {
 
     public func documents() async throws(ServiceFailure) -> [PublishedDocument]? { nil }
     public func document(named _: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? { nil }
+    public func dataRevision() async throws(ServiceFailure) -> DataRevision? { nil }
 }

@@ -52,7 +52,7 @@ struct ConnectTests {
     }
 
     private func failure(_ url: String, connect: Duration) async -> (UpstreamFailure?, Duration) {
-        let fetcher = Fetcher(limits: .patient.changed { $0.connect = connect })
+        let fetcher = Fetcher(limits: .patient.changed { $0.connect = connect }, userAgent: "Test/1")
         let start = ContinuousClock.now
         var failure: UpstreamFailure?
         do {
@@ -82,7 +82,7 @@ struct ConnectTests {
     @Test("A cancelled fetch closes its connection", arguments: ["http", "https"])
     func abandoned(_ scheme: String) async throws {
         let port = try DeafPort()
-        let fetcher = Fetcher(limits: .patient.changed { $0.connect = .seconds(60) })
+        let fetcher = Fetcher(limits: .patient.changed { $0.connect = .seconds(60) }, userAgent: "Test/1")
         let fetch = Task {
             try? await fetcher.fetch(
                 UpstreamRequest(url: "\(scheme)://127.0.0.1:\(port.port)/", mediaTypes: ["text/xml"]), unless: nil)

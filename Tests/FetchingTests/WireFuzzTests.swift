@@ -15,7 +15,7 @@ struct WireFuzzTests {
         let server = try RawServer { RawServer.Answer(mutator.next()) }
         defer { server.stop() }
         let limits = FetchLimits.patient.changed { $0.failures = .max }
-        let fetcher = Fetcher(limits: limits)
+        let fetcher = Fetcher(limits: limits, userAgent: "Test/1")
         var outcomes: [String: Int] = [:]
         for number in 0..<600 {
             let request = UpstreamRequest(

@@ -14,7 +14,7 @@ struct WireTests {
 
     private func outcome(of answer: String) async throws -> String {
         let server = try await FaultServer.start { _ in .raw(Array(answer.utf8)) }
-        let fetcher = Fetcher(limits: .patient)
+        let fetcher = Fetcher(limits: .patient, userAgent: "Test/1")
         let request = UpstreamRequest(url: server.url(), mediaTypes: ["text/xml"])
         let outcome: String
         do {

@@ -22,6 +22,22 @@ struct EmbeddingTests {
         #expect(sources[0].text.contains("Array([part0, part1].joined())"))
     }
 
+    @Test("The index has a digest of all files: the same in any order, another one for any change")
+    func digest() throws {
+        func digest(_ files: [(String, String)]) throws -> String {
+            let files = files.map { Embedding.File(path: $0.0, bytes: Array($0.1.utf8)) }
+            let index = try Embedding.sources(of: files, in: "Public", parts: 2)[0].text
+            return String(try #require(index.firstMatch(of: /static let digest: UInt64 = 0x([0-9a-f]{16})\n/)).1)
+        }
+        let usual = try digest([("a", "1"), ("b", "2")])
+        #expect(try digest([("b", "2"), ("a", "1")]) == usual)
+        for files in [
+            [("a", "1"), ("b", "3")], [("a", "1"), ("c", "2")], [("a", "1")], [("a", "2"), ("b", "1")], [],
+        ] {
+            #expect(try digest(files) != usual, "\(files)")
+        }
+    }
+
     @Test("The source of one part")
     func part() throws {
         let file = Embedding.File(path: "a.css", bytes: Array("p {\n  x: \"\\\"\n}\n".utf8))

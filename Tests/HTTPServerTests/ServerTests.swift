@@ -261,12 +261,22 @@ struct ServerTests {
             #expect(ready.hasPrefix("HTTP/1.1 503 ") && ready.contains(#""status":"not ready""#))
             let body = try #require(ready.components(separatedBy: "\r\n\r\n").last)
             let object = try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any]
+            #expect(object?["version"] == nil && object?["data"] == nil)
             let parts = try #require(object?["parts"] as? [[String: String]])
             #expect(parts == [["name": "up\"stream", "state": "unwell", "note": "down\nsince 12:00"]])
         }
-        try await RunningServer.run { server in
+        try await RunningServer.run(configure: { configuration in
+            configuration.health = {
+                var report = HealthReport()
+                (report.version, report.data) = ("1.2.3", "2026-11-22-\"")
+                return report
+            }
+        }) { server in
             let ready = try await Wire.get(server.port, "/health/ready")
             #expect(ready.hasPrefix("HTTP/1.1 200 "))
+            #expect(
+                ready.hasSuffix(
+                    #"{"status":"ready","version":"1.2.3","data":"2026-11-22-\"","parts":[]}"# + "\n"), "\(ready)")
         }
     }
 }

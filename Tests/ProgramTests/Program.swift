@@ -47,6 +47,27 @@ struct Program {
         return try await body(try #require(URL(string: String(address))), process)
     }
 
+    /// Runs the program as a server, and ends it once the body has returned.
+    ///
+    /// - Parameter body: gets what the program has printed first.
+    /// - Returns: all output, the id of the process, and its status.
+    static func starting(
+        _ arguments: [String], _ body: (String) async throws -> Void = { _ in }
+    ) async throws -> (output: String, process: Int32, status: Int32) {
+        let (process, output, _) = prepared(arguments)
+        try process.run()
+        let limit = stopping(process, after: .seconds(30))
+        defer {
+            limit.cancel()
+            if process.isRunning { process.terminate() }
+        }
+        let first = await offPool { String(decoding: output.availableData, as: UTF8.self) }
+        try await body(first)
+        process.terminate()
+        let rest = await offPool { String(decoding: output.readDataToEndOfFile(), as: UTF8.self) }
+        return (first + rest, process.processIdentifier, await status(of: process))
+    }
+
     /// The program's error output, once it has ended.
     static func errors(of process: Process) async -> String {
         guard let errors = process.standardError as? Pipe else { return "" }

@@ -110,14 +110,47 @@ struct SettingsTests {
     func unknown() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        try Data(#"{"visitz": "1"}"#.utf8).write(to: file)
-        let name = #expect(throws: SettingFailure.self) { try Self.server([:], file: file.path) }
-        #expect(name?.description.hasPrefix("unknown setting \"visitz\" in \(file.path) (known settings: ") == true)
-        try Data(#"{"visits": 1}"#.utf8).write(to: file)
-        let value = #expect(throws: SettingFailure.self) { try Self.server([:], file: file.path) }
+        func failure(_ text: String) throws -> String {
+            try Data(text.utf8).write(to: file)
+            let failure = #expect(throws: SettingFailure.self) { try Self.server([:], file: file.path) }
+            return failure?.description ?? ""
+        }
         #expect(
-            value?.description
-                == "cannot parse \(file.path) as a JSON object of strings: visits: expected a string")
+            try failure("{\n  \"visitz\": \"1\"}")
+                == "\(file.path):2:3: unknown setting \"visitz\" (did you mean \"visits\"?)")
+        #expect(
+            try failure("{\"elephants\": \"1\"}").hasPrefix(
+                "\(file.path):1:2: unknown setting \"elephants\" (known settings: allow-private-upstreams, "))
+        #expect(
+            try failure("{\"visits\": 1}")
+                == "\(file.path):1:12: expected a string in quotation marks as the value of \"visits\"")
+        #expect(try failure(String(repeating: " ", count: (1 << 20) + 1)).contains("larger than 1048576 bytes"))
+        #expect(try failure(String(repeating: " ", count: 1 << 20)).contains(":1:1048577: expected an object"))
+        let folder = #expect(throws: SettingFailure.self) { try Self.server([:], file: "/") }
+        #expect(folder?.description.hasPrefix("cannot read /: ") == true)
+        let missing = #expect(throws: SettingFailure.self) { try Self.server([:], file: "/no/such.json") }
+        #expect(missing?.description.hasPrefix("cannot read /no/such.json: ") == true)
+    }
+
+    @Test("An invalid value in the file fails with line and column, unless an option or the environment overrides it")
+    func place() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("{\"port\": \"1\",\n \"visits\": \"0\", \"quotes-source\": \"nowhere\"}".utf8).write(to: file)
+        func failure(_ options: [String: String] = [:], _ environment: [String: String] = [:]) throws -> String {
+            let reader = try SettingReader(options: options, file: file.path, environment: environment)
+            let failure = #expect(throws: SettingFailure.self) {
+                _ = try ServerSettings(reader)
+                _ = try Settings(reader)
+            }
+            return failure?.description ?? ""
+        }
+        let value = "invalid value for \"visits\": \"0\" (expected a number from 1 to 1000000)"
+        #expect(try failure() == "\(file.path):2:12: \(value)")
+        #expect(try failure(["visits": "x"]).hasPrefix("invalid value for --visits (ALMANAC_VISITS): \"x\""))
+        #expect(
+            try failure([:], ["ALMANAC_VISITS": "y"]).hasPrefix("invalid value for --visits (ALMANAC_VISITS): \"y\""))
+        #expect(try failure(["visits": "1"]).hasPrefix("\(file.path):2:34: invalid value for \"quotes-source\": "))
     }
 
     @Test("Options take precedence over the environment, and that over the file")
@@ -145,6 +178,6 @@ struct SettingsTests {
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(#"{"shutdown-timeout": "0s"}"#.utf8).write(to: file)
         let entry = try await Program.run("--port", "0", "--config", file.path)
-        #expect(entry.status == 1 && entry.errors.contains("--shutdown-timeout"))
+        #expect(entry.status == 1 && entry.errors.contains("\(file.path):1:22: invalid value for"))
     }
 }

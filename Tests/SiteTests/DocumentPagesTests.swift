@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Foundation
 import HTTPMessages
 import HTTPTypes
@@ -14,6 +15,7 @@ struct DocumentPagesTests {
     /// Two documents, or a failure.
     private struct Documents: DocumentService {
         var failure: ServiceFailure?
+        var digest: UInt64 = 0xAB
 
         static let bytes = Array(("<a>" + String(repeating: "Holiday ", count: 200) + "</a>\n").utf8)
 
@@ -32,6 +34,10 @@ struct DocumentPagesTests {
         func document(named name: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
             if let failure { throw failure }
             return known.first { $0.name == name }.map { ($0, Self.bytes) }
+        }
+
+        func dataRevision() async throws(ServiceFailure) -> DataRevision? {
+            DataRevision(date: Sample.day("2026-11-22"), digest: digest)
         }
     }
 
@@ -83,6 +89,14 @@ struct DocumentPagesTests {
         for document in documents {
             #expect(await site.get(try #require(document["address"] as? String)).status == .ok)
         }
+    }
+
+    @Test("V1 The list says the revision of the data, and so its tag changes with it")
+    func revision() async throws {
+        let response = await site().get("/documents.json")
+        #expect(try json(response)["revision"] as? String == "2026-11-22-00000000000000ab")
+        let other = await site(Documents(digest: 0xAC)).get("/documents.json")
+        #expect(response.headers[.eTag] != nil && response.headers[.eTag] != other.headers[.eTag])
     }
 
     @Test(

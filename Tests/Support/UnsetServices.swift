@@ -66,6 +66,7 @@ extension UnsetService: DocumentService {
     public func document(named _: String) async throws(ServiceFailure) -> (PublishedDocument, bytes: [UInt8])? {
         throw refuse()
     }
+    public func dataRevision() async throws(ServiceFailure) -> DataRevision? { throw refuse() }
 }
 
 extension UnsetService: WorldService {

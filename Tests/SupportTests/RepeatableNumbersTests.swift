@@ -13,5 +13,25 @@ struct RepeatableNumbersTests {
     @Test("The hash is FNV-1a")
     func hash() {
         #expect(StableHash.value(of: "a".utf8) == 0xAF63_DC4C_8601_EC8C)
+        var hash = StableHash()
+        for part in ["foo", "", "bar"] { hash.add(part.utf8) }
+        #expect(hash.value == 0x8594_4171_F739_67E8)
+    }
+
+    @Test("A digest of files tells paths and contents apart, and their order")
+    func digest() {
+        func digest(_ files: [(String, String)]) -> String {
+            var digest = FileDigest()
+            for (path, contents) in files { digest.add(path.utf8, contents.utf8) }
+            return digest.hexadecimal
+        }
+        let others: [[(String, String)]] = [
+            [], [("", "")], [("a", "bc")], [("ab", "c")], [("a", "b"), ("c", "")], [("a", "b"), ("", "c")],
+            [("c", ""), ("a", "b")],
+        ]
+        let digests = others.map(digest)
+        #expect(Set(digests).count == others.count)
+        for text in digests { #expect(text.wholeMatch(of: /[0-9a-f]{16}/) != nil) }
+        #expect(FileDigest.hexadecimal(0xAB) == "00000000000000ab" && digests[0] == "cbf29ce484222325")
     }
 }

@@ -14,6 +14,10 @@ public struct HealthReport: Sendable {
         }
     }
 
+    /// The version of the program; nil if it is not told.
+    public var version: String?
+    /// The revision of the data; nil if it is not told.
+    public var data: String?
     public var parts: [Part]
     /// Whether visitors should be sent here. An upstream that is down does not matter as long as there are documents.
     public var isReady: Bool
@@ -23,14 +27,17 @@ public struct HealthReport: Sendable {
         self.isReady = isReady
     }
 
-    /// `{"status":"ready","parts":[{"name":"…","state":"well","note":"…"}]}`
+    /// `{"status":"ready","version":"…","data":"…","parts":[{"name":"…","state":"well","note":"…"}]}`
     func json(isStopping: Bool) -> String {
         let status = isStopping ? "stopping" : isReady ? "ready" : "not ready"
         let list = parts.map { part in
             "{\"name\":\(Self.quoted(part.name)),\"state\":\"\(part.isWell ? "well" : "unwell")\","
                 + "\"note\":\(Self.quoted(part.note))}"
         }
-        return "{\"status\":\"\(status)\",\"parts\":[\(list.joined(separator: ","))]}\n"
+        let identity = [("version", version), ("data", data)].compactMap { name, value in
+            value.map { "\"\(name)\":\(Self.quoted($0))," }
+        }
+        return "{\"status\":\"\(status)\",\(identity.joined())\"parts\":[\(list.joined(separator: ","))]}\n"
     }
 
     /// The text as a JSON string (RFC 8259, section 7).

@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Formats
 import HTML
 import Layout
@@ -30,10 +31,12 @@ struct DocumentPages {
         guard let documents = try await service.documents() else {
             return problem(.notFound, "This site does not publish its documents.")
         }
+        let revision = try await service.dataRevision()
         let revised = documents.compactMap(\.revised).max()
         return Rendering(
             status: .ok, mediaType: Format.json.contentType,
             bytes: JSONObject.document(capacity: 32_768) { json in
+                json.member("revision", revision?.description)
                 json.member("revised", revised?.description)
                 json.array("documents", documents) { document, element in
                     element.object { json in

@@ -86,6 +86,10 @@ extension Traced: DocumentService where Base: DocumentService {
         // Not recorded: a trace would print all the bytes.
         try await base.document(named: name)
     }
+
+    public func dataRevision() async throws(ServiceFailure) -> DataRevision? {
+        try await call(of: "DocumentService") { base async throws(ServiceFailure) in try await base.dataRevision() }
+    }
 }
 
 extension Traced: WorldService where Base: WorldService {

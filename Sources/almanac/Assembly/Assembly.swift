@@ -37,11 +37,26 @@ struct Assembly: ParsableArguments {
 
     /// Creates a reader of the settings. Options take precedence over the environment, and that over the file.
     ///
-    /// - Parameter server: the options that only `serve` takes.
-    func reader(_ server: ServerOptions = ServerOptions()) throws(SettingFailure) -> SettingReader {
-        try SettingReader(
+    /// - Parameters:
+    ///   - server: the options that only `serve` takes.
+    ///   - warn: called with a warning for each variable of the environment that looks like a setting but is not.
+    func reader(
+        _ server: ServerOptions = ServerOptions(),
+        warn: (String) -> Void = { printError("almanac: warning: \($0)") }
+    ) throws(SettingFailure) -> SettingReader {
+        let environment = ProcessInfo.processInfo.environment
+        SettingVariables.warnings(about: environment).forEach(warn)
+        return try SettingReader(
             options: sources.given.merging(server.given) { first, _ in first },
-            file: config ?? ProcessInfo.processInfo.environment["ALMANAC_CONFIG"])
+            file: config ?? environment[SettingVariables.file], environment: environment)
+    }
+
+    /// Returns the version of the program and the revision of the documents that it reads.
+    ///
+    /// - Throws: why a document in the folder that `--documents` names cannot be used.
+    func build() throws(DocumentFailure) -> Build {
+        guard let documents else { return .embedded }
+        return Build(data: try DocumentLibrary(DocumentFolder(documents)).revision())
     }
 
     /// Assembles the site, runs the body with it, and then shuts down the upstreams and their cache.

@@ -8,8 +8,8 @@ struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Checks the settings, the documents, the cache and each upstream.",
         discussion: """
-            Sends requests to each upstream, bypassing the cache, and prints a table. The exit status is 0 if \
-            everything works, 1 otherwise.
+            Sends requests to each upstream, bypassing the cache, and prints a table and what to do next. The exit \
+            status is 0 if everything works, 1 otherwise.
             """)
 
     @OptionGroup var assembly: Assembly
@@ -18,31 +18,42 @@ struct Check: AsyncParsableCommand {
         var findings: [Finding] = []
         let settings: Settings
         do {
-            let reader = try assembly.reader()
+            let reader = try assembly.reader { warning in
+                findings.append(Finding("environment", .doubtful, warning, advice: Self.variableAdvice))
+            }
             settings = try Settings(reader)
             try ServerSettings(reader).check(with: settings)
-            findings.append(Finding("settings", .good, settings.summary))
+            findings.append(Finding("settings", .good, "\(settings.summary); \(reader.summary)"))
         } catch {
-            findings.append(Finding("settings", .bad, error.description))
-            print(Finding.table(findings))
+            findings.append(Finding("settings", .bad, error.description, advice: Self.settingAdvice))
+            print(Finding.report(findings))
             throw ExitCode.failure
         }
-        findings.append(documents)
+        findings += documents
         findings += await UpstreamCheck(settings, clock: assembly.clock).findings()
-        print(Finding.table(findings))
+        print(Finding.report(findings))
         if findings.contains(where: { $0.state == .bad }) { throw ExitCode.failure }
     }
 
-    private var documents: Finding {
+    private static let variableAdvice = "Correct or unset the environment variables that set nothing."
+    private static let settingAdvice = "Correct the setting. almanac serve --help describes each one."
+    private static let documentAdvice = "Correct the document, or omit --documents to use the embedded ones."
+
+    /// The documents, and the program with their revision.
+    private var documents: [Finding] {
         let source: any DocumentSource = assembly.documents.map { DocumentFolder($0) } ?? EmbeddedDocuments()
         let name = assembly.documents.map { "documents in \($0)" } ?? "embedded documents"
         do throws(DocumentFailure) {
-            let counts = try DocumentLibrary(source).validateAll()
+            let library = DocumentLibrary(source)
+            let counts = try library.validateAll()
             try SideLibrary(source).validateAll()
-            return Finding(
-                name, .good, "\(counts.countries) countries, \(counts.holidays) holidays, quotes, people, sides")
+            return [
+                Finding(
+                    name, .good, "\(counts.countries) countries, \(counts.holidays) holidays, quotes, people, sides"),
+                Finding("program", .good, try Build(data: library.revision()).summary),
+            ]
         } catch {
-            return Finding(name, .bad, error.description)
+            return [Finding(name, .bad, error.description, advice: Self.documentAdvice)]
         }
     }
 }

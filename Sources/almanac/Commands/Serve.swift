@@ -15,14 +15,18 @@ struct Serve: AsyncParsableCommand {
         let logger = Logger(label: "almanac")
         try await reportingFailures {
             try Server.checkSystem()
-            let reader = try assembly.reader(server)
+            let reader = try assembly.reader(server) { logger.warning("\($0)") }
             let settings = try ServerSettings(reader)
+            let build = try assembly.build()
             try await assembly.withSite(reader, server: settings, logger: logger) { site, upstreams in
                 var configuration = settings.server
-                if let upstreams { configuration.health = { upstreams.health } }
-                configuration.metrics = { site.pageCacheStatistics.metrics + (upstreams?.metrics ?? []) }
+                configuration.health = { build.health(upstreams) }
+                configuration.metrics = {
+                    [build.metrics] + site.pageCacheStatistics.metrics + (upstreams?.metrics ?? [])
+                }
+                let steps = NextSteps(settings, reader)
                 try await Server(site, configuration: configuration, logger: logger).run { address in
-                    printLine("Almanac is served at \(address)")
+                    printLine("Almanac is served at \(address)\n\(steps)")
                 }
             }
         }

@@ -21,6 +21,14 @@ struct UpstreamCheck {
         case nothing(String)
     }
 
+    private static let encryptionAdvice = "Use https:// for upstreams on other machines, if they offer it."
+    private static let upstreamAdvice =
+        "Correct the address of the upstream, or wait until it works again. almanac serve starts in any case: it serves "
+        + "cached documents, and an error for pages whose documents are not cached."
+    private static let damageAdvice = "Damaged files in the cache are fetched again; you need not do anything."
+    private static let cacheAdvice =
+        "Make the cache folder readable and writable for this user, or choose another one with --cache-directory."
+
     init(_ settings: Settings, clock: any CivilClock) {
         self.settings = settings
         self.clock = clock
@@ -70,15 +78,18 @@ struct UpstreamCheck {
                 let time = start.duration(to: .now)
                 let plain = address.isEncrypted ? "" : "; not encrypted"
                 return Finding(
-                    subject, Self.state(of: address), "\(seen), in \(time.milliseconds) ms\(plain)")
+                    subject, Self.state(of: address), "\(seen), in \(time.milliseconds) ms\(plain)",
+                    advice: Self.encryptionAdvice)
             case .nothing(let reason):
-                return Finding(subject, .bad, ([reason] + troubles.all).joined(separator: "; "))
+                return Finding(
+                    subject, .bad, ([reason] + troubles.all).joined(separator: "; "), advice: Self.upstreamAdvice)
             }
         } catch {
             let reasons = troubles.all
             return Finding(
                 subject, .bad,
-                reasons.isEmpty ? "the upstream has no usable document" : reasons.joined(separator: "; "))
+                reasons.isEmpty ? "the upstream has no usable document" : reasons.joined(separator: "; "),
+                advice: Self.upstreamAdvice)
         }
     }
 
@@ -117,9 +128,10 @@ struct UpstreamCheck {
             let count = try CacheFolder(settings.cacheDirectory).inspect()
             return Finding(
                 "cache in \(settings.cacheDirectory)", count.damaged == 0 ? .good : .doubtful,
-                "\(count.documents) documents, \(count.bytes) bytes, \(count.damaged) damaged")
+                "\(count.documents) documents, \(count.bytes) bytes, \(count.damaged) damaged",
+                advice: Self.damageAdvice)
         } catch {
-            return Finding("cache in \(settings.cacheDirectory)", .bad, "\(error)")
+            return Finding("cache in \(settings.cacheDirectory)", .bad, "\(error)", advice: Self.cacheAdvice)
         }
     }
 }

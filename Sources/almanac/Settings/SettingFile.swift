@@ -1,35 +1,56 @@
 import Foundation
+import Support
 
 /// The file that `--config` names: a JSON object of strings.
-enum SettingFile {
-    /// Returns the values as written, by name of the setting.
-    ///
-    /// - Throws: a failure that names the file, and the key if it is unknown or its value is not a string.
-    static func read(_ file: String) throws(SettingFailure) -> [String: String] {
-        let entries: [String: String]
-        do {
-            entries = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: URL(filePath: file)))
-        } catch let error as DecodingError {
-            throw SettingFailure("cannot parse \(file) as a JSON object of strings: \(error.reason)")
-        } catch {
-            throw SettingFailure("cannot read \(file): \(error.localizedDescription)")
-        }
-        let known = SettingTable.all.map(\.name).sorted()
-        if let unknown = entries.keys.sorted().first(where: { !known.contains($0) }) {
-            throw SettingFailure(
-                "unknown setting \"\(unknown)\" in \(file) (known settings: \(known.joined(separator: ", ")))")
-        }
-        return entries
-    }
-}
+struct SettingFile {
+    let path: String
+    /// The settings in the file, by name.
+    let members: [String: SettingFileParser.Member]
 
-extension DecodingError {
-    fileprivate var reason: String {
-        switch self {
-        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
-            .valueNotFound(_, let context):
-            context.codingPath.first.map { "\($0.stringValue): expected a string" } ?? context.debugDescription
-        @unknown default: "unknown error"
+    /// The largest file that is read, in bytes. All settings together take a few kilobytes.
+    private static let sizeLimit = 1 << 20
+
+    /// - Throws: a failure that names the file, and the line and column unless the file cannot be read at all.
+    init(_ path: String) throws(SettingFailure) {
+        self.path = path
+        let bytes = try Self.bytes(of: path)
+        let members: [SettingFileParser.Member]
+        do throws(SettingFileParser.Problem) {
+            members = try SettingFileParser.members(of: bytes)
+        } catch {
+            throw SettingFailure("\(path):\(error.position): \(error.reason)")
         }
+        let known = SettingTable.all.map(\.name)
+        if let member = members.first(where: { member in !known.contains { $0.matches(member.key) } }) {
+            throw Self.unknown(member, in: path, known)
+        }
+        self.members = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
+    }
+
+    /// Returns the place of a setting's value, "settings.json:3:14"; nil if the file does not have it.
+    func place(of setting: String) -> String? { members[setting].map { "\(path):\($0.valuePosition)" } }
+
+    private static func unknown(
+        _ member: SettingFileParser.Member, in path: String, _ known: [String]
+    ) -> SettingFailure {
+        let meant = NearestWord.of(member.key, in: known).map { "did you mean \"\($0)\"?" }
+        let hint = meant ?? "known settings: \(known.sorted().joined(separator: ", "))"
+        return SettingFailure("\(path):\(member.keyPosition): unknown setting \"\(member.key)\" (\(hint))")
+    }
+
+    private static func bytes(of path: String) throws(SettingFailure) -> [UInt8] {
+        let data: Data?
+        do {
+            let file = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? file.close() }
+            data = try file.read(upToCount: sizeLimit + 1)
+        } catch {
+            throw SettingFailure("cannot read \(path): \(error.localizedDescription)")
+        }
+        let bytes = [UInt8](data ?? Data())
+        guard bytes.count <= sizeLimit else {
+            throw SettingFailure("cannot read \(path): larger than \(sizeLimit) bytes")
+        }
+        return bytes
     }
 }

@@ -1,18 +1,29 @@
 import Configuration
+import Foundation
 import Support
 
 /// Reads settings: from the command line, else the environment, else the file.
 struct SettingReader {
     private let config: ConfigReader
+    private let options: [String: String]
+    private let environment: [String: String]
+    private let file: SettingFile?
 
     /// - Parameters:
     ///   - options: the options given on the command line, by name of the setting.
     ///   - file: the path of a JSON file, or nil.
-    /// - Throws: if the file cannot be read, or contains an unknown name.
-    init(options: [String: String], file: String?) throws(SettingFailure) {
+    ///   - environment: the variables of the process.
+    /// - Throws: if the file cannot be read or parsed, or contains an unknown name.
+    init(
+        options: [String: String], file: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(SettingFailure) {
+        self.options = options
+        self.environment = environment
+        self.file = if let file { try SettingFile(file) } else { nil }
         config = ConfigReader(providers: [
-            Self.provider("options", options), EnvironmentVariablesProvider().prefixKeys(with: "almanac"),
-            Self.provider("file", try file.map(SettingFile.read) ?? [:]),
+            Self.provider("options", options),
+            EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "almanac"),
+            Self.provider("file", self.file?.members.mapValues(\.value) ?? [:]),
         ])
     }
 
@@ -27,9 +38,46 @@ struct SettingReader {
         get throws(SettingFailure) {
             let text = config.string(forKey: ConfigKey([setting.name]), isSecret: setting.isSecret)
             do throws(SettingProblem) { return try setting.parse(text) } catch {
-                throw SettingFailure(setting, reason: error.description)
+                throw failure(setting, reason: error.description)
             }
         }
+    }
+
+    /// Returns the failure of a setting with an invalid value: with line and column if the value is the file's.
+    func failure(_ setting: some AnySetting, reason: String) -> SettingFailure {
+        guard origin(of: setting.name) == .file, let place = file?.place(of: setting.name) else {
+            return SettingFailure(setting, reason: reason)
+        }
+        return SettingFailure(setting, at: place, reason: reason)
+    }
+
+    /// Where a value comes from.
+    private enum Origin: CaseIterable {
+        case options, environment, file
+    }
+
+    private func origin(of setting: String) -> Origin? {
+        if options[setting] != nil { return .options }
+        if environment[SettingVariables.variable(of: setting)] != nil { return .environment }
+        return file?.members[setting] == nil ? nil : .file
+    }
+
+    /// The names of the settings that are set, with where, as a sentence for an operator. It shows no values.
+    var summary: String {
+        let names = Dictionary(grouping: SettingTable.all.map(\.name), by: origin)
+        let parts = Origin.allCases.compactMap { origin in
+            names[origin].map { names in
+                let place =
+                    switch origin {
+                    case .options: "the command line"
+                    case .environment: "the environment"
+                    case .file: file?.path ?? ""
+                    }
+                return "\(names.joined(separator: ", ")) from \(place)"
+            }
+        }
+        guard !parts.isEmpty else { return "all settings have their defaults" }
+        return parts.joined(separator: "; ") + "; all others have their defaults"
     }
 
     private static func provider(_ name: String, _ values: [String: String]) -> InMemoryProvider {

@@ -71,7 +71,8 @@ struct Settings {
 
     func fetcher(report: @escaping @Sendable (FetchEvent) -> Void = { _ in }) -> Fetcher {
         Fetcher(
-            limits: FetchLimits(total: timeout), allowsPrivateAddresses: allowsPrivateUpstreams, report: report)
+            limits: FetchLimits(total: timeout), userAgent: Version.userAgent,
+            allowsPrivateAddresses: allowsPrivateUpstreams, report: report)
     }
 
     func lifetimes(of part: String) -> Lifetimes { lifetimes[part] ?? Lifetimes() }
@@ -91,7 +92,7 @@ extension SettingReader {
     ) throws(SettingFailure) -> Source? {
         let text = try self[entry]
         do throws(SettingProblem) { return try choice.source(text, keys: keys) } catch {
-            throw SettingFailure(SettingTable()[keyPath: entry], reason: error.description)
+            throw failure(SettingTable()[keyPath: entry], reason: error.description)
         }
     }
 }

@@ -1,0 +1,45 @@
+import Almanac
+import Entities
+import Support
+
+/// The names of what a site publishes, but for the calendars, whose names are those of the countries.
+enum PublishedNames {
+    static let all = documents + schemas
+
+    static let schemas = [
+        "celebrations.xsd", "changes.xsd", "countries.xsd", "holidays.xsd", "names.xsd", "occasions.xsd", "outline.xsd",
+        "sides/sides.xsd",
+    ]
+
+    private static let documents = [
+        DocumentName.celebrations, DocumentName.changes, DocumentName.countries, DocumentName.names,
+        DocumentName.occasions, DocumentName.outline, DocumentName.people, DocumentName.quotations,
+        DocumentName.masters, DocumentName.holocrons, DocumentName.code(of: .light), DocumentName.code(of: .dark),
+    ]
+}
+
+extension DocumentReader {
+    /// Returns the bytes of a document or a schema; nil if the source does not have it. The schemas are always the
+    /// embedded ones: they describe what this program can read.
+    func published(_ name: String) throws(DocumentFailure) -> [UInt8]? {
+        if PublishedNames.schemas.contains(name) { return EmbeddedDocuments().bytes(of: name) }
+        return try source.bytes(of: name)
+    }
+
+    /// Returns the revision of everything that is published.
+    func revision() throws(DocumentFailure) -> DataRevision {
+        if source is EmbeddedDocuments { return EmbeddedDocuments.revision }
+        return try computedRevision()
+    }
+
+    /// Returns the revision that follows from reading all documents.
+    func computedRevision() throws(DocumentFailure) -> DataRevision {
+        let names = PublishedNames.all + (try countries()).map { DocumentName.calendar(of: $0.code) }
+        var digest = FileDigest()
+        for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            if let bytes = try published(name) { digest.add(name.utf8, bytes) }
+        }
+        let dates = try changes()?.values.compactMap { $0.first?.date }
+        return DataRevision(date: dates?.max(), digest: digest.value)
+    }
+}

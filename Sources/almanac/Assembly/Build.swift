@@ -1,0 +1,41 @@
+import Documents
+import Entities
+import HTTPConnection
+import HTTPServer
+import Markup
+
+/// What runs: the version of the program, its data, and the library that reads the data.
+struct Build: CustomStringConvertible {
+    /// The revision of the documents that the program reads: the embedded ones, or those of an operator's folder.
+    let data: DataRevision
+
+    /// This program with the data that was built in.
+    static let embedded = Build(data: EmbeddedDocuments.revision)
+
+    /// What `--version` prints: a name and a value on each line.
+    var description: String {
+        (["almanac \(Version.number)"] + parts.map { "\($0.name) \($0.value)" }).joined(separator: "\n")
+    }
+
+    /// The same in one line.
+    var summary: String { description.split(separator: "\n").joined(separator: ", ") }
+
+    private var parts: [(name: String, value: String)] {
+        [("data", data.description), ("libxml2", LibXML2Version.text)]
+    }
+
+    /// The metric that Prometheus joins with others: always 1, and the values are its labels.
+    var metrics: MetricFamily {
+        MetricFamily(
+            "almanac_build_info", "Version of the program, revision of its data, version of libxml2.", .gauge,
+            [.init(1, labels: [("version", Version.number)] + parts)])
+    }
+
+    /// The report for `/health/ready`. It leaves out libxml2: somebody who looks for its faults need not be told.
+    func health(_ upstreams: LiveUpstreams?) -> HealthReport {
+        var report = upstreams?.health ?? HealthReport()
+        report.version = Version.number
+        report.data = data.description
+        return report
+    }
+}
