@@ -12,6 +12,8 @@ from pathlib import Path
 from instance import HOST, Instance
 
 HERE = Path(__file__).resolve().parent
+#: What an operator takes: the configurations and units.
+SHIPPED = HERE.parents[1] / "Sources/Deployment"
 
 _SECONDS_TO_START = 10
 
@@ -93,13 +95,13 @@ def nginx(
     written = folder / "written"
     written.mkdir()
     text = _changed(
-        (HERE / "nginx/almanac.conf").read_text(),
+        (SHIPPED / "nginx/almanac.conf").read_text(),
         {
             "/run/almanac-1/http.sock": str(instances[0].socket),
             "/run/almanac-2/http.sock": str(instances[1].socket),
             "/var/cache/nginx/almanac": str(written / "cache"),
             "/var/log/nginx/almanac.log": str(written / "access.log"),
-            "/etc/nginx/snippets": str(HERE / "nginx"),
+            "/etc/nginx/snippets": str(SHIPPED / "nginx"),
             "/etc/ssl/almanac/fullchain.pem": str(chain),
             "/etc/ssl/almanac/privkey.pem": str(key),
             "listen 80": f"listen 127.0.0.1:{plain}",
@@ -140,7 +142,7 @@ def haproxy(
     written = folder / "written"
     written.mkdir()
     text = _changed(
-        (HERE / "haproxy/haproxy.cfg").read_text(),
+        (SHIPPED / "haproxy/haproxy.cfg").read_text(),
         {
             "/run/almanac-1/http.sock": str(instances[0].socket),
             "/run/almanac-2/http.sock": str(instances[1].socket),

@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from balancer import HERE
+from balancer import SHIPPED
 from instance import PROGRAM, ask
 
 #: The directives that only the machine's own manager can apply.
@@ -72,7 +72,7 @@ def _try(folder: Path, change) -> tuple[int, str]:
 def _write_units(folder: Path, change) -> None:
     units = folder / "units"
     units.mkdir()
-    for unit in (HERE / "systemd").iterdir():
+    for unit in (SHIPPED / "systemd").iterdir():
         text = change(unit.read_text()).replace("/usr/local/bin/almanac", str(PROGRAM))
         text = text.replace("/run/almanac-%i/http.sock", str(folder / "socket/http.sock"))
         for name in _NOT_HERE:

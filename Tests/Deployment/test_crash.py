@@ -16,7 +16,7 @@ from pathlib import Path
 
 import instance
 import pytest
-from balancer import HERE
+from balancer import SHIPPED
 from instance import HOST, Instance
 
 _CRASHES = 7
@@ -25,7 +25,7 @@ _CRASHES = 7
 def test_the_unit_is_started_again_whatever_ends_it_and_however_often() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str
-    unit.read(HERE / "systemd/almanac@.service")
+    unit.read(SHIPPED / "systemd/almanac@.service")
     assert unit["Service"]["Restart"] == "always"
     # It must be in [Unit]: elsewhere systemd ignores it, and gives up after five starts in ten seconds.
     assert unit["Unit"]["StartLimitIntervalSec"] == "0"

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import instance
 import pytest
+from balancer import SHIPPED
 
-HERE = Path(__file__).resolve().parent
-_UNIT = HERE / "systemd/almanac@.service"
-_CONTAINERFILE = HERE / "container/Containerfile"
+_UNIT = SHIPPED / "systemd/almanac@.service"
+_CONTAINERFILE = SHIPPED / "container/Containerfile"
 
 
 def test_the_program_knows_every_option_that_is_shipped() -> None:
@@ -27,7 +27,7 @@ def test_the_program_knows_every_option_that_is_shipped() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
-    for unit in (HERE / "systemd").iterdir():
+    for unit in (SHIPPED / "systemd").iterdir():
         text = unit.read_text().replace("/usr/local/bin/almanac", str(instance.PROGRAM))
         (tmp_path / unit.name.replace("@", "@1")).write_text(text.replace("%i", "1"))
         (tmp_path / unit.name).write_text(text)
