@@ -21,8 +21,17 @@ def test_the_program_knows_every_option_that_is_shipped() -> None:
     unit = re.search("ExecStart=.*", _UNIT.read_text())[0]
     container = _CONTAINERFILE.read_text().rpartition("ENTRYPOINT")[2]
     options = set(re.findall(r"--[a-z-]+", unit + container + " ".join(instance.OPTIONS)))
+    variables = re.findall(r"(?m)^Environment=ALMANAC_([A-Z_]+)=", _UNIT.read_text())
+    options |= {"--" + name.lower().replace("_", "-") for name in variables}
     known = instance.help_text()
     assert {option for option in options if option not in known} == set()
+
+
+def test_the_file_of_settings_overrides_the_unit() -> None:
+    """An option would override the file; a variable does not, because systemd reads the file after all `Environment=`."""
+    unit = _UNIT.read_text()
+    assert re.findall("ExecStart=.* serve(.*)", unit) == [""]
+    assert "EnvironmentFile=-/etc/almanac/environment" in unit
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
