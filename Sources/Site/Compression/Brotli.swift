@@ -5,9 +5,12 @@ import NIOCore
 enum Brotli {
     /// Returns the bytes in brotli format. The result is the same for the same bytes.
     ///
-    /// - Parameter quality: 0 (fast) to 11 (small). 10 and 11 take about fifty times as long as 9.
+    /// - Parameters:
+    ///   - quality: 0 (fast) to 11 (small).
+    ///   - window: the base-two logarithm of the window, 10 to 24. It also selects the library's tables: with quality 9,
+    ///     those for windows above 16 take ten times as long for a short body.
     /// - Returns: nil if the result would not be shorter, or memory is short.
-    static func compressed(_ bytes: ByteBuffer, quality: Int32) -> ByteBuffer? {
+    static func compressed(_ bytes: ByteBuffer, quality: Int32, window: Int32) -> ByteBuffer? {
         Compression.shortened(bytes) { input, output in
             var count = output.count
             let isWhole = BrotliEncoderCompress(
@@ -16,8 +19,4 @@ enum Brotli {
             return isWhole == 0 ? nil : count
         }
     }
-
-    /// The base-two logarithm of the window. With at most 16, the library chooses tables that need less memory and, for
-    /// pages of 46 KB, twice the time.
-    private static let window: Int32 = 18
 }

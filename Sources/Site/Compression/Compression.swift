@@ -8,7 +8,8 @@ enum Compression {
         /// A page, which is compressed within a request and sent for a quarter of an hour at most. Brotli takes as long
         /// as gzip at this effort, and saves a tenth of its bytes (Tests/Benchmarks/README.md).
         case page
-        /// A file, which is compressed once in the life of the program.
+        /// A file, which is compressed once in the life of the program, but on the event loop: brotli's quality 11 would
+        /// save a further 8 % of the style sheet, and stop the loop for 25 ms instead of half a millisecond.
         case file
     }
 
@@ -29,8 +30,8 @@ enum Compression {
         case (.identity, _): nil
         case (.gzip, .page): Gzip.compressed(bytes, level: 6)
         case (.gzip, .file): Gzip.compressed(bytes, level: 9)
-        case (.brotli, .page): Brotli.compressed(bytes, quality: 5)
-        case (.brotli, .file): Brotli.compressed(bytes, quality: 9)
+        case (.brotli, .page): Brotli.compressed(bytes, quality: 5, window: 18)
+        case (.brotli, .file): Brotli.compressed(bytes, quality: 9, window: 16)
         }
     }
 
