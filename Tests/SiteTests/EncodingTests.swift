@@ -76,7 +76,7 @@ struct EncodingTests {
         var tags: [ContentCoding: String] = [:]
         for coding in ContentCoding.allCases {
             let page = await site.respond(to: Request(target: "/people", acceptEncoding: coding.name))
-            tags[coding] = try #require(page.headers[.eTag])
+            tags[coding] = page.headers[.eTag]
         }
         #expect(Set(tags.values).count == ContentCoding.allCases.count)
         for coding in ContentCoding.allCases {
