@@ -71,7 +71,7 @@ struct EncodingTests {
     }
 
     @Test("An entity tag belongs to one coding: with another coding's tag the page is sent again")
-    func tags() async throws {
+    func tags() async {
         let site = Site.sample()
         var tags: [ContentCoding: String] = [:]
         for coding in ContentCoding.allCases {
