@@ -100,6 +100,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "Markup", dependencies: ["CLibXML2"],
@@ -163,10 +164,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Almanac", "Entities", "ServiceContracts", "CZlib", "Formats", "HTML", "HTTPMessages", "Layout",
-                "Places",
-                "Support", "VIPER", httpTypes, logging,
-                nioCore,
+                "Almanac", "Entities", "ServiceContracts", "CBrotli", "CZlib", "Formats", "HTML", "HTTPMessages",
+                "Layout", "Places", "Support", "VIPER", httpTypes, logging, nioCore,
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
@@ -180,6 +179,9 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        .systemLibrary(
+            name: "CBrotliDecoder", path: "Tests/CBrotliDecoder", pkgConfig: "libbrotlidec",
+            providers: [.apt(["libbrotli-dev"])]),
         .target(
             name: "TestSupport", dependencies: ["Almanac", "Entities", "ServiceContracts", "HTML", "Layout"],
             path: "Tests/Support",
@@ -264,9 +266,9 @@ let package = Package(
         tests(
             "Site",
             [
-                "Almanac", "Entities", "ServiceContracts", "CZlib", "HTML", "HTTPConnection", "HTTPMessages",
-                "HTTPServer", "Layout", "Places", "ServerSupport", "Support", "VIPER", "VIPERTesting", "TestSupport",
-                httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
+                "Almanac", "Entities", "ServiceContracts", "CBrotliDecoder", "CZlib", "HTML",
+                "HTTPConnection", "HTTPMessages", "HTTPServer", "Layout", "Places", "ServerSupport", "Support",
+                "VIPER", "VIPERTesting", "TestSupport", httpTypes, logging, nioCore, nioHTTP1, nioEmbedded,
             ]),
     ]
         + modules.map(module)

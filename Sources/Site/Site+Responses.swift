@@ -13,12 +13,17 @@ extension Site {
             return errors.for(request).preconditionFailed()
         }
         let now = configuration.now()
-        let whole = page.response(to: request, at: now)
+        let whole = response(whole: page, to: request, at: now)
         guard whole.status == .ok else { return whole }
         return switch page.portion(request, at: now) {
         case .whole: whole
         case .part(let part): part
         case .beyondEnd(let length): errors.for(request).rangeNotSatisfiable(length: length)
         }
+    }
+
+    /// The response with all of a page, or 304. If the page is cached, the memory of a form that it gets here counts.
+    func response(whole page: FinishedPage, to request: Request, at now: Int) -> Response {
+        page.response(to: request, at: now) { pages.grow(page, at: request.target, to: $0) }
     }
 }

@@ -69,8 +69,10 @@ public struct Site: Answering {
         }
         if request.isReading, request.range == nil, request.ifMatch == nil {
             let now = configuration.now()
-            let page = pages.page(at: request.target, revision: configuration.revision(), now: now)
-            if let kept = page ?? files.page(at: request.target) { return .kept(kept.response(to: request, at: now)) }
+            if let page = pages.page(at: request.target, revision: configuration.revision(), now: now) {
+                return .kept(response(whole: page, to: request, at: now))
+            }
+            if let file = files.page(at: request.target) { return .kept(file.response(to: request, at: now)) }
         }
         guard configuration.isDevelopment else { return answer(new: request, on: executor) }
         return linkingTrace(of: request.target).answer(new: request, on: executor)

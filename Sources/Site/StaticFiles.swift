@@ -54,11 +54,9 @@ struct StaticFiles: Sendable {
     private static func isFingerprinted(_ name: String) -> Bool { !name.hasSuffix(".txt") && !name.hasSuffix(".xsd") }
 
     private static func page(_ bytes: [UInt8], name: String) -> FinishedPage {
-        let page = FinishedPage(
+        FinishedPage(
             body: ByteBuffer(bytes: bytes), mediaType: mediaType(name),
-            caching: isFingerprinted(name) ? .immutable : .day, validity: .always)
-        _ = page.prepare(level: FinishedPage.smallest)
-        return page
+            caching: isFingerprinted(name) ? .immutable : .day, validity: .always, effort: .file)
     }
 
     private static func mediaType(_ name: String) -> String {

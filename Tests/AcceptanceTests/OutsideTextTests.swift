@@ -28,7 +28,7 @@ struct OutsideTextTests {
         "ForwardedFields+HTTPFields.swift": (["comparison"], "names, which HTTPTypes keeps in ASCII"),
         "ProcessMetrics.swift": (["hasPrefix", "split", "search"], "the system's"),
         "Processors.swift": (["hasPrefix", "split"], "the system's"),
-        "Gzip.swift": (["hasPrefix"], "a media type of ours"),
+        "Compression.swift": (["hasPrefix"], "a media type of ours"),
         "FinishedPage.swift": (["hasPrefix"], "a media type of ours"),
         "StaticFiles.swift": (["hasSuffix", "search", "split", "comparison", "key"], "names of our own files"),
         "Exposition.swift": (["comparison"], "Unicode scalars"),

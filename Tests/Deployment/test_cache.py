@@ -32,14 +32,31 @@ def test_a_visitors_cookie_does_not_keep_a_public_page_from_being_a_hit(visitor:
     assert visitor.get(target).headers["X-Cache"] == "HIT"
 
 
-def test_compressed_and_plain_are_kept_apart(visitor: Visitor) -> None:
+@pytest.mark.parametrize("coding", ["gzip", "br"])
+def test_compressed_and_plain_are_kept_apart(visitor: Visitor, coding: str) -> None:
     target = f"/quotes?draw={next(_draws)}"
-    squeezed = visitor.get(target, {"Accept-Encoding": "gzip"})
+    squeezed = visitor.get(target, {"Accept-Encoding": coding})
     plain = visitor.get(target)
-    assert squeezed.headers["Content-Encoding"] == "gzip"
+    assert squeezed.headers["Content-Encoding"] == coding
     assert plain.headers["Content-Encoding"] is None
-    assert visitor.get(target, {"Accept-Encoding": "gzip"}).body == squeezed.body
+    assert visitor.get(target, {"Accept-Encoding": coding}).body == squeezed.body
     assert visitor.get(target).headers["X-Cache"] == "HIT"
+
+
+def test_browsers_share_a_copy_however_they_spell_what_they_accept(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    spellings = {"br": ["gzip, deflate, br, zstd", "gzip, deflate, br", "BR,gzip"], "gzip": ["gzip, deflate", "gzip"]}
+    for coding, values in spellings.items():
+        answers = [visitor.get(target, {"Accept-Encoding": value}) for value in values]
+        assert [answer.headers["X-Cache"] for answer in answers] == ["MISS"] + ["HIT"] * (len(values) - 1)
+        assert {answer.headers["Content-Encoding"] for answer in answers} == {coding}
+        assert len({answer.body for answer in answers}) == 1
+
+
+def test_weights_are_respected(visitor: Visitor) -> None:
+    target = f"/quotes?draw={next(_draws)}"
+    for value, coding in [("br;q=0, gzip", "gzip"), ("gzip;q=0.5, br;q=0.4", "gzip"), ("br;q=0", None), ("zstd", None)]:
+        assert visitor.get(target, {"Accept-Encoding": value}).headers["Content-Encoding"] == coding, value
 
 
 def test_a_kept_page_is_not_sent_to_one_who_has_it(visitor: Visitor) -> None:

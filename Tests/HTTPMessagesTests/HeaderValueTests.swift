@@ -75,7 +75,8 @@ struct HeaderValueTests {
 
     @Test("A member with bytes outside ASCII is ignored, and the others are read")
     func ignored() {
-        #expect(AcceptEncoding("br\u{301}, gzip").prefersGzip && !AcceptEncoding("gzip\u{301}").prefersGzip)
+        #expect(AcceptEncoding("br\u{301}, gzip").preferred == .gzip)
+        #expect(AcceptEncoding("gzip\u{301}").preferred == .identity)
         #expect(EntityTags("\"\u{301}\", \"a\"").contains("\"a\"") && !EntityTags("\"a\u{301}\"").contains("\"a\""))
         let cookies: HeaderValue = "x=\u{301}; \u{301}y; a=b"
         #expect(CookieHeader.value("a", in: cookies) == "b" && CookieHeader.value("y", in: cookies) == nil)

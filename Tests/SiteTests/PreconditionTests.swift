@@ -23,7 +23,8 @@ struct PreconditionTests {
         for target in ["/holidays/DE/2026", "/", site.files.assets.styles.description] {
             let tag = try #require(await get(target) { _ in }.headers[.eTag])
             let zipTag = try #require(await get(target) { $0.acceptEncoding = "gzip" }.headers[.eTag])
-            for value in [tag, zipTag, "*", "\"x\", \(tag)"] {
+            let brotliTag = try #require(await get(target) { $0.acceptEncoding = "br" }.headers[.eTag])
+            for value in [tag, zipTag, brotliTag, "*", "\"x\", \(tag)"] {
                 #expect(await get(target) { $0.ifMatch = HeaderValue(value) }.status == .ok, "\(target) \(value)")
             }
             // Weak tags never match here (RFC 9110, section 8.8.3.2).

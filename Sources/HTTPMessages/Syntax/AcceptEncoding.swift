@@ -1,36 +1,35 @@
 import Support
 
-/// The preferences in `Accept-Encoding` between gzip and identity, the two codings that the site has (RFC 9110, section
-/// 12.5.3).
+/// The preferences in `Accept-Encoding` between the codings that the site has (RFC 9110, section 12.5.3).
 package struct AcceptEncoding {
-    /// Whether the client accepts gzip and does not prefer identity.
+    /// The coding with the highest weight; of equal ones brotli, then gzip.
     ///
-    /// There is no 406: a client that refuses both codings gets identity, as section 12.5.3 allows in its last
-    /// paragraph.
-    package let prefersGzip: Bool
+    /// There is no 406: a client that refuses all codings gets identity, as section 12.5.3 allows in its last paragraph.
+    /// `*` alone stands for gzip, which every client that decodes anything can decode. Brotli has to be named, unless it
+    /// is all that the client leaves.
+    package let preferred: ContentCoding
 
     package init(_ value: HeaderValue?) {
         guard let value else {
-            prefersGzip = false
+            preferred = .identity
             return
         }
-        // A fast path for the values that current browsers send.
-        guard !value.matches("gzip, deflate, br, zstd"), !value.matches("gzip, deflate, br"), !value.matches("gzip")
-        else {
-            prefersGzip = true
-            return
+        // A fast path for the values that current browsers send: the first two over TLS, the others without it.
+        if value.matches("gzip, deflate, br, zstd") || value.matches("gzip, deflate, br") {
+            preferred = .brotli
+        } else if value.matches("gzip, deflate") || value.matches("gzip") {
+            preferred = .gzip
+        } else {
+            preferred =
+                (value.utf8.withContiguousStorageIfAvailable(Weights.init)
+                ?? Array(value.utf8).withUnsafeBufferPointer(Weights.init)).preferred
         }
-        let weights =
-            value.utf8.withContiguousStorageIfAvailable(Weights.init)
-            ?? Array(value.utf8).withUnsafeBufferPointer(Weights.init)
-        let gzip = weights.gzip ?? weights.others ?? 0
-        // Identity is acceptable if it is not named, but not preferred.
-        prefersGzip = gzip > 0 && gzip >= (weights.identity ?? 0)
     }
 
     /// The weights in thousandths, each nil if the coding is not named. Read as bytes: slices of the value cost ten
     /// times as much.
     private struct Weights {
+        var brotli: Int?
         var gzip: Int?
         var identity: Int?
         var others: Int?
@@ -54,13 +53,24 @@ package struct AcceptEncoding {
             }
         }
 
+        var preferred: ContentCoding {
+            let gzip = gzip ?? others ?? 0
+            // Identity is acceptable if it is not named, but not preferred.
+            let identity = identity ?? 0
+            if let brotli, brotli > 0, brotli >= gzip, brotli >= identity { return .brotli }
+            if gzip > 0, gzip >= identity { return .gzip }
+            return self.identity == 0 && (brotli ?? others ?? 0) > 0 ? .brotli : .identity
+        }
+
         private mutating func read(_ name: UnsafeBufferPointer<UInt8>, parameter: Slice<UnsafeBufferPointer<UInt8>>?) {
             var (start, end) = (0, name.count)
             while start < end, name[start].isHTTPSpace { start += 1 }
             while start < end, name[end - 1].isHTTPSpace { end -= 1 }
             let name = UnsafeBufferPointer(rebasing: name[start..<end])
             func weight() -> Int { parameter.map { AcceptEncoding.weight($0) } ?? 1000 }
-            if name.isField("gzip") || name.isField("x-gzip") {
+            if name.isField("br") {
+                brotli = weight()
+            } else if name.isField("gzip") || name.isField("x-gzip") {
                 gzip = weight()
             } else if name.isField("identity") {
                 identity = weight()

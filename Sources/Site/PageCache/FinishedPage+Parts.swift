@@ -31,14 +31,14 @@ extension FinishedPage {
         case beyondEnd(of: Int)
     }
 
-    /// Whether `If-Match` names the current version (RFC 9110, section 13.1.1). The tags of both representations match,
+    /// Whether `If-Match` names the current version (RFC 9110, section 13.1.1). The tags of all representations match,
     /// because they are the same page.
     ///
     /// `If-Unmodified-Since` is ignored, as section 13.1.4 requires for a resource without a modification date: none that
     /// a request can change has one.
     func matches(_ ifMatch: HeaderValue) -> Bool {
         let tags = EntityTags(ifMatch)
-        return tags.contains(tag, strongly: true) || tags.contains(gzipTag, strongly: true)
+        return ContentCoding.allCases.contains { tags.contains(tag($0), strongly: true) }
     }
 
     /// Whether `If-Modified-Since` names the very second of the last change (RFC 9110, section 13.1.3). The caller asks only

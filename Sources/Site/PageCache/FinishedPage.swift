@@ -19,36 +19,30 @@ final class FinishedPage: Sendable {
     let body: ByteBuffer
     /// The entity tag of the uncompressed bytes.
     let tag: String
-    /// The entity tag of the compressed bytes. It differs because they are another representation and both tags are
-    /// strong (RFC 9110, section 8.8.3.3): ranges of the two must never be combined.
-    let gzipTag: String
-    /// Whether there is a compressed form, which `Vary` then states.
+    /// Whether there may be compressed forms, which `Vary` then states.
     let isCompressible: Bool
+    private let effort: Compression.Effort
     private let made = Mutex(Made())
 
+    /// What requests have made of the page so far.
     private struct Made {
-        var gzip: ByteBuffer?
-        var responses = [Response?](repeating: nil, count: Form.count)
+        /// The compressed forms. Each is made when a request first prefers it, since most pages are asked for in only
+        /// one. Empty if it would not be shorter.
+        var forms: [ContentCoding: ByteBuffer] = [:]
+        /// By coding: the response with status 200, and the one with 304.
+        var responses = [Response?](repeating: nil, count: 2 * ContentCoding.allCases.count)
         var end = Int.min
-    }
-
-    /// Selects one of the responses.
-    private struct Form {
-        static let count = 4
-
-        let isCompressed: Bool
-        let isUnchanged: Bool
-
-        var index: Int { (isCompressed ? 1 : 0) + (isUnchanged ? 2 : 0) }
     }
 
     /// - Parameters:
     ///   - lastModified: what `description` states too.
     ///   - mayCompress: false for a page that contains both text that an attacker can choose and a secret that they want
     ///     to learn: the compressed length would reveal it (BREACH).
+    ///   - effort: how long compression may take.
     init(
         body: ByteBuffer, mediaType: String, description: HTTPFields? = nil, audience: Audience = .people,
-        caching: CachePolicy, validity: Validity, lastModified: Int? = nil, mayCompress: Bool = true
+        caching: CachePolicy, validity: Validity, lastModified: Int? = nil, mayCompress: Bool = true,
+        effort: Compression.Effort = .page
     ) {
         self.body = body
         self.mediaType = mediaType
@@ -59,40 +53,64 @@ final class FinishedPage: Sendable {
         self.lastModified = lastModified
         let fingerprint = body.withUnsafeReadableBytes { Fingerprint($0) }
         tag = fingerprint.entityTag
-        gzipTag = "\"\(fingerprint)-gzip\""
-        isCompressible = mayCompress && body.readableBytes >= Gzip.least && Gzip.shortens(mediaType)
+        isCompressible = mayCompress && body.readableBytes >= Compression.least && Compression.shortens(mediaType)
+        self.effort = effort
     }
 
-    /// Compresses the page in advance, so that no request has to wait for it.
+    /// The size of the page in memory, in bytes, with the forms that it has so far and its own overhead.
+    var size: Int { made.withLock { size(of: $0) } }
+
+    /// Returns the response to a request for the whole page: 200, or 304 if the client has the current version.
     ///
-    /// - Parameter level: 1 (fast) to 9 (small).
-    /// - Returns: the size of the page in memory, in bytes, with all its forms and its own overhead.
-    func prepare(level: Int32 = FinishedPage.level) -> Int {
-        made.withLock { made in
-            if isCompressible, made.gzip == nil { made.gzip = Gzip.compressed(body, level: level) }
-            // The allocated size, not the used size: a buffer's capacity is a power of two, up to twice its content.
-            return body.storageCapacity + (made.gzip?.storageCapacity ?? 0) + Self.overhead
-        }
-    }
-
-    /// The response to a request for the whole page: 200, or 304 if the client has the current version.
-    func response(to request: Request, at now: Int) -> Response {
-        let wantsGzip = isCompressible && AcceptEncoding(request.acceptEncoding).prefersGzip
-        let isUnchanged =
-            request.ifNoneMatch.map { EntityTags($0).contains(wantsGzip ? gzipTag : tag) }
-            ?? isUnchanged(since: request.ifModifiedSince, now)
-        return made.withLock { made in
+    /// - Parameter grown: called with the new size, in bytes, if this request needed a form that no other had.
+    func response(to request: Request, at now: Int, grown: (Int) -> Void = { _ in }) -> Response {
+        let preferred = isCompressible ? AcceptEncoding(request.acceptEncoding).preferred : .identity
+        let isUnchanged = isUnchanged(for: request, as: preferred, now)
+        let (response, size) = made.withLock { made in
             if made.end <= now || made.end > now + Self.freshness {
                 made.end = Validity.next(Self.freshness, after: now)
-                made.responses = [Response?](repeating: nil, count: Form.count)
+                made.responses = [Response?](repeating: nil, count: made.responses.count)
             }
-            if wantsGzip, made.gzip == nil { made.gzip = Gzip.compressed(body, level: Self.level) }
-            let form = Form(isCompressed: wantsGzip && made.gzip != nil, isUnchanged: isUnchanged)
-            if let response = made.responses[form.index] { return response }
-            let response = makeResponse(form, form.isCompressed ? made.gzip ?? body : body, until: made.end)
-            made.responses[form.index] = response
-            return response
+            let index = 2 * preferred.rawValue + (isUnchanged ? 1 : 0)
+            if let response = made.responses[index] { return (response, Int?.none) }
+            let isNew = preferred != .identity && made.forms[preferred] == nil
+            let form = form(preferred, in: &made)
+            let response =
+                form.map { makeResponse(preferred, $0, isUnchanged: isUnchanged, until: made.end) }
+                ?? makeResponse(
+                    .identity, body, isUnchanged: self.isUnchanged(for: request, as: .identity, now), until: made.end)
+            // If the form is not shorter, whether the page is unchanged depends on the request's tags for identity.
+            if form != nil { made.responses[index] = response }
+            return (response, isNew && form != nil ? self.size(of: made) : nil)
         }
+        if let size { grown(size) }
+        return response
+    }
+
+    /// The entity tag of a form. Each has its own, because it is another representation and all tags are strong (RFC 9110,
+    /// section 8.8.3.3): ranges of two of them must never be combined.
+    func tag(_ coding: ContentCoding) -> String {
+        guard let name = coding.name else { return tag }
+        return "\(tag.dropLast())-\(name)\""
+    }
+
+    /// Whether the client has the current version of a form.
+    private func isUnchanged(for request: Request, as coding: ContentCoding, _ now: Int) -> Bool {
+        request.ifNoneMatch.map { EntityTags($0).contains(tag(coding)) }
+            ?? isUnchanged(since: request.ifModifiedSince, now)
+    }
+
+    /// Returns the body in a coding; nil if it would not be shorter.
+    private func form(_ coding: ContentCoding, in made: inout Made) -> ByteBuffer? {
+        if coding == .identity { return body }
+        let form = made.forms[coding] ?? Compression.compressed(body, coding, effort) ?? ByteBuffer()
+        made.forms[coding] = form
+        return form.readableBytes == 0 ? nil : form
+    }
+
+    /// The allocated size, not the used size: a buffer's capacity is a power of two, up to twice its content.
+    private func size(of made: Made) -> Int {
+        made.forms.values.reduce(body.storageCapacity + Self.overhead) { $0 + $1.storageCapacity }
     }
 
     /// The headers that all representations of the page share.
@@ -111,14 +129,16 @@ final class FinishedPage: Sendable {
     /// Whether parts of it can be requested. True for files and pictures; pages are short and change every day.
     var takesRanges: Bool { caching == .immutable || caching == .day || mediaType.hasPrefix("image/") }
 
-    private func makeResponse(_ form: Form, _ bytes: ByteBuffer, until moment: Int) -> Response {
+    private func makeResponse(
+        _ coding: ContentCoding, _ bytes: ByteBuffer, isUnchanged: Bool, until moment: Int
+    ) -> Response {
         var headers = headers(until: moment)
-        headers[.eTag] = form.isCompressed ? gzipTag : tag
+        headers[.eTag] = tag(coding)
         // RFC 9110, section 15.4.5: 304 carries only the metadata that a cache needs.
-        if form.isUnchanged { return Response(status: .notModified, headers: headers) }
+        if isUnchanged { return Response(status: .notModified, headers: headers) }
         headers[.contentType] = mediaType
         headers.append(description)
-        if form.isCompressed { headers[.contentEncoding] = "gzip" }
+        headers[.contentEncoding] = coding.name
         return Response(status: .ok, headers: headers, body: bytes)
     }
 
@@ -127,8 +147,4 @@ final class FinishedPage: Sendable {
     private static let freshness = 10
     /// An estimate of the memory for the responses and the cache entry, in bytes. They are not measured.
     private static let overhead = 4096
-    /// zlib's default level.
-    static let level: Int32 = 6
-    /// The level for files, which are compressed only once.
-    static let smallest: Int32 = 9
 }

@@ -11,6 +11,7 @@ final class PageCache: Sendable {
     private struct Entry {
         let page: FinishedPage
         let revision: UInt64
+        let cost: Int
     }
 
     private struct State {
@@ -45,15 +46,29 @@ final class PageCache: Sendable {
     /// - Parameter revision: the revision of the documents when work on the page began.
     func insert(_ page: FinishedPage, at target: RequestTarget, revision: UInt64) {
         guard isWorthKeeping(target) else { return }
-        let cost = page.prepare() + target.utf8.count
+        let entry = Entry(page: page, revision: revision, cost: page.size + target.utf8.count)
+        state.withLock { keep(entry, at: target, in: &$0) }
+    }
+
+    /// Counts the further memory of a cached page that has got a compressed form. Removes it if it takes more than an
+    /// eighth of the limit now. Does nothing if the page is not cached.
+    ///
+    /// - Parameter size: the page's size in memory, in bytes.
+    func grow(_ page: FinishedPage, at target: RequestTarget, to size: Int) {
         state.withLock { state in
-            guard cost <= state.pages.costLimit / 8 else {
-                state.pages.remove(target)
-                return
-            }
-            let gone = state.pages.insert(Entry(page: page, revision: revision), for: target, cost: cost)
-            state.counts.evictions += gone.count
+            guard let entry = state.pages.value(target), entry.page === page else { return }
+            // Two requests that need different forms may arrive here in the opposite order.
+            let cost = max(entry.cost, size + target.utf8.count)
+            keep(Entry(page: page, revision: entry.revision, cost: cost), at: target, in: &state)
         }
+    }
+
+    private func keep(_ entry: Entry, at target: RequestTarget, in state: inout State) {
+        guard entry.cost <= state.pages.costLimit / 8 else {
+            state.pages.remove(target)
+            return
+        }
+        state.counts.evictions += state.pages.insert(entry, for: target, cost: entry.cost).count
     }
 
     func countMiss() {

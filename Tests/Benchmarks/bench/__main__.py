@@ -23,6 +23,7 @@ _BARS = {
     "R5": "slow",
     "R6": "soak",
     "R8": "crowd",
+    "CODINGS": "codings",
     "MICRO": "micro",
     "REQUESTS": "requests",
 }

@@ -1,4 +1,4 @@
-/// Replaces SwiftNIO's type, which would have to be built with a sanitizer too. Has only the members that `Gzip` uses.
+/// Replaces SwiftNIO's type, which would have to be built with a sanitizer too. Has only the members that `Compression` uses.
 public struct ByteBuffer {
     private var bytes: [UInt8]
 
@@ -8,10 +8,8 @@ public struct ByteBuffer {
 
     public var readableBytes: Int { bytes.count }
 
-    public mutating func withUnsafeMutableReadableBytes<Value>(
-        _ body: (UnsafeMutableRawBufferPointer) throws -> Value
-    ) rethrows -> Value {
-        try bytes.withUnsafeMutableBytes(body)
+    public func withUnsafeReadableBytes<Value>(_ body: (UnsafeRawBufferPointer) throws -> Value) rethrows -> Value {
+        try bytes.withUnsafeBytes(body)
     }
 
     /// The bytes, under SwiftNIO's name.

@@ -39,7 +39,7 @@ struct ServedTypesTests {
 
     @Test("Every SVG declares UTF-8")
     func svg() async throws {
-        #expect(Gzip.shortens(MediaType.svg))
+        #expect(Compression.shortens(MediaType.svg))
         let site = Site.sample()
         try await RunningServer.run(site) { server in
             for target in [site.files.assets.icon.description, "/people/marie-curie/portrait"] {

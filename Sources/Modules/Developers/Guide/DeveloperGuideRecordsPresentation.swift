@@ -71,7 +71,8 @@ extension DeveloperGuidePage.Chapter {
             title: "Caching", name: "caching",
             paragraphs: [
                 "Responses have an ETag. Send it as If-None-Match to be told with 304 that nothing has changed. "
-                    + "Cache-Control says how long a copy is right. Responses are compressed with gzip if you accept it."
+                    + "Cache-Control says how long a copy is right. "
+                    + "Responses are compressed with Brotli or gzip if you accept it."
             ],
             rows: [],
             examples: [
