@@ -57,12 +57,12 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-def certificate(folder: Path) -> tuple[Path, Path]:
-    """Creates a self-signed certificate for the host. Returns the paths of the certificate and of its key."""
+def certificate(folder: Path, host: str = HOST) -> tuple[Path, Path]:
+    """Creates a self-signed certificate for a host. Returns the paths of the certificate and of its key."""
     chain, key = folder / "fullchain.pem", folder / "privkey.pem"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-         "-keyout", key, "-out", chain, "-days", "2", "-subj", f"/CN={HOST}", "-addext", f"subjectAltName=DNS:{HOST}"],
+         "-keyout", key, "-out", chain, "-days", "2", "-subj", f"/CN={host}", "-addext", f"subjectAltName=DNS:{host}"],
         check=True, capture_output=True,
     )
     return chain, key

@@ -1,0 +1,21 @@
+"""The fixture of all tests of the fleet."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from fleet import Fleet
+
+
+@pytest.fixture(scope="session")
+def fleet() -> Iterator[Fleet]:
+    # Varnish reads its files as a user of its own, who may enter no folder of pytest's.
+    with TemporaryDirectory(prefix="almanac-fleet-") as folder:
+        Path(folder).chmod(0o755)
+        fleet = Fleet(Path(folder))
+        try:
+            fleet.start()
+            yield fleet
+        finally:
+            fleet.close()
