@@ -84,13 +84,15 @@ sub vcl_backend_fetch {
     if (bereq.http.X-Upstream) {
         call upstream_fetch;
     }
+    # The same instance makes the same page, and has it in its own cache then. Each retry goes to another one.
+    set bereq.backend = pages.backend(by=URL, alt=bereq.retries);
     if (bereq.uncacheable) {
         # A form, or a page for one visitor: any instance.
-        set bereq.backend = visits.backend();
+        if (bereq.retries == 0) {
+            set bereq.backend = visits.backend();
+        }
         return (fetch);
     }
-    # The same instance makes the same page, and has it in its own cache then. A retry goes to the next instance.
-    set bereq.backend = pages.backend(by=URL, alt=bereq.retries);
     # Without this field Almanac sends a page whole, and never with a loading state, which must not be stored.
     unset bereq.http.Sec-Fetch-Mode;
     return (fetch);
@@ -111,6 +113,11 @@ sub vcl_backend_response {
         }
         call failed;
         return (deliver);
+    }
+    # If an instance dies in the middle of a page, another one can still make it. Only pages with a loading state, which
+    # have no length, are passed on as they come.
+    if (beresp.http.Content-Length) {
+        set beresp.do_stream = false;
     }
     call keys;
     if (beresp.http.Cache-Control ~ "(?i)private|no-store|no-cache") {

@@ -12,11 +12,11 @@ probe ready {
     .initial = 2;
 }
 
-# A page takes 2 seconds at most (`upstream-budget`), so an instance that says nothing for 5 seconds has gone.
-backend almanac_1 { .host = "10.0.0.31"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 5s; }
-backend almanac_2 { .host = "10.0.0.32"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 5s; }
-backend almanac_3 { .host = "10.0.0.33"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 5s; }
-backend almanac_4 { .host = "10.0.0.34"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 5s; .between_bytes_timeout = 5s; }
+# A page takes little longer than 2 seconds (`upstream-budget`): an instance that is silent for 4 seconds has gone.
+backend almanac_1 { .host = "10.0.0.31"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 4s; .between_bytes_timeout = 4s; }
+backend almanac_2 { .host = "10.0.0.32"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 4s; .between_bytes_timeout = 4s; }
+backend almanac_3 { .host = "10.0.0.33"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 4s; .between_bytes_timeout = 4s; }
+backend almanac_4 { .host = "10.0.0.34"; .port = "8080"; .probe = ready; .connect_timeout = 500ms; .first_byte_timeout = 4s; .between_bytes_timeout = 4s; }
 
 # The upstream, through the HAProxy of this host, which speaks TLS.
 backend upstream { .host = "127.0.0.1"; .port = "8092"; .host_header = "upstream.example"; .first_byte_timeout = 15s; }

@@ -1,6 +1,7 @@
 """Seven machines with the shipped configurations, unchanged: four of Almanac, two of Varnish, one of HAProxy. An eighth
 has the instances' upstream, a ninth the visitors."""
 
+import json
 import re
 import shutil
 import socket
@@ -20,6 +21,7 @@ DATA = ROOT / "Sources/Documents/Data"
 SETTINGS = {
     "ALMANAC_PORT": "8080",
     "ALMANAC_LOG_FORMAT": "json",
+    "ALMANAC_LOG_NETWORKS": "yes",
     "ALMANAC_PUBLIC_ADDRESS": f"https://{HOST}",
     "ALMANAC_TRUSTED_PROXIES": "10.0.0.0/24",
     "ALMANAC_HOLIDAYS_SOURCE": f"documents+http://{ADDRESS}:8090/documents",
@@ -108,9 +110,18 @@ class Fleet:
         """What a visitor gets: status, head, body."""
         return self.visitors.fetch("--resolve", f"{HOST}:443:{ADDRESS}", *arguments, f"https://{HOST}{target}")
 
+    def start_load(self, visitors: int, requests: int) -> subprocess.Popen:
+        """Starts visitors, who print a report each second until they have sent their requests, or their input ends."""
+        return self.visitors.start(sys.executable, HERE / "load.py", ADDRESS, "2", str(visitors), str(requests))
+
     def asked_upstream(self) -> list[str]:
         """The paths that the upstream was asked for, in order."""
         return [line.split()[1] for line in self.upstream.log.read_text().splitlines() if line.startswith("asked ")]
+
+    def logged(self, path: str) -> list[dict]:
+        """The requests for a path that the instances have logged."""
+        lines = [line for host in self.instances for line in host.log.read_text().splitlines() if line.startswith("{")]
+        return [entry for entry in map(json.loads, lines) if entry.get("path") == path]
 
     def purge(self, keys: str) -> list[str]:
         said = []

@@ -75,7 +75,8 @@ class Host:
 
     def start(self, *command: object) -> subprocess.Popen:
         """Starts a program whose output the caller reads."""
-        return subprocess.Popen(self._entered(*command), stdout=subprocess.PIPE, text=True)
+        return subprocess.Popen(
+            self._entered(*command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def fetch(self, *arguments: str) -> tuple[int, str, bytes]:
         """Runs curl on this machine. Returns status (0 if there was no response), head and body."""
