@@ -86,7 +86,7 @@ class Fleet:
     def names(host: Host) -> list[str]:
         """The programs on a machine, as `pkill` knows them."""
         if host.name.startswith("almanac"):
-            return ["almanac"]
+            return [PROGRAM.name]
         return ["varnishd", "cache-main", "haproxy"] if host.name.startswith("varnish") else ["haproxy"]
 
     # MARK: State
