@@ -68,7 +68,7 @@ class Host:
 
     def call(self, *command: object) -> str:
         """Runs a command to its end. Returns its output."""
-        done = subprocess.run(self._entered(*command), capture_output=True, text=True)
+        done = subprocess.run(self._entered(*command), capture_output=True, check=False, text=True)
         if done.returncode != 0:
             raise RuntimeError(f"{self.name}: {' '.join(map(str, command))}: {done.stderr}{done.stdout}")
         return done.stdout
@@ -80,7 +80,8 @@ class Host:
 
     def fetch(self, *arguments: str) -> tuple[int, str, bytes]:
         """Runs curl on this machine. Returns status (0 if there was no response), head and body."""
-        done = subprocess.run(self._entered("curl", "-sk", "-i", "--http1.1", "-m", "20", *arguments), capture_output=True)
+        done = subprocess.run(
+            self._entered("curl", "-sk", "-i", "--http1.1", "-m", "20", *arguments), capture_output=True, check=False)
         head, _, body = done.stdout.partition(b"\r\n\r\n")
         words = head.split(None, 2)
         return (int(words[1]) if len(words) > 1 else 0), head.decode("latin-1"), body
