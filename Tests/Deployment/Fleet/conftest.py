@@ -1,5 +1,6 @@
 """The fixture of all tests of the fleet."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,6 +11,8 @@ from fleet import Fleet
 
 @pytest.fixture(scope="session")
 def fleet() -> Iterator[Fleet]:
+    if os.geteuid() != 0:
+        pytest.fail("machines of their own need root: run this as root, or with sudo", pytrace=False)
     # Varnish reads its files as a user of its own, who may enter no folder of pytest's.
     with TemporaryDirectory(prefix="almanac-fleet-") as folder:
         Path(folder).chmod(0o755)

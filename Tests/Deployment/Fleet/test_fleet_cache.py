@@ -4,6 +4,7 @@ import gzip
 import itertools
 import re
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -125,6 +126,36 @@ def test_visitors_cannot_purge(fleet: Fleet) -> None:
         assert fleet.visitors.fetch("-X", "PURGE", f"http://{fleet.caches[0].address}:{port}/")[0] in (0, 405)
     assert fleet.visitors.fetch(f"http://{ADDRESS}:8090/documents/countries.xml")[0] == 0
     assert fleet.get("/health/varnish")[0] == 404
+
+
+def test_a_page_that_was_stale_for_long_is_served_only_if_there_is_no_other(fleet: Fleet) -> None:
+    fetched, failing, gone = targets = [f"/quotes?draw={next(_draws)}" for _ in range(3)]
+    pages = {target: fleet.get(target)[2] for target in targets}
+    fleet.purge("quotes")
+    time.sleep(31)
+    # All is well: the visitor gets a new page, and not the stale one while it is made.
+    wait_for("the access log", lambda: fleet.logged("/quotes"))
+    before = len(fleet.logged("/quotes"))
+    assert fleet.get(fetched)[0] == 200
+    wait_for("the access log", lambda: len(fleet.logged("/quotes")) > before)
+    assert "s-maxage=0" not in fleet.get(fetched)[1]
+    # Every instance fails.
+    for instance in fleet.instances:
+        instance.kill(PROGRAM.name)
+        instance.run(sys.executable, _HERE / "faulty.py")
+    fleet.wait_for_all()
+    try:
+        answers = [fleet.get(failing) for _ in range(3)]
+        for instance in fleet.instances:
+            instance.kill(Path(sys.executable).name)
+        answers += [fleet.get(gone) for _ in range(3)]
+    finally:
+        for instance in fleet.instances:
+            fleet.start_programs(instance)
+        fleet.wait_for_all()
+    expected = [(200, pages[failing])] * 3 + [(200, pages[gone])] * 3
+    assert [(status, body) for status, _, body in answers] == expected
+    assert all("max-age=0, s-maxage=0" in head for _, head, _ in answers)
 
 
 def test_an_instance_with_a_fault_is_left_alone(fleet: Fleet) -> None:
