@@ -72,7 +72,7 @@ sub vcl_hash {
 
 sub vcl_hit {
     # The page has been stale for longer than 30 seconds. Fetch it while the visitor waits, and if that fails, come back
-    # here (vcl_deliver).
+    # here (vcl_synth).
     if (local.socket == "site" && obj.ttl < -30s && !req.http.X-Stale && std.healthy(pages.backend(by=URL))) {
         set req.http.X-Stale = "refresh";
         return (restart);
@@ -163,24 +163,16 @@ sub vcl_backend_error {
 }
 
 sub failed {
-    # The stale page stays.
-    if (bereq.is_bgfetch) {
+    # There is a stale page. An error would take its place.
+    if (bereq.is_bgfetch || bereq.http.X-Stale) {
         return (abandon);
     }
-    # Those who wait for this page get the same error, instead of trying one after the other. If there is a stale page,
-    # it must be found next time.
+    # Those who wait for this page get the same error, instead of trying one after the other.
     set beresp.ttl = 1s;
     set beresp.grace = 0s;
-    if (bereq.http.X-Stale) {
-        set beresp.ttl = 0s;
-    }
 }
 
 sub vcl_deliver {
-    if (resp.status >= 500 && req.http.X-Stale == "refresh") {
-        set req.http.X-Stale = "serve";
-        return (restart);
-    }
     if (resp.http.X-Vary) {
         set resp.http.Vary = resp.http.X-Vary;
         unset resp.http.X-Vary;
@@ -208,6 +200,11 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+    # The fetch failed and was abandoned. Now the stale page will do.
+    if (resp.status == 503 && req.http.X-Stale == "refresh") {
+        set req.http.X-Stale = "serve";
+        return (restart);
+    }
     set resp.http.Cache-Control = "no-store";
     set resp.http.Content-Type = "text/plain; charset=utf-8";
     set resp.body = resp.reason + {"

@@ -6,6 +6,7 @@ import re
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 
 import pytest
@@ -130,15 +131,13 @@ def test_visitors_cannot_purge(fleet: Fleet) -> None:
 
 def test_a_page_that_was_stale_for_long_is_served_only_if_there_is_no_other(fleet: Fleet) -> None:
     fetched, failing, gone = targets = [f"/quotes?draw={next(_draws)}" for _ in range(3)]
-    pages = {target: fleet.get(target)[2] for target in targets}
+    answers = {target: fleet.get(target) for target in targets}
+    pages = {target: body for target, (_, _, body) in answers.items()}
     fleet.purge("quotes")
     time.sleep(31)
     # All is well: the visitor gets a new page, and not the stale one while it is made.
-    wait_for("the access log", lambda: fleet.logged("/quotes"))
-    before = len(fleet.logged("/quotes"))
-    assert fleet.get(fetched)[0] == 200
-    wait_for("the access log", lambda: len(fleet.logged("/quotes")) > before)
-    assert "s-maxage=0" not in fleet.get(fetched)[1]
+    first, second = (parsedate_to_datetime(_field(it[1], "date")) for it in (answers[fetched], fleet.get(fetched)))
+    assert (second - first).total_seconds() >= 30
     # Every instance fails.
     for instance in fleet.instances:
         instance.kill(PROGRAM.name)
