@@ -19,7 +19,7 @@ _VISITORS = 40
 _SECONDS_DEAD = 6
 
 
-def test_v4_any_machine_may_lose_its_power_or_its_programs(fleet: Fleet) -> None:
+def test_V4_any_machine_may_lose_its_power_or_its_programs(fleet: Fleet) -> None:
     load = _Load(fleet)
     load.wait_for(1000)
     kills: list[str] = []

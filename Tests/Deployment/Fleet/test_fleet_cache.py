@@ -18,7 +18,7 @@ _draws = itertools.count(7001)
 _HERE = Path(__file__).resolve().parent
 
 
-def test_v4_four_instances_cause_one_fetch_of_a_document(fleet: Fleet) -> None:
+def test_V4_four_instances_cause_one_fetch_of_a_document(fleet: Fleet) -> None:
     def ask(instance: Host) -> int:
         return instance.fetch("-H", f"Host: {HOST}", f"http://{instance.address}:8080/holidays/JP/2026")[0]
 
