@@ -27,17 +27,30 @@ _SECONDS, _ROUNDS = 5, 5
 _KINDS = {
     "page, kept by Varnish": 'path = function() return "/holidays/DE/2026" end',
     "file, kept by Varnish": 'path = function() return STYLE end',
-    "page, kept, on a new connection (TLS)": 'headers.Connection = "close"; path = function() return "/holidays/DE/2026" end',
+    "page, kept, on a new connection (TLS)": """
+        headers.Connection = "close"
+        path = function() return "/holidays/DE/2026" end""",
     # Each round goes on where the last one ended, so that no page comes twice.
     "list of holidays, not kept": """
-        local n = ROUND * 4000
-        local codes, kinds = { CODES }, { "", "?type=all", "?type=bank", "?type=school", "?type=optional" }
+        local n = ROUND * 9600
+        local codes, kinds = { CODES }, { KINDS }
         path = function() n = n + 1
             return string.format("/holidays/%s/%d%s", codes[n % #codes + 1], 2020 + math.floor(n / #codes) % 16,
                 kinds[math.floor(n / #codes / 16) % #kinds + 1]) end""",
     "quotes, not kept": 'path = function() return "/quotes?draw=" .. math.random(2, 999999) end',
     "today, of one visitor": 'headers.Cookie = COOKIE; path = function() return "/" end',
+    "look, of one visitor": 'headers.Cookie = COOKIE; path = function() return "/look.css" end',
 }
+#: Readers of 48,000 pages, of some most: the probability of a page is as one divided by its rank.
+_READERS = """
+    local codes, kinds = { CODES }, { KINDS }
+    path = function()
+        local rank = math.floor((#codes * 16 * #kinds) ^ math.random())
+        return string.format("/holidays/%s/%d%s", codes[rank % #codes + 1], 2020 + math.floor(rank / #codes) % 16,
+            kinds[math.floor(rank / #codes / 16) % #kinds + 1]) end"""
+_SECONDS_OF_READING = 60
+_FILTERS = ["", *("?type=" + kind for kind in (
+    "all bank government school workday optional observance unofficial religious half-day catholic").split())]
 
 
 def main() -> None:
@@ -66,19 +79,50 @@ def _lift_limits(host: Host) -> None:
 
 def _measure(fleet: Fleet, folder: Path) -> None:
     head = fleet.get("/options", "-d", "name=Ada&country=DE&look=dark", "-H", f"Origin: https://{HOST}")[1]
-    cookie = next(line for line in head.splitlines() if line.lower().startswith("set-cookie")).split(": ")[1].split(";")[0]
+    cookie = head.lower().index("set-cookie: ") + len("set-cookie: ")
+    cookie = head[cookie:].partition(";")[0]
     page = fleet.get("/holidays/DE/2026")[2].decode()
     style = page.partition('rel="stylesheet" href="')[2].partition('"')[0]
-    codes = ", ".join(f'"{file.stem}"' for file in (machines.DATA / "holidays").glob("*.xml"))
+    words = {
+        "STYLE": f'"{style}"',
+        "COOKIE": f'"{cookie}"',
+        "CODES": ", ".join(f'"{file.stem}"' for file in (machines.DATA / "holidays").glob("*.xml")),
+        "KINDS": ", ".join(f'"{kind}"' for kind in _FILTERS),
+    }
     print("| Request | HAProxy | Varnish | Almanac | KB sent |\n|---|---|---|---|---|")
     for name, script in _KINDS.items():
-        script = script.replace("STYLE", f'"{style}"').replace("COOKIE", f'"{cookie}"').replace("CODES", codes)
-        rows = [_round(fleet, folder, script.replace("ROUND", str(number))) for number in range(_ROUNDS)]
-        cells = [f"{statistics.median(column):.0f} ({min(column):.0f}–{max(column):.0f}) µs" for column in zip(*rows)][:3]
+        rows = [_round(fleet, folder, _filled(script, words | {"ROUND": str(number)})) for number in range(_ROUNDS)]
+        cells = [f"{statistics.median(it):.0f} ({min(it):.0f}–{max(it):.0f}) µs" for it in list(zip(*rows))[:3]]
         print(f"| {name} | {' | '.join(cells)} | {statistics.median(row[3] for row in rows):.1f} |", flush=True)
+    fleet.purge("site")
+    before = _hits(fleet)
+    *costs, _, requests = _round(fleet, folder, _filled(_READERS, words), _SECONDS_OF_READING)
+    hits, misses = (after - earlier for after, earlier in zip(_hits(fleet), before))
+    told = ", ".join(f"{cost:.0f}" for cost in costs)
+    print(f"Readers: {requests} requests, {hits / (hits + misses):.1%} hits; {told} µs")
+    counters = ("MAIN.n_object", "SMA.s0.g_bytes")
+    pages, size = (sum(fleet.counter(cache, name) for cache in fleet.caches) for name in counters)
+    print(f"Varnish: {pages} pages in {size / 2**20:.0f} MB")
+    for instance in fleet.instances:
+        print(instance.name, instance.call("sh", "-c", "grep -h VmRSS /proc/[0-9]*/status | sort -k2n | tail -n1").strip())
 
 
-def _round(fleet: Fleet, folder: Path, script: str) -> tuple[float, float, float, float]:
+def _filled(script: str, words: dict[str, str]) -> str:
+    for word, text in words.items():
+        script = script.replace(word, text)
+    return script
+
+
+def _hits(fleet: Fleet) -> tuple[int, int]:
+    hits, misses = (
+        sum(fleet.counter(cache, f"MAIN.{name}") for cache in fleet.caches) for name in ("cache_hit", "cache_miss"))
+    # A stale page counts as a hit, although it is fetched anew.
+    stale = sum(fleet.counter(cache, "MAIN.cache_hit_grace") for cache in fleet.caches)
+    return hits - stale, misses + stale
+
+
+def _round(fleet: Fleet, folder: Path, script: str, seconds: int = _SECONDS) -> tuple[float, float, float, float, int]:
+    """Returns the microseconds of HAProxy, Varnish and Almanac for a request, its kilobytes, and the number of requests."""
     file = folder / "wrk.lua"
     file.write_text(
         f'local headers = {{ ["Host"] = "{HOST}", ["Accept-Encoding"] = "gzip" }}\nlocal path\n{script}\n'
@@ -88,7 +132,7 @@ def _round(fleet: Fleet, folder: Path, script: str) -> tuple[float, float, float
         + "summary.errors.status + summary.errors.read + summary.errors.connect + summary.errors.timeout)) end\n"
     )
     before = _programs(fleet)
-    said = fleet.visitors.call("wrk", "-t1", "-c16", f"-d{_SECONDS}s", "-s", file, f"https://{machines.ADDRESS}/")
+    said = fleet.visitors.call("wrk", "-t1", "-c16", f"-d{seconds}s", "-s", file, f"https://{machines.ADDRESS}/")
     after = _programs(fleet)
     told = next(line.split() for line in said.splitlines() if line.startswith("told"))
     requests, size, errors = map(int, told[1:])
@@ -96,7 +140,8 @@ def _round(fleet: Fleet, folder: Path, script: str) -> tuple[float, float, float
     if errors > requests / 100:
         raise RuntimeError(f"{errors} of {requests} requests failed: {script}")
     spent = {name: after[name] - before[name] for name in before}
-    return (*(spent[name] / requests * 1e6 for name in ("haproxy", "varnish", "almanac")), size / requests / 1024)
+    costs = (spent[name] / requests * 1e6 for name in ("haproxy", "varnish", "almanac"))
+    return (*costs, size / requests / 1024, requests)
 
 
 def _programs(fleet: Fleet) -> dict[str, float]:

@@ -63,8 +63,8 @@ class Tally:
     def report(self, *, over: bool) -> None:
         with self._lock:
             told = {
-                "time": time.time(), "over": over, "requests": sum(self.seen.values()), "statuses": self.seen, "kinds": self.kinds,
-                "repeats": self.repeats, "failed": len(self.failures), "failures": self.failures[:5],
+                "time": time.time(), "over": over, "requests": sum(self.seen.values()), "statuses": self.seen,
+                "kinds": self.kinds, "repeats": self.repeats, "failed": len(self.failures), "failures": self.failures[:5],
                 "slowest": round(self.slowest, 2), "slow": self.slow,
             }
         print(json.dumps(told), flush=True)
