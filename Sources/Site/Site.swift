@@ -52,7 +52,11 @@ public struct Site: Answering {
     }
 
     /// The headers that every response has, whoever makes it.
-    public func commonFields(isSecure: Bool) -> HTTPFields { Headers.security(isSecure: isSecure) }
+    public func commonFields(isSecure: Bool) -> HTTPFields {
+        var fields = Headers.security(isSecure: isSecure)
+        fields.append(Headers.surrogateKeys(configuration.surrogateKeys))
+        return fields
+    }
 
     /// Answers a request. Does not block, so it can be called on an event loop.
     ///

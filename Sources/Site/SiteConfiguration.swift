@@ -17,6 +17,9 @@ extension Site {
         /// Whether each page has a link to the trace of its visit. The traces show how the site works inside, so this is
         /// not for a site that others visit.
         public var isDevelopment = false
+        /// The keys that every response has in `Surrogate-Key`, by which a shared cache can purge what this program made
+        /// from its present data. Without spaces; empty to omit the field.
+        public var surrogateKeys: [String] = []
         /// The revision of the documents, which increases whenever one of them changes. Pages of an older revision are
         /// made anew. Called for every request, so it has to be fast.
         public var revision: @Sendable () -> UInt64 = { 0 }

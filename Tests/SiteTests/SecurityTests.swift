@@ -41,6 +41,17 @@ struct SecurityTests {
         }
     }
 
+    @Test("V4 Keys for purging are in one field of every response, and only if there are any")
+    func surrogateKeys() throws {
+        let name = try #require(HTTPField.Name("Surrogate-Key"))
+        var configuration = Moment().configuration()
+        #expect(Site.sample(configuration: configuration).commonFields(isSecure: true)[name] == nil)
+        configuration.surrogateKeys = ["version-1", "data-2"]
+        let fields = Site.sample(configuration: configuration).commonFields(isSecure: true)
+        #expect(fields[name] == "version-1 data-2")
+        #expect(fields[.contentSecurityPolicy] != nil)
+    }
+
     /// The server adds the common headers to every response, so no response may have one of them, or there would be two.
     private func expectAddable(_ response: Response, _ name: String) {
         #expect(response.headers[.cacheControl] != nil, "\(name)")

@@ -71,9 +71,9 @@ struct Assembly: ParsableArguments {
         let supplies = Supplies(
             settings, own: documents == nil ? .embedded : .operators, library: library, sides: sides,
             cache: upstreams?.cache, clock: clock, publishesDocuments: server.publishesDocuments)
-        let site = Site(
-            services: supplies.services, configuration: configuration(server, upstreams?.cache),
-            logger: logger)
+        var configuration = configuration(server, upstreams?.cache)
+        if server.sendsSurrogateKeys { configuration.surrogateKeys = try build().surrogateKeys }
+        let site = Site(services: supplies.services, configuration: configuration, logger: logger)
         do {
             try await body(site, upstreams)
         } catch {

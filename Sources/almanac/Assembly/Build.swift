@@ -31,6 +31,9 @@ struct Build: CustomStringConvertible {
             [.init(1, labels: [("version", Version.number)] + parts)])
     }
 
+    /// The keys by which a cache purges what this program made from this data.
+    var surrogateKeys: [String] { ["version-\(Version.number)", "data-\(data)"] }
+
     /// The report for `/health/ready`. It leaves out libxml2: somebody who looks for its faults need not be told.
     func health(_ upstreams: LiveUpstreams?) -> HealthReport {
         var report = upstreams?.health ?? HealthReport()

@@ -17,6 +17,8 @@ struct ServerSettings {
 
     /// Whether pages link to the traces of their visits.
     let isDevelopment: Bool
+    /// Whether each response has keys by which a cache can purge it.
+    let sendsSurrogateKeys: Bool
     /// Whether another Almanac may read the documents.
     let publishesDocuments: Bool
 
@@ -44,6 +46,7 @@ struct ServerSettings {
         server.isSecure = publicAddress?.isSecure == true
         interfaces = try reader[\.interfaces]
         isDevelopment = try reader[\.development]
+        sendsSurrogateKeys = try reader[\.surrogateKeys]
         publishesDocuments = try reader[\.publishDocuments]
         self.server = server
         try checkTogether()

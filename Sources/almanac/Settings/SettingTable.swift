@@ -76,6 +76,10 @@ struct SettingTable: Sendable {
     let publishDocuments = Setting(
         "publish-documents", .yesOrNo, default: "yes", option: .serve,
         help: "Whether /documents has the documents, for another Almanac to read: yes or no.")
+    let surrogateKeys = Setting(
+        "surrogate-keys", .yesOrNo, default: "no", option: .serve,
+        help: "Whether each response names its version and data, for a cache that purges by keys: yes or no.",
+        discussion: "The header is Surrogate-Key. The shipped configuration of Varnish removes it.")
     let development = Setting(
         "development", .yesOrNo, default: "no", option: .serve,
         help: "Whether each page links to a trace of its visit: yes or no. For developers only.")
