@@ -17,14 +17,24 @@ extension QuoteDraw {
 
     /// Returns the quotations that rank first, regardless of other draws.
     private func first(of quotations: [Quotation]) -> [Quotation] {
-        quotations.map { (rank: rank(of: $0.id), quotation: $0) }
-            .sorted { $0.rank < $1.rank }
-            .prefix(Self.size).map(\.quotation)
+        var numbers = SplitMix64(seed: UInt64(number))
+        let salt = numbers.next()
+        // Keeps the first ten so far: every visit to the home page draws, so sorting all of them would be its main cost.
+        var first: [(rank: UInt64, index: Int)] = []
+        for (index, quotation) in quotations.enumerated() {
+            let rank = Self.rank(of: quotation.id, salt: salt)
+            if first.count == Self.size {
+                guard let last = first.last, rank < last.rank else { continue }
+                first.removeLast()
+            }
+            first.insert((rank, index), at: first.firstIndex { rank < $0.rank } ?? first.endIndex)
+        }
+        return first.map { quotations[$0.index] }
     }
 
-    private func rank(of id: QuotationID) -> UInt64 {
-        var numbers = SplitMix64(seed: UInt64(number))
-        var ranks = SplitMix64(seed: StableHash.value(of: id.description.utf8) ^ numbers.next())
+    /// - Parameter salt: differs for each draw.
+    private static func rank(of id: QuotationID, salt: UInt64) -> UInt64 {
+        var ranks = SplitMix64(seed: StableHash.value(of: id.description.utf8) ^ salt)
         return ranks.next()
     }
 }
