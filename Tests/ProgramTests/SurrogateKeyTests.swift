@@ -8,7 +8,7 @@ import Testing
 struct SurrogateKeyTests {
     private static let keys = "version-\(Version.number) data-\(EmbeddedDocuments.revision)"
 
-    @Test("V4 Responses name their version and data if the operator wants it, and else do not", arguments: [true, false])
+    @Test("V4 Responses name their version and data only if the operator wants it", arguments: [true, false])
     func served(isOn: Bool) async throws {
         let arguments = ["--port", "0", "--log-format", "off"] + (isOn ? ["--surrogate-keys", "yes"] : [])
         let started = try await Program.starting(arguments) { output in
