@@ -1,5 +1,7 @@
 import Documents
+import Entities
 import Foundation
+import FoundationNetworking
 import Testing
 
 @testable import almanac
