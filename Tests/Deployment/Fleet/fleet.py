@@ -27,6 +27,7 @@ SETTINGS = {
     "ALMANAC_HOLIDAYS_SOURCE": f"documents+http://{ADDRESS}:8090/documents",
     "ALMANAC_ALLOW_PRIVATE_UPSTREAMS": "yes",
     "ALMANAC_FRESH_FOR": "15m",
+    "ALMANAC_SURROGATE_KEYS": "yes",
 }
 
 _SECONDS_TO_START = 60
