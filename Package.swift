@@ -169,10 +169,17 @@ let package = Package(
             ]
                 + modules.map { .byName(name: $0) },
             exclude: ["ThreatModel.md"], swiftSettings: settings, plugins: ["CompileTemplates", "EmbedFiles"]),
+        .target(
+            name: "Export",
+            dependencies: [
+                "Almanac", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site", "Support", httpTypes,
+                nioCore,
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "almanac",
             dependencies: [
-                "Site", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
+                "Site", "Export", "HTTPConnection", "HTTPMessages", "HTTPServer", "Fetching", "Upstreams", "Adapters",
                 "Documents", "Markup",
                 "Almanac", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
                 httpTypes,

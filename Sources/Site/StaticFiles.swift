@@ -32,6 +32,9 @@ struct StaticFiles: Sendable {
                 }), credits: credits)
     }
 
+    /// The addresses of all files, sorted.
+    var targets: [String] { pages.keys.map(\.description).sorted() }
+
     /// The file at an address that is spelled as the pages spell it.
     func page(at target: RequestTarget) -> FinishedPage? { pages[target] }
 

@@ -3,10 +3,10 @@
 /// 64 bits, computed by multiplying and folding 16 bytes per step, as in Wang Yi's wyhash, because every page that is
 /// made gets one. It distinguishes versions of our own pages and files. It does not resist an attacker who constructs a
 /// collision.
-struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
-    let value: UInt64
+package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+    package let value: UInt64
 
-    init(_ bytes: UnsafeRawBufferPointer) {
+    package init(_ bytes: UnsafeRawBufferPointer) {
         var hash = Self.secrets.0
         var index = 0
         while index + 16 <= bytes.count {
@@ -39,7 +39,7 @@ struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The hash in base 36, at most 13 characters.
-    var description: String { String(value, radix: 36) }
+    package var description: String { String(value, radix: 36) }
 
     /// The hash as an entity tag (RFC 9110, section 8.8.3).
     var entityTag: String { "\"\(description)\"" }

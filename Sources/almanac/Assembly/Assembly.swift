@@ -38,10 +38,10 @@ struct Assembly: ParsableArguments {
     /// Creates a reader of the settings. Options take precedence over the environment, and that over the file.
     ///
     /// - Parameters:
-    ///   - server: the options that only `serve` takes.
+    ///   - server: the options that not every command takes.
     ///   - warn: called with a warning for each variable of the environment that looks like a setting but is not.
     func reader(
-        _ server: ServerOptions = ServerOptions(),
+        _ server: some SettingOptions = ServerOptions(),
         warn: (String) -> Void = { printError("almanac: warning: \($0)") }
     ) throws(SettingFailure) -> SettingReader {
         let environment = ProcessInfo.processInfo.environment
@@ -64,6 +64,19 @@ struct Assembly: ParsableArguments {
         _ reader: SettingReader, server: ServerSettings, logger: Logger,
         _ body: (Site, LiveUpstreams?) async throws -> Void
     ) async throws {
+        try await withServices(reader, server: server, logger: logger) { site, _, upstreams in
+            try await body(site, upstreams)
+        }
+    }
+
+    /// Assembles the site, runs the body with it and the services that it asks, and then shuts down the upstreams and
+    /// their cache.
+    ///
+    /// - Parameter moment: the moment at which the site's clock stands, in seconds since 1970; nil if it runs.
+    func withServices(
+        _ reader: SettingReader, server: ServerSettings, logger: Logger, moment: Int? = nil,
+        _ body: (Site, Services, LiveUpstreams?) async throws -> Void
+    ) async throws {
         let settings = try Settings(reader)
         try server.check(with: settings)
         let (library, sides) = try openLibraries(logger)
@@ -75,7 +88,7 @@ struct Assembly: ParsableArguments {
         if server.sendsSurrogateKeys { configuration.surrogateKeys = try build().surrogateKeys }
         let site = Site(services: supplies.services, configuration: configuration, logger: logger)
         do {
-            try await body(site, upstreams)
+            try await body(site, services, upstreams)
         } catch {
             await upstreams?.end()
             throw error
@@ -114,7 +127,9 @@ struct Assembly: ParsableArguments {
         return (library, sides)
     }
 
-    var clock: any CivilClock {
-        if let day = today.flatMap({ CivilDate($0) }) { FixedClock(day: day) } else { SystemClock() }
+    var clock: any CivilClock { clock(at: nil) }
+
+    private func clock(at moment: Int?) -> any CivilClock {
+        if let day = today.flatMap({ CivilDate($0) }) { FixedClock(day: day) } else { SystemClock(moment: moment) }
     }
 }

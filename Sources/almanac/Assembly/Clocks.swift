@@ -4,8 +4,11 @@ import ServiceContracts
 
 /// The system's clock, in any zone of the tz database.
 struct SystemClock: CivilClock {
+    /// The moment at which the clock stands, in seconds since 1970; nil if it runs.
+    var moment: Int?
+
     func today(in zone: String) -> CivilDate {
-        let now = Date()
+        let now = moment.map { Date(timeIntervalSince1970: Double($0)) } ?? Date()
         let offset = TimeZone(identifier: zone)?.secondsFromGMT(for: now) ?? 0
         let seconds = Int(now.timeIntervalSince1970.rounded(.down)) + offset
         return CivilDate(dayNumber: Int((Double(seconds) / 86_400).rounded(.down)))

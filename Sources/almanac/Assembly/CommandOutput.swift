@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import Export
 import Foundation
 import HTTPServer
 
@@ -10,6 +11,8 @@ func reportingFailures<Result>(_ body: () async throws -> Result) async throws -
     } catch let failure as ServerFailure {
         printError("almanac: \(failure)")
     } catch let failure as SettingFailure {
+        printError("almanac: \(failure)")
+    } catch let failure as ExportFailure {
         printError("almanac: \(failure)")
     } catch let failure as DocumentFailure {
         printError("almanac: \(failure)")

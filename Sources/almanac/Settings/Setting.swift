@@ -65,4 +65,6 @@ protocol AnySetting: Sendable {
 /// Which commands take a setting as an option. All commands read all settings from the environment and the file.
 enum OptionScope {
     case everyCommand, serve, noCommand
+    /// The commands that make pages for others: `serve` and `export`.
+    case publishing
 }

@@ -1,29 +1,35 @@
 import ArgumentParser
 
-/// The options that only `serve` takes.
+/// The options of the server.
 struct ServerOptions: SettingOptions {
-    static let scope = OptionScope.serve
+    static let scopes: Set<OptionScope> = [.serve, .publishing]
+    var given: [String: String] = [:]
+}
+
+/// The options that `export` takes too.
+struct PageOptions: SettingOptions {
+    static let scopes: Set<OptionScope> = [.publishing]
     var given: [String: String] = [:]
 }
 
 /// The options that every command takes.
 struct SourceOptions: SettingOptions {
-    static let scope = OptionScope.everyCommand
+    static let scopes: Set<OptionScope> = [.everyCommand]
     var given: [String: String] = [:]
 }
 
-/// The settings of one scope as command-line options.
+/// The settings of some scopes as command-line options.
 ///
 /// ArgumentParser finds a type's options by reflection of an instance. These types have no property for each option, but
 /// show a mirror that is made of the table, so help, usage and errors are those of any other `@Option`.
 protocol SettingOptions: ParsableArguments, CustomReflectable {
-    static var scope: OptionScope { get }
+    static var scopes: Set<OptionScope> { get }
     /// The values of the given options as written, by name of the setting.
     var given: [String: String] { get set }
 }
 
 extension SettingOptions {
-    private static var settings: [any AnySetting] { SettingTable.all.filter { $0.option == scope } }
+    private static var settings: [any AnySetting] { SettingTable.all.filter { scopes.contains($0.option) } }
 
     var customMirror: Mirror {
         Mirror(

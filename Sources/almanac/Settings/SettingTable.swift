@@ -21,7 +21,7 @@ struct SettingTable: Sendable {
         "reuse-port", .yesOrNo, default: "no", option: .serve,
         help: "Whether a new instance may listen on the same address and take over: yes or no.")
     let publicAddress = Setting(
-        "public-address", .parsed("address", PublicAddress.init), option: .serve,
+        "public-address", .parsed("address", PublicAddress.init), option: .publishing,
         help: "The public address, such as https://almanac.example. Requests for other hosts are rejected.")
     let trustedProxies = Setting(
         "trusted-proxies",
@@ -71,10 +71,10 @@ struct SettingTable: Sendable {
         help: "The time limit for requests in progress once listening has ended.")
 
     let interfaces = Setting(
-        "interfaces", .interfaces, default: "nager,govuk,openholidays", option: .serve,
+        "interfaces", .interfaces, default: "nager,govuk,openholidays", option: .publishing,
         help: "The interfaces of other services to answer: a list of nager, govuk and openholidays, or none.")
     let publishDocuments = Setting(
-        "publish-documents", .yesOrNo, default: "yes", option: .serve,
+        "publish-documents", .yesOrNo, default: "yes", option: .publishing,
         help: "Whether /documents has the documents, for another Almanac to read: yes or no.")
     let surrogateKeys = Setting(
         "surrogate-keys", .yesOrNo, default: "no", option: .serve,

@@ -1,0 +1,96 @@
+import Glibc
+import NIOCore
+
+/// Writes the files of an export, for one worker. A file is replaced at once or not at all: it is written under a
+/// temporary name inside the folder's own part, and renamed.
+struct FileWriter {
+    let folder: String
+    private let temporary: String
+    /// Folders that are known to exist.
+    private var folders: Set<String> = []
+
+    /// - Parameter number: the worker, which has a temporary name of its own.
+    init(folder: String, number: Int) {
+        self.folder = folder
+        temporary = "\(folder)/\(ExportFolder.own)/new/\(number)"
+    }
+
+    /// Writes a file, unless it has these bytes already.
+    ///
+    /// - Parameter name: the path below the folder.
+    /// - Returns: whether the file was written.
+    @discardableResult
+    mutating func write(_ bytes: UnsafeRawBufferPointer, to name: String) throws(ExportFailure) -> Bool {
+        let path = "\(folder)/\(name)"
+        if FileBytes.areSame(path, bytes) { return false }
+        try prepareFolder(of: name)
+        do throws(ExportFailure) {
+            try writeTemporary(bytes, for: path)
+            try ExportFailure.calling("rename", path) { rename(temporary, path) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        return true
+    }
+
+    @discardableResult
+    mutating func write(_ bytes: [UInt8], to name: String) throws(ExportFailure) -> Bool {
+        try bytes.withUnsafeBytes { bytes throws(ExportFailure) in try write(bytes, to: name) }
+    }
+
+    mutating func write(_ bytes: ByteBuffer, to name: String) throws(ExportFailure) -> Bool {
+        let view = bytes.readableBytesView
+        let result: Result<Bool, ExportFailure>? = view.withContiguousStorageIfAvailable { bytes in
+            do throws(ExportFailure) { return .success(try write(UnsafeRawBufferPointer(bytes), to: name)) } catch {
+                return .failure(error)
+            }
+        }
+        if let result { return try result.get() }
+        return try write(Array(view), to: name)
+    }
+
+    private func writeTemporary(_ bytes: UnsafeRawBufferPointer, for path: String) throws(ExportFailure) {
+        let descriptor = try ExportFailure.calling("open", path) {
+            open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        }
+        defer { close(descriptor) }
+        var written = 0
+        while written < bytes.count {
+            written += try ExportFailure.calling("write", path) {
+                Glibc.write(descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+            }
+        }
+    }
+
+    /// Creates the folders of a file. One that a symbolic link has taken the place of is not used.
+    private mutating func prepareFolder(of name: String) throws(ExportFailure) {
+        guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+        let parent = String(name[..<slash])
+        guard !folders.contains(parent) else { return }
+        try prepareFolder(of: parent)
+        try ExportFolder.makeFolder("\(folder)/\(parent)")
+        if folders.count > 2000 { folders.removeAll(keepingCapacity: true) }
+        folders.insert(parent)
+    }
+
+    /// Removes the compressed form of a file, if there is one from an older version.
+    mutating func remove(compressedFormOf name: String) throws(ExportFailure) {
+        let path = "\(folder)/\(name).gz"
+        guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+        throw .system(operation: "unlink", path: path, code: errno)
+    }
+
+    /// Removes a file and its compressed form, and the folders that are empty then.
+    mutating func remove(_ name: String) throws(ExportFailure) {
+        for name in [name, name + ".gz"] where unlink("\(folder)/\(name)") != 0 && errno != ENOENT && errno != ENOTDIR {
+            throw .system(operation: "unlink", path: "\(folder)/\(name)", code: errno)
+        }
+        var rest = Substring(name)
+        while let slash = rest.lastIndex(of: "/") {
+            rest = rest[..<slash]
+            guard rmdir("\(folder)/\(rest)") == 0 else { return }
+            folders.remove(String(rest))
+        }
+    }
+}

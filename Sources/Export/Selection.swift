@@ -1,0 +1,100 @@
+public import Almanac
+import Entities
+public import ServiceContracts
+
+/// What to export: the whole site, or the pages of some countries and years. The pages that belong to no country are
+/// always exported.
+public struct Selection: Hashable, Sendable {
+    /// Nil for all.
+    public var countries: Set<CountryCode>?
+    /// Nil for all that the data have.
+    public var years: ClosedRange<Int>?
+
+    public init(countries: Set<CountryCode>? = nil, years: ClosedRange<Int>? = nil) {
+        self.countries = countries
+        self.years = years
+    }
+}
+
+/// The chapters of a selection, each with the addresses at which it begins.
+struct Plan {
+    private(set) var chapters: [Chapter] = []
+    private let services: Services
+
+    /// - Throws: `ExportFailure`, or what a service throws.
+    init(_ selection: Selection, services: Services) async throws {
+        self.services = services
+        let codes = Set(try await services.countries.countries().value.map(\.code))
+        if let unknown = selection.countries?.subtracting(codes).min() {
+            throw ExportFailure.unknownCountry(unknown.description)
+        }
+        var years: [CountryCode: ClosedRange<Int>] = [:]
+        let wanted = selection.countries ?? codes
+        for code in wanted.sorted() {
+            let current = services.clock.today(in: "UTC").year
+            guard let known = try await services.holidays.calendar(of: code, covering: CalendarScope(year: current))
+            else { continue }
+            years[code] = known.value.years
+        }
+        func selected(_ known: ClosedRange<Int>) -> [Int] {
+            known.filter { selection.years?.contains($0) ?? true }
+        }
+        let all = Set(years.values.flatMap(selected)).sorted()
+        chapters = [.site, .literature, .occasions, .documents] + all.map { .world($0) }
+        for code in wanted.sorted() {
+            chapters.append(.country(code))
+            chapters += years[code].map(selected)?.map { .year(code, $0) } ?? []
+        }
+    }
+
+    /// Returns the addresses from which all pages of a chapter can be reached by links.
+    ///
+    /// - Parameter files: the addresses of the program's files.
+    func seeds(of chapter: Chapter, files: [String]) async throws -> [String] {
+        switch chapter {
+        case .site:
+            return files + [
+                "/", "/holidays", "/countries", "/on/today", "/on/week", "/light-side", "/dark-side", "/greeting",
+                "/developers", "/openapi.json", "/look.css", "/countries.json",
+            ]
+        case .literature:
+            let quotes = try await services.quotes.quotations().value.map { "/quotes/\($0.id)" }
+            return ["/quotes", "/people", "/quotes.json", "/quotes.atom", "/people.json"] + quotes
+        case .occasions:
+            return ["/occasions", "/occasions.json"]
+        case .documents:
+            let documents = try await services.documents.documents() ?? []
+            return ["/documents.json"] + documents.map { "/documents/\($0.name)" }
+        case .country(let code):
+            let year = services.clock.today(in: "UTC").year
+            let regions = try await regions(of: code, year)
+            return [
+                "/holidays/\(code)", "/holidays/\(code).ics", "/holidays/\(code).json", "/holidays/\(code).svg",
+                "/holidays/\(code)/changes.atom", "/holidays/\(code)/changes.json", "/countries/\(code)",
+                "/countries/\(code).json", "/countries/\(code).csv", "/countries/\(code).xml",
+            ] + regions.flatMap { ["/countries/\(code)/\($0)", "/holidays/\(code)?region=\($0)"] }
+        case .year(let code, let year):
+            let list = "/holidays/\(code)/\(Self.digits(year))"
+            let regions = try await regions(of: code, year)
+            return [list, "\(list)?region=all", "\(list)?type=all", "\(list)/leave"]
+                + regions.map { "\(list)?region=\($0)" }
+        case .world(let year):
+            let first = CivilDate.firstDay(of: year)
+            let last = CivilDate.firstDay(of: year + 1)
+            return (first.dayNumber..<last.dayNumber).flatMap { number in
+                let date = CivilDate(dayNumber: number)
+                return ["/on/\(date)", "/on/\(date)/week", "/on/\(date).json", "/on/\(date)/week.json"]
+            }
+        }
+    }
+
+    private func regions(of code: CountryCode, _ year: Int) async throws -> [RegionCode] {
+        try await services.holidays.calendar(of: code, covering: CalendarScope(year: year))?.value.regions.map(\.code)
+            ?? []
+    }
+
+    private static func digits(_ year: Int) -> String {
+        let text = String(year)
+        return String(repeating: "0", count: max(0, 4 - text.utf8.count)) + text
+    }
+}

@@ -1,0 +1,107 @@
+import Almanac
+public import ServiceContracts
+public import Site
+import Synchronization
+
+/// Writes the site into a folder, as files that any web server can serve.
+///
+/// The pages are those that the site answers to a visitor who has saved nothing, byte for byte. Workers make the chapters
+/// in parallel. Each file is replaced at once, and only if it changed, so readers never see a half-written page. An
+/// interrupted export leaves complete files and goes on when it is run again.
+public struct SiteExport: Sendable {
+    private let site: Site
+    private let services: Services
+    private let folder: ExportFolder
+    private let key: UInt64
+
+    /// - Parameters:
+    ///   - key: what the pages are made from: equal keys mean equal pages.
+    public init(_ site: Site, services: Services, folder: ExportFolder, key: UInt64) {
+        self.site = site
+        self.services = services
+        self.folder = folder
+        self.key = key
+    }
+
+    /// What the workers share.
+    fileprivate struct State {
+        var next = 0
+        var counts = ExportCounts()
+        var weightDone = 0
+    }
+
+    /// - Parameters:
+    ///   - moment: the moment that the site shows, in seconds since 1970.
+    ///   - workers: how many chapters are made at the same time.
+    ///   - report: called after each chapter, from any thread.
+    /// - Throws: `ExportFailure`, or what a service throws.
+    public func run(
+        _ selection: Selection, moment: Int, baseAddress: String?, workers: Int,
+        report: @escaping @Sendable (ExportProgress) -> Void
+    ) async throws -> ExportCounts {
+        let start = ContinuousClock.now
+        let plan = try await supplied { try await Plan(selection, services: services) }
+        try folder.write(ExportState(moment: moment, isFinished: false))
+        let total = max(1, plan.chapters.reduce(0) { $0 + $1.weight })
+        let state = Mutex(State())
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...max(1, workers) {
+                group.addTask {
+                    var writer = FileWriter(folder: folder.path, number: number)
+                    while let chapter = state.withLock({ $0.take(from: plan.chapters) }) {
+                        let counts = try await make(chapter, of: plan, &writer)
+                        let progress = state.withLock { state in
+                            state.counts.add(counts)
+                            state.weightDone += chapter.weight
+                            return ExportProgress(
+                                counts: state.counts, share: Double(state.weightDone) / Double(total),
+                                elapsed: ContinuousClock.now - start)
+                        }
+                        report(progress)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        var counts = state.withLock { $0.counts }
+        guard counts.failures == 0 else {
+            throw ExportFailure.incomplete(pages: counts.failures, examples: counts.examples)
+        }
+        try await finish(plan, baseAddress, &counts)
+        try folder.sync()
+        try folder.write(ExportState(moment: moment, isFinished: true))
+        return counts
+    }
+
+    private func make(_ chapter: Chapter, of plan: Plan, _ writer: inout FileWriter) async throws -> ExportCounts {
+        let seeds = try await supplied { try await plan.seeds(of: chapter, files: site.fileTargets) }
+        var maker = ChapterMaker(chapter, site: site, folder: folder, key: key, writer: writer)
+        try await maker.make(from: seeds)
+        writer = maker.writer
+        return maker.counts
+    }
+
+    private func supplied<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do { return try await body() } catch is ServiceFailure { throw ExportFailure.noData }
+    }
+
+    /// Writes what needs all chapters, and removes the chapters that are no longer part of the site.
+    private func finish(_ plan: Plan, _ baseAddress: String?, _ counts: inout ExportCounts) async throws {
+        var writer = FileWriter(folder: folder.path, number: 1)
+        let names = plan.chapters.map(\.name)
+        let whole = WholeSite(site: site, folder: folder, chapters: names, baseAddress: baseAddress)
+        try await whole.write(&writer, &counts)
+        let current = Set(names + [WholeSite.name])
+        for old in try folder.chapters() where !current.contains(old) {
+            counts.removed += try folder.removeChapter(old, &writer)
+        }
+    }
+}
+
+extension SiteExport.State {
+    fileprivate mutating func take(from chapters: [Chapter]) -> Chapter? {
+        guard next < chapters.count else { return nil }
+        next += 1
+        return chapters[next - 1]
+    }
+}

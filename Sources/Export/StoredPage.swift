@@ -1,0 +1,52 @@
+import Almanac
+import HTML
+import Places
+
+/// A page that is stored as a file.
+///
+/// Everything is stored that has an address without a query, and the lists of holidays of one type or one region. What
+/// depends on a text or on choices of the visitor needs a server.
+struct StoredPage: Hashable {
+    /// The canonical address.
+    let target: String
+    let address: Address
+
+    /// The page that a link leads to; nil if it needs a server, or is no page.
+    init?(link target: String) {
+        guard let address = try? Address(target: target), let place = try? Place(address),
+            let stored = Self.stored(place)
+        else { return nil }
+        self.init(stored)
+    }
+
+    private init?(_ place: Place) {
+        address = place.address
+        target = Link(place).description
+        guard address.query.isEmpty || Self.isVariant(place, address) else { return nil }
+    }
+
+    /// The place whose page is stored for a link to this one; nil if it needs a server.
+    ///
+    /// The switch has no default, so a new place does not compile until somebody has decided.
+    private static func stored(_ place: Place) -> Place? {
+        switch place {
+        case .holidays(.day(let day)):
+            // The filter of the list, which only leads back there.
+            .holidays(.day(ListedHoliday(day.reference, in: HolidayFilter())))
+        case .countries(.results), .countries(.close): nil
+        case .record(.search, _), .record(.compare, _), .record(.workingDays, _): nil
+        case .start, .holidays, .calendars, .leave, .world, .occasions, .countries, .quotes, .people, .light, .dark,
+            .greeting, .record, .developers, .documents, .look:
+            place
+        case .search, .options, .workingDays, .compare, .interface: nil
+        }
+    }
+
+    /// Whether the page has a filter and is stored nevertheless.
+    private static func isVariant(_ place: Place, _ address: Address) -> Bool {
+        switch place {
+        case .holidays(.list): address.query.count == 1 && FileName.variant(of: address) != nil
+        default: false
+        }
+    }
+}

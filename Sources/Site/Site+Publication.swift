@@ -1,0 +1,56 @@
+import HTML
+public import HTTPMessages
+public import HTTPTypes
+import Layout
+public import NIOCore
+import Places
+
+/// A response to nobody in particular, in the forms in which it is stored as files.
+public struct Publication: Sendable {
+    public let response: Response
+    /// The body as gzip, with the same bytes that the server sends; nil if it is not compressed.
+    public let gzip: ByteBuffer?
+}
+
+extension Site {
+    /// The addresses of style sheets, script, icon and the other files inside the program, sorted.
+    public var fileTargets: [String] { files.targets }
+
+    /// Answers a visitor who has saved nothing, and compresses the page as the server does.
+    public func publication(of target: String) async -> Publication {
+        let response = await respond(to: publicRequest(target))
+        guard response.status == .ok, response.headers[.vary]?.contains("Accept-Encoding") == true
+        else { return Publication(response: response, gzip: nil) }
+        let isFile = files.page(at: RequestTarget(target)) != nil
+        let level = isFile ? FinishedPage.smallest : FinishedPage.level
+        return Publication(response: response, gzip: Gzip.compressed(response.body, level: level))
+    }
+
+    private func publicRequest(_ target: String) -> Request {
+        let address = configuration.publicAddress
+        return Request(target: target, host: address?.authority, isSecure: address?.isSecure == true)
+    }
+
+    /// The page in place of one that only a server can make, for a copy of the site that is made of files.
+    public func pageInPlaceOfServer() -> Publication {
+        let title = "This page is not available here"
+        let notice = Notice(
+            title: title,
+            explanation: "This copy of the site is made of files. It has no server, so it cannot search, save your "
+                + "options, or answer questions. You can still read the holidays of each country.",
+            actions: [
+                .init("Choose Country", Link(.countries(.browse(search: "", .holidays(nil))))),
+                .init("Today", Link(.start)),
+            ])
+        let bytes = Frame(PageHead(title: title, isListed: false), part: nil, assets: files.assets)
+            .rendered(around: ErrorPage(heading: "Needs a server", title: title, notice: notice))
+        let body = ByteBuffer(bytes: bytes)
+        let response = Response(status: .ok, headers: [.contentType: MediaType.html], body: body)
+        return Publication(response: response, gzip: Gzip.compressed(body, level: FinishedPage.level))
+    }
+
+    /// The fields of every response, for a host that is to send them with files.
+    public var fieldsOfFiles: HTTPFields {
+        commonFields(isSecure: configuration.publicAddress?.isSecure == true)
+    }
+}

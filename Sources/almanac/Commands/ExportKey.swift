@@ -1,0 +1,26 @@
+import Export
+import Foundation
+import Support
+
+/// What the pages of an export are made from. Two exports with equal keys have equal pages.
+struct ExportKey {
+    let value: UInt64
+
+    /// - Parameter moment: the moment that the pages show, in seconds since 1970.
+    init(moment: Int, assembly: Assembly, settings: Settings, server: ServerSettings) {
+        var program = stat()
+        // Each build has another file; the documents are inside.
+        let isKnown = stat("/proc/self/exe", &program) == 0
+        var parts = [
+            "\(program.st_dev) \(program.st_ino) \(program.st_size)",
+            "\(program.st_mtim.tv_sec) \(program.st_mtim.tv_nsec)", assembly.today ?? "\(moment)",
+            server.publicAddress?.description ?? "-", "\(server.publishesDocuments)",
+            server.interfaces.map { "\($0)" }.sorted().joined(separator: ","),
+        ]
+        // Documents from elsewhere may have changed since, without a sign.
+        if !isKnown || assembly.documents != nil || settings.usesUpstreams {
+            parts.append(String(UInt64.random(in: 0 ... .max)))
+        }
+        value = StableHash.value(of: parts.joined(separator: "\n").utf8)
+    }
+}
