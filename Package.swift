@@ -172,7 +172,8 @@ let package = Package(
         .target(
             name: "Export",
             dependencies: [
-                "Almanac", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site", "Support", httpTypes,
+                "Almanac", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site", "Support",
+                httpTypes,
                 nioCore,
             ],
             swiftSettings: settings),
@@ -261,6 +262,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         tests("HTTPMessages", ["Support", httpTypes]),
+        tests(
+            "Export", ["Almanac", "Places", "ServiceContracts", "Site", "TestSupport", logging, nioCore]),
         tests(
             "HTTPConnection",
             ["HTTPMessages", "ServerSupport", "Support", httpTypes, nioCore, nioEmbedded, nioHTTP1]),

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import Export
+
+@Suite("The folder of an export")
+struct ExportFolderTests {
+    @Test("V3 A folder that is new, empty or from an export is opened; one with other files is not, and stays as it is")
+    func owner() throws {
+        let folder = try TemporaryFolder()
+        for path in ["\(folder.path)/new/deep", folder.path + "/new/deep/"] { _ = try ExportFolder(path) }
+        let foreign = try TemporaryFolder()
+        try foreign.write("mine", to: "notes.txt")
+        #expect(throws: ExportFailure.foreign(foreign.path)) { try ExportFolder(foreign.path) }
+        #expect(foreign.files == ["notes.txt"])
+        #expect(try FileBytes.names(in: foreign.path) == ["notes.txt"])
+        try foreign.write("x", to: "file")
+        #expect(throws: ExportFailure.self) { try ExportFolder(foreign.path + "/file") }
+        #expect(throws: ExportFailure.self) { try ExportFolder(foreign.path + "/file/below") }
+    }
+
+    @Test("V3 A folder of another format is refused", arguments: ["almanac export 0", "almanac export 10", "", "x"])
+    func format(line: String) throws {
+        let folder = try TemporaryFolder()
+        _ = try ExportFolder(folder.path)
+        try folder.write(line + "\n", to: ".almanac-export/format")
+        #expect(throws: ExportFailure.otherFormat(path: folder.path, found: line)) { try ExportFolder(folder.path) }
+    }
+
+    @Test("V3 Two exports do not write to one folder at once; the second may when the first has ended")
+    func lock() throws {
+        let folder = try TemporaryFolder()
+        do {
+            let first = try ExportFolder(folder.path)
+            #expect(throws: ExportFailure.busy(folder.path)) { try ExportFolder(folder.path) }
+            #expect(first.path == folder.path)
+        }
+        _ = try ExportFolder(folder.path)
+    }
+
+    @Test("V3 A path with .. is refused", arguments: ["..", "../x", "a/../b", "/tmp/..", "a/.."])
+    func indirect(path: String) {
+        #expect(throws: ExportFailure.indirectPath(path)) { try ExportFolder(path) }
+    }
+
+    @Test("An export that was killed before it wrote the format goes on")
+    func killedEarly() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/.almanac-export", withIntermediateDirectories: false)
+        _ = try ExportFolder(folder.path)
+        #expect(folder.text(".almanac-export/format") == ExportFolder.format + "\n")
+    }
+
+    @Test("A link in place of a folder or of our own part is not followed")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        let elsewhere = try TemporaryFolder()
+        let opened = try ExportFolder(folder.path)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/holidays", withDestinationPath: elsewhere.path)
+        var writer = FileWriter(folder: opened.path, number: 1)
+        #expect(throws: ExportFailure.self) { try writer.write(Array("x".utf8), to: "holidays/DE.html") }
+        #expect(elsewhere.files.isEmpty)
+        let other = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: other.path + "/.almanac-export", withDestinationPath: elsewhere.path)
+        #expect(throws: ExportFailure.self) { try ExportFolder(other.path) }
+    }
+
+    @Test("A file is written only if its bytes differ, and a link in its place is replaced")
+    func writing() throws {
+        let folder = try TemporaryFolder()
+        let opened = try ExportFolder(folder.path)
+        var writer = FileWriter(folder: opened.path, number: 1)
+        #expect(try writer.write(Array("one".utf8), to: "a/b.html"))
+        #expect(try !writer.write(Array("one".utf8), to: "a/b.html"))
+        #expect(try writer.write(Array("two".utf8), to: "a/b.html"))
+        #expect(try writer.write([UInt8](), to: "empty"))
+        #expect(try !writer.write([UInt8](), to: "empty"))
+        try folder.write("secret", to: "target")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/link", withDestinationPath: folder.path + "/target")
+        #expect(try writer.write(Array("secret".utf8), to: "link"))
+        #expect(folder.text("a/b.html") == "two" && folder.text("target") == "secret")
+        try writer.remove("a/b.html")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/a"))
+        #expect(try FileBytes.names(in: folder.path + "/.almanac-export/new").isEmpty)
+    }
+
+    @Test("An interrupted export goes on with its moment on the same day; a finished one does not")
+    func moments() {
+        let running = ExportState(moment: 86_400 * 3 + 10, isFinished: false)
+        #expect(ExportState.moment(after: nil, now: 5) == 5)
+        #expect(ExportState.moment(after: running, now: 86_400 * 4 - 1) == running.moment)
+        #expect(ExportState.moment(after: running, now: 86_400 * 4) == 86_400 * 4)
+        // The clock was set back.
+        #expect(ExportState.moment(after: running, now: 86_400 * 3) == 86_400 * 3)
+        var finished = running
+        finished.isFinished = true
+        #expect(ExportState.moment(after: finished, now: 86_400 * 3 + 11) == 86_400 * 3 + 11)
+        #expect(ExportState(running.bytes) == running && ExportState(finished.bytes) == finished)
+        #expect(ExportState(Array("12 other\n".utf8)) == nil && ExportState([]) == nil)
+    }
+}

@@ -1,0 +1,125 @@
+import Almanac
+import Foundation
+import Logging
+import ServiceContracts
+import Site
+import TestSupport
+import Testing
+
+@testable import Export
+
+@Suite("An export")
+struct SiteExportTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private static let year = Sample.germanCalendar.years.lowerBound
+
+    private func export(
+        key: UInt64 = 1, holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]),
+        selection: Selection = Selection(years: SiteExportTests.year...SiteExportTests.year), workers: Int = 2
+    ) async throws -> ExportCounts {
+        let services = Services(
+            countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]), holidays: holidays,
+            occasions: OccasionServiceDouble(), quotes: QuoteServiceDouble(Sample.quotations(12)),
+            people: PersonServiceDouble([Sample.curie]), sides: SideServiceDouble(),
+            clock: ClockDouble(Sample.day("2026-09-21")), world: WorldServiceDouble())
+        var configuration = Site.Configuration()
+        configuration.publicAddress = try PublicAddress("https://almanac.example")
+        configuration.pageCacheLimit = 0
+        configuration.now = { 1_800_000_000 }
+        let site = Site(
+            services: services, configuration: configuration, patience: .seconds(600),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        return try await SiteExport(site, services: services, folder: ExportFolder(folder.path), key: key).run(
+            selection, moment: 1_800_000_000, baseAddress: "https://almanac.example", workers: workers
+        ) { _ in }
+    }
+
+    @Test(
+        "V3 The files are the site’s pages, with a compressed form, a map, redirects and a page for unknown addresses")
+    func files() async throws {
+        let counts = try await export()
+        let list = "holidays/DE/\(Self.year)"
+        let files = Set(folder.files)
+        #expect(
+            files.isSuperset(of: [
+                "index.html", "index.html.gz", "holidays.html", "\(list).html", "\(list).html.gz", "\(list).ics",
+                "\(list)/calendar.html", "\(list)/01.html", "holidays/DE.ics", "holidays/DE.svg", "quotes.atom",
+                "people/marie-curie.vcf", "robots.txt", "404.html", "search.html", "needs-server.html", "_redirects",
+                "redirects.map", "_headers", "sitemap.xml", "sitemaps/1.xml",
+            ]), "\(files.sorted())")
+        #expect(counts.written == counts.pages && counts.pages > 100 && counts.removed == 0)
+        #expect(folder.text("redirects.map")?.contains("\"/holidays/DE\" \"/holidays/DE/2026\";") == true)
+        #expect(folder.text("_redirects")?.contains("/holidays/DE /holidays/DE/2026 302\n") == true)
+        #expect(folder.text("sitemaps/1.xml")?.contains("<loc>https://almanac.example/\(list)</loc>") == true)
+        #expect(folder.text("_headers")?.contains("Content-Security-Policy: ") == true)
+        #expect(folder.text("search.html")?.contains("This page is not available here") == true)
+        #expect(try FileBytes.names(in: folder.path + "/.almanac-export/new").isEmpty)
+    }
+
+    @Test("V3 The same export again writes nothing, neither from its records nor by comparing", arguments: [1, 2])
+    func unchanged(key: UInt64) async throws {
+        let first = try await export(key: 1)
+        let second = try await export(key: key)
+        #expect(second.pages == first.pages && second.written == 0 && second.removed == 0)
+        #expect(second.redirects == first.redirects)
+    }
+
+    @Test("V3 A file that was changed, cut or removed since is written again", arguments: [nil, "", "other"])
+    func damage(text: String?) async throws {
+        let name = "holidays/DE/\(Self.year).html"
+        for name in [name, name + ".gz"] {
+            _ = try await export()
+            let whole = FileManager.default.contents(atPath: "\(folder.path)/\(name)")
+            if let text {
+                try folder.write(text, to: name)
+            } else {
+                try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+            }
+            let counts = try await export()
+            #expect(counts.written == 1)
+            #expect(FileManager.default.contents(atPath: "\(folder.path)/\(name)") == whole)
+        }
+    }
+
+    @Test("V3 What an earlier export wrote and this one does not is removed; other files are not")
+    func removed() async throws {
+        let years = Sample.germanCalendar.years
+        _ = try await export(selection: Selection(years: years))
+        try folder.write("mine", to: "holidays/DE/notes.txt")
+        let counts = try await export(selection: Selection(years: Self.year...Self.year))
+        let left = folder.files.filter { $0.hasPrefix("holidays/DE/\(Self.year + 1)") }
+        #expect(years.count == 1 || (counts.removed > 0 && left.isEmpty), "\(left)")
+        #expect(folder.text("holidays/DE/notes.txt") == "mine")
+    }
+
+    @Test("V3 If a page cannot be made, its older file stays, and the export ends with a failure that names it")
+    func failing() async throws {
+        _ = try await export()
+        let files = folder.files
+        let failing = HolidayServiceDouble(failing: .unavailable(retryAfter: nil))
+        await #expect(throws: ExportFailure.noData) { try await export(key: 2, holidays: failing) }
+        #expect(folder.files == files)
+        #expect(try ExportFolder(folder.path).lastState()?.isFinished == true)
+    }
+
+    @Test("A country that does not exist is named")
+    func unknownCountry() async throws {
+        let code = try #require(CountryCode("QQ"))
+        await #expect(throws: ExportFailure.unknownCountry("QQ")) {
+            try await export(selection: Selection(countries: [code]))
+        }
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test("One worker and several write the same files")
+    func workers() async throws {
+        let one = try await export(workers: 1)
+        let several = try await export(key: 2, workers: 8)
+        #expect(several.written == 0 && several.pages == one.pages && several.bytes == one.bytes)
+    }
+}
