@@ -77,9 +77,4 @@ public final class ExportFolder: Sendable {
         try makeFolders(String(path[..<slash]))
         try ExportFailure.calling("mkdir", path) { mkdir(path, 0o755) }
     }
-
-    /// Waits until everything is on the disk.
-    func sync() throws(ExportFailure) {
-        try ExportFailure.calling("syncfs", path) { syncfs(lock) }
-    }
 }

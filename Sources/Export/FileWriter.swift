@@ -36,18 +36,13 @@ struct FileWriter {
 
     @discardableResult
     mutating func write(_ bytes: [UInt8], to name: String) throws(ExportFailure) -> Bool {
-        try bytes.withUnsafeBytes { bytes throws(ExportFailure) in try write(bytes, to: name) }
+        try write(ByteBuffer(bytes: bytes), to: name)
     }
 
     mutating func write(_ bytes: ByteBuffer, to name: String) throws(ExportFailure) -> Bool {
-        let view = bytes.readableBytesView
-        let result: Result<Bool, ExportFailure>? = view.withContiguousStorageIfAvailable { bytes in
-            do throws(ExportFailure) { return .success(try write(UnsafeRawBufferPointer(bytes), to: name)) } catch {
-                return .failure(error)
-            }
-        }
-        if let result { return try result.get() }
-        return try write(Array(view), to: name)
+        try bytes.withUnsafeReadableBytes { bytes -> Result<Bool, ExportFailure> in
+            do throws(ExportFailure) { return .success(try write(bytes, to: name)) } catch { return .failure(error) }
+        }.get()
     }
 
     private func writeTemporary(_ bytes: UnsafeRawBufferPointer, for path: String) throws(ExportFailure) {

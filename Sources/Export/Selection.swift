@@ -1,6 +1,6 @@
 public import Almanac
 import Entities
-public import ServiceContracts
+import ServiceContracts
 
 /// What to export: the whole site, or the pages of some countries and years. The pages that belong to no country are
 /// always exported.

@@ -1,4 +1,5 @@
 import Almanac
+import Glibc
 public import ServiceContracts
 public import Site
 import Synchronization
@@ -23,13 +24,6 @@ public struct SiteExport: Sendable {
         self.key = key
     }
 
-    /// What the workers share.
-    fileprivate struct State {
-        var next = 0
-        var counts = ExportCounts()
-        var weightDone = 0
-    }
-
     /// - Parameters:
     ///   - moment: the moment that the site shows, in seconds since 1970.
     ///   - workers: how many chapters are made at the same time.
@@ -42,33 +36,26 @@ public struct SiteExport: Sendable {
         let start = ContinuousClock.now
         let plan = try await supplied { try await Plan(selection, services: services) }
         try folder.write(ExportState(moment: moment, isFinished: false))
-        let total = max(1, plan.chapters.reduce(0) { $0 + $1.weight })
-        let state = Mutex(State())
+        let work = SharedWork(plan.chapters)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 1...max(1, workers) {
                 group.addTask {
                     var writer = FileWriter(folder: folder.path, number: number)
-                    while let chapter = state.withLock({ $0.take(from: plan.chapters) }) {
+                    while let chapter = work.next() {
                         let counts = try await make(chapter, of: plan, &writer)
-                        let progress = state.withLock { state in
-                            state.counts.add(counts)
-                            state.weightDone += chapter.weight
-                            return ExportProgress(
-                                counts: state.counts, share: Double(state.weightDone) / Double(total),
-                                elapsed: ContinuousClock.now - start)
-                        }
-                        report(progress)
+                        report(work.note(counts, of: chapter, after: ContinuousClock.now - start))
                     }
                 }
             }
             try await group.waitForAll()
         }
-        var counts = state.withLock { $0.counts }
+        var counts = work.counts
         guard counts.failures == 0 else {
             throw ExportFailure.incomplete(pages: counts.failures, examples: counts.examples)
         }
         try await finish(plan, baseAddress, &counts)
-        try folder.sync()
+        // Waits until the files are on the disk, so that a power failure cannot make a finished export an unfinished one.
+        sync()
         try folder.write(ExportState(moment: moment, isFinished: true))
         return counts
     }
@@ -98,10 +85,41 @@ public struct SiteExport: Sendable {
     }
 }
 
-extension SiteExport.State {
-    fileprivate mutating func take(from chapters: [Chapter]) -> Chapter? {
-        guard next < chapters.count else { return nil }
-        next += 1
-        return chapters[next - 1]
+/// The chapters that are left, and what was done; the workers share it.
+private final class SharedWork: Sendable {
+    private struct State {
+        var next = 0
+        var counts = ExportCounts()
+        var weightDone = 0
+    }
+
+    private let chapters: [Chapter]
+    private let weight: Int
+    private let state = Mutex(State())
+
+    init(_ chapters: [Chapter]) {
+        self.chapters = chapters
+        weight = max(1, chapters.reduce(0) { $0 + $1.weight })
+    }
+
+    var counts: ExportCounts { state.withLock { $0.counts } }
+
+    /// Returns the next chapter to make; nil if all are taken.
+    func next() -> Chapter? {
+        state.withLock { state in
+            guard state.next < chapters.count else { return nil }
+            state.next += 1
+            return chapters[state.next - 1]
+        }
+    }
+
+    /// Adds what was done for a chapter.
+    func note(_ counts: ExportCounts, of chapter: Chapter, after elapsed: Duration) -> ExportProgress {
+        state.withLock { state in
+            state.counts.add(counts)
+            state.weightDone += chapter.weight
+            return ExportProgress(
+                counts: state.counts, share: Double(state.weightDone) / Double(weight), elapsed: elapsed)
+        }
     }
 }

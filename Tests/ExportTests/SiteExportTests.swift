@@ -1,4 +1,5 @@
 import Almanac
+import Entities
 import Foundation
 import Logging
 import ServiceContracts

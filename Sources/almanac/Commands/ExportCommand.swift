@@ -3,6 +3,7 @@ import ArgumentParser
 import Export
 import Foundation
 import Logging
+import Site
 import Support
 
 /// Writes the site as files.
