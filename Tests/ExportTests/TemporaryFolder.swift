@@ -27,8 +27,8 @@ final class TemporaryFolder: Sendable {
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return all.filter { name in
             var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-            return !isFolder.boolValue && !name.hasPrefix(".almanac-export")
+            let exists = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
+            return exists && !isFolder.boolValue && !name.hasPrefix(".almanac-export")
         }.sorted()
     }
 }

@@ -1,5 +1,6 @@
 import Export
 import Foundation
+import Site
 import Support
 
 /// What the pages of an export are made from. Two exports with equal keys have equal pages.
