@@ -68,7 +68,7 @@ def certificate(folder: Path, host: str = HOST) -> tuple[Path, Path]:
     return chain, key
 
 
-def _changed(text: str, changes: dict[str, str]) -> str:
+def changed(text: str, changes: dict[str, str]) -> str:
     """Applies the changes. Fails if a text to replace is missing, because the tests must run the shipped file."""
     for old, new in changes.items():
         if old not in text:
@@ -94,7 +94,7 @@ def nginx(
     plain, secure = free_port(), free_port()
     written = folder / "written"
     written.mkdir()
-    text = _changed(
+    text = changed(
         (SHIPPED / "nginx/almanac.conf").read_text(),
         {
             "/run/almanac-1/http.sock": str(instances[0].socket),
@@ -113,6 +113,13 @@ def nginx(
     # The machine may have no IPv6, and ports 80 and 443 may be in use.
     text = re.sub(r"\n    listen \[::\].*;", "", text)
     (folder / "almanac.conf").write_text(text)
+    with running_nginx(folder, written, plain):
+        yield Balancer("nginx", plain, secure, log=written / "access.log", folders=[written])
+
+
+@contextmanager
+def running_nginx(folder: Path, written: Path, port: int) -> Iterator[None]:
+    """Runs nginx with the folder's almanac.conf. Everything that it writes is in `written`."""
     main = folder / "nginx.conf"
     # Like Debian's file, which logs requests outside any server block, and compresses pages.
     main.write_text(
@@ -126,8 +133,8 @@ def nginx(
     checked = subprocess.run([*command, "-t"], check=True, capture_output=True, text=True)
     if "[warn]" in checked.stderr:
         raise RuntimeError(checked.stderr)
-    with _running(command, plain, folder / "said"):
-        yield Balancer("nginx", plain, secure, log=written / "access.log", folders=[written])
+    with _running(command, port, folder / "said"):
+        yield
 
 
 @contextmanager
@@ -141,7 +148,7 @@ def haproxy(
     plain, secure = free_port(), free_port()
     written = folder / "written"
     written.mkdir()
-    text = _changed(
+    text = changed(
         (SHIPPED / "haproxy/haproxy.cfg").read_text(),
         {
             "/run/almanac-1/http.sock": str(instances[0].socket),

@@ -22,18 +22,19 @@ _SECONDS_TO_STOP = 20
 class Instance:
     """One process that can be stopped and started again. Each start appends to the same access log."""
 
-    def __init__(self, folder: Path, name: str) -> None:
+    def __init__(self, folder: Path, name: str, *options: str) -> None:
         #: The folder of everything that it writes.
         self.folder = folder
         self.socket = folder / f"{name}.sock"
         self.log = folder / f"{name}.log"
         self._cache = folder / f"{name}-cache"
         self._process: subprocess.Popen | None = None
+        self._options = [*OPTIONS, *options]
 
     def start(self) -> None:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [PROGRAM, "serve", "--socket", self.socket, *OPTIONS], stdout=log, stderr=log,
+                [PROGRAM, "serve", "--socket", self.socket, *self._options], stdout=log, stderr=log,
                 env=os.environ | {"ALMANAC_CACHE_DIRECTORY": str(self._cache)},
             )
         deadline = time.monotonic() + _SECONDS_TO_START
