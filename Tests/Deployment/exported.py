@@ -26,7 +26,7 @@ def command(folder: Path | str, *options: str) -> list[str]:
 
 def export(folder: Path | str, *options: str) -> subprocess.CompletedProcess:
     """Exports, and returns the finished program, whatever its status."""
-    return subprocess.run(command(folder, *options), capture_output=True, text=True, timeout=3600)
+    return subprocess.run(command(folder, *options), check=False, capture_output=True, text=True, timeout=3600)
 
 
 def files(folder: Path) -> dict[str, bytes]:

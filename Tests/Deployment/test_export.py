@@ -86,7 +86,8 @@ def test_V3_every_link_leads_to_a_file_a_redirect_or_a_page_that_needs_a_server(
         # A filter of a calendar, a record or a plan, and two filters at once.
         r"/(calendar|leave|\d\d)(\.\w+)?\?|\.(ics|json|csv|xml|atom)\?|&amp;")
     # What is outside the selection, and a holiday as seen from a list.
-    elsewhere = re.compile(r"/(holidays|countries)/(?!(DE|GB)\b)[A-Z]{2}\b|/holidays/\w\w/(?!2026)\d{4}|/on/(?!2026)\d{4}")
+    elsewhere = re.compile(
+        r"/(holidays|countries)/(?!(DE|GB)\b)[A-Z]{2}\b|/holidays/\w\w/(?!2026)\d{4}|/on/(?!2026)\d{4}")
     seen_from_a_list = re.compile(r"/\d\d-\d\d-[^?]*\?")
     missing = set()
     for page in exported.pages(site):
@@ -143,7 +144,8 @@ def test_V3_a_full_disk_ends_with_status_1_and_nothing_lost(tmp_path: Path, leas
         f"mount -t tmpfs -o size=4m tmpfs {disk} || exit 9; {program}; first=$?; cp -a {disk}/site {kept}; "
         f"mount -o remount,size=1g {disk}; {program}; second=$?; cp -a {disk}/site {kept}-whole; echo $first $second"
     )
-    done = subprocess.run(["unshare", "-rm", "bash", "-c", script], capture_output=True, text=True, timeout=600)
+    shell = ["unshare", "-rm", "bash", "-c", script]
+    done = subprocess.run(shell, check=False, capture_output=True, text=True, timeout=600)
     assert done.stdout.splitlines()[-1] == "1 0", done.stdout + done.stderr
     assert "No space left on device" in done.stderr
     partial = exported.files(kept)
@@ -192,7 +194,8 @@ def test_V3_options_that_cannot_be_read(tmp_path: Path, options: list[str], word
 
 def test_V3_progress_is_a_bar_on_a_terminal_and_lines_elsewhere(tmp_path: Path) -> None:
     program = " ".join(exported.command(tmp_path / "terminal", *_LEAST))
-    shown = subprocess.run(["script", "-qec", program, "/dev/null"], capture_output=True, text=True, timeout=120).stdout
+    terminal = ["script", "-qec", program, "/dev/null"]
+    shown = subprocess.run(terminal, check=True, capture_output=True, text=True, timeout=120).stdout
     assert re.search(r"\r\[#+\.+\] \d+ %, \d+ pages, \d+ pages/s, \d+:\d\d left", shown), shown[:500]
     assert all(len(part) < 90 for part in re.split(r"[\r\n]", shown) if part.startswith("["))
     plain = exported.export(tmp_path / "plain", *_LEAST)
@@ -202,6 +205,6 @@ def test_V3_progress_is_a_bar_on_a_terminal_and_lines_elsewhere(tmp_path: Path) 
 
 def test_V3_without_a_public_address_there_is_no_map_of_the_site(tmp_path: Path) -> None:
     command = [PROGRAM, "export", tmp_path / "site", "--today", TODAY, *_LEAST]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0 and "set --public-address" in done.stderr
     assert not (tmp_path / "site/sitemap.xml").exists() and (tmp_path / "site/index.html").exists()

@@ -107,7 +107,8 @@ def test_V3_pages_that_need_a_server_say_so(alone: Balancer, target: str) -> Non
 
 
 def test_V3_a_form_that_is_sent_to_a_file(alone: Balancer) -> None:
-    answer = Visitor(alone).ask("POST", "/countries", {"Content-Type": "application/x-www-form-urlencoded"}, "country=DE")
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    answer = Visitor(alone).ask("POST", "/countries", form, "country=DE")
     assert answer.status == 405 and b"This page is not available here" in answer.body
 
 
