@@ -45,6 +45,7 @@ def model(page: str) -> dict:
         "next": _named(page, r'rel="next" href="(.*?)">(.*?) <span'),
         "years": _choices(years, "page"),
         "types": _choices(types, "true"),
+        "regionsType": _optional(page, r'<input type="hidden" name="type" value="(.*?)">'),
         "regionsAction": _one(page, r'<form class="regions" method="get" action="(.*?)">'),
         "regions": [
             {"code": code, "isCurrent": bool(current), "name": name}
@@ -54,7 +55,7 @@ def model(page: str) -> dict:
         "regional": {
             "link": _one(page, r'<p class="regional"><a href="(.*?)">'),
             "text": _one(page, r'<p class="regional"><a href=".*?">(.*?)</a>'),
-        },
+        } if '<p class="regional">' in page else None,
         "about": _about(_between(page, '<div itemscope itemtype="https://schema.org/Dataset">', "<div class")),
         "months": [_month(section) for section in re.findall(r'<section class="month".*?</section>', page, re.S)],
         # No list of the measured country has any.
