@@ -47,7 +47,8 @@ public struct SiteExport: Sendable {
                     }
                 }
             }
-            try await group.waitForAll()
+            // The first failure ends the loop, which cancels the other workers.
+            for try await _ in group {}
         }
         var counts = work.counts
         guard counts.failures == 0 else {
