@@ -88,7 +88,7 @@ def test_V3_compressed_files_are_sent_to_those_who_take_them(alone: Balancer) ->
 ])
 def test_V3_redirects(alone: Balancer, target: str, location: str) -> None:
     answer = Visitor(alone).get(target)
-    assert answer.status in (301, 302) and answer.headers["Location"] == f"https://{HOST}{location}"
+    assert answer.status in (301, 302) and answer.headers["Location"] == location
 
 
 @pytest.mark.parametrize("target", [
