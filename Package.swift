@@ -255,9 +255,9 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "almanac", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site", "UpstreamFakes",
-                "Upstreams", "Adapters", "Documents", "Markup", "Almanac", "Entities", "ServiceContracts", "Support",
-                arguments, httpTypes,
+                "almanac", "Export", "FaultServer", "HTTPConnection", "HTTPMessages", "HTTPServer", "Site",
+                "UpstreamFakes", "Upstreams", "Adapters", "Documents", "Markup", "Almanac", "Entities",
+                "ServiceContracts", "Support", arguments, httpTypes,
                 logging, nioCore,
             ],
             swiftSettings: settings),
