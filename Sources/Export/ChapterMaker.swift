@@ -11,6 +11,7 @@ struct ChapterMaker {
     let folder: ExportFolder
     let chapter: Chapter
     let key: UInt64
+    let compresses: Bool
     var writer: FileWriter
     var counts = ExportCounts()
 
@@ -25,7 +26,10 @@ struct ChapterMaker {
         let address: Address
     }
 
-    init(_ chapter: Chapter, site: Site, folder: ExportFolder, key: UInt64, writer: FileWriter) {
+    init(
+        _ chapter: Chapter, site: Site, folder: ExportFolder, key: UInt64, compresses: Bool, writer: FileWriter
+    ) {
+        self.compresses = compresses
         self.chapter = chapter
         self.site = site
         self.folder = folder
@@ -81,7 +85,7 @@ struct ChapterMaker {
     }
 
     private mutating func store(_ page: StoredAddress) async throws {
-        let publication = await site.publication(of: page.target)
+        let publication = await site.publication(of: page.target, compresses: compresses)
         let response = publication.response
         // A page that is made while its task is cancelled may be incomplete.
         try Task.checkCancellation()

@@ -14,14 +14,18 @@ public struct SiteExport: Sendable {
     private let services: Services
     private let folder: ExportFolder
     private let key: UInt64
+    private let compresses: Bool
 
     /// - Parameters:
     ///   - key: what the pages are made from: equal keys mean equal pages.
-    public init(_ site: Site, services: Services, folder: ExportFolder, key: UInt64) {
+    ///   - compresses: whether to write a compressed form of each page.
+    public init(_ site: Site, services: Services, folder: ExportFolder, key: UInt64, compresses: Bool = true) {
         self.site = site
         self.services = services
         self.folder = folder
-        self.key = key
+        // Other files, so another key.
+        self.key = compresses ? key : ~key
+        self.compresses = compresses
     }
 
     /// - Parameters:
@@ -63,7 +67,7 @@ public struct SiteExport: Sendable {
 
     private func make(_ chapter: Chapter, of plan: Plan, _ writer: inout FileWriter) async throws -> ExportCounts {
         let seeds = try await supplied { try await plan.seeds(of: chapter, files: site.fileTargets) }
-        var maker = ChapterMaker(chapter, site: site, folder: folder, key: key, writer: writer)
+        var maker = ChapterMaker(chapter, site: site, folder: folder, key: key, compresses: compresses, writer: writer)
         try await maker.make(from: seeds)
         writer = maker.writer
         return maker.counts
@@ -77,7 +81,8 @@ public struct SiteExport: Sendable {
     private func finish(_ plan: Plan, _ baseAddress: String?, _ counts: inout ExportCounts) async throws {
         var writer = FileWriter(folder: folder.path, number: 1)
         let names = plan.chapters.map(\.name)
-        let whole = WholeSite(site: site, folder: folder, chapters: names, baseAddress: baseAddress)
+        let whole = WholeSite(
+            site: site, folder: folder, chapters: names, baseAddress: baseAddress, compresses: compresses)
         try await whole.write(&writer, &counts)
         let current = Set(names + [WholeSite.name])
         for old in try folder.chapters() where !current.contains(old) {

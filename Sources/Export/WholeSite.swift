@@ -11,6 +11,7 @@ struct WholeSite {
     let chapters: [String]
     /// The public address without a slash at its end; nil if there is none, and then there is no map of the site.
     let baseAddress: String?
+    let compresses: Bool
 
     /// The name of its record.
     static let name = "whole"
@@ -21,11 +22,11 @@ struct WholeSite {
 
     func write(_ writer: inout FileWriter, _ counts: inout ExportCounts) async throws {
         var files = Files(writer: writer, counts: counts)
-        try files.write(await site.publication(of: "/404").response.body, to: "404.html")
+        try files.write(await site.publication(of: "/404", compresses: false).response.body, to: "404.html")
         let substitute = site.pageInPlaceOfServer()
         for name in Self.needServer + ["needs-server"] {
             try files.write(substitute.response.body, to: "\(name).html")
-            if let gzip = substitute.gzip { try files.write(gzip, to: "\(name).html.gz") }
+            if compresses, let gzip = substitute.gzip { try files.write(gzip, to: "\(name).html.gz") }
         }
         try files.write(headers, to: "_headers")
         try writeRedirects(&files)

@@ -17,10 +17,12 @@ extension Site {
     /// The addresses of style sheets, script, icon and the other files inside the program, sorted.
     public var fileTargets: [String] { files.targets }
 
-    /// Answers a visitor who has saved nothing, and compresses the page as the server does.
-    public func publication(of target: String) async -> Publication {
+    /// Answers a visitor who has saved nothing.
+    ///
+    /// - Parameter compresses: whether to compress the body too, as the server does.
+    public func publication(of target: String, compresses: Bool) async -> Publication {
         let response = await respond(to: publicRequest(target))
-        guard response.status == .ok, response.headers[.vary]?.contains("Accept-Encoding") == true
+        guard compresses, response.status == .ok, response.headers[.vary]?.contains("Accept-Encoding") == true
         else { return Publication(response: response, gzip: nil) }
         let isFile = files.page(at: RequestTarget(target)) != nil
         let level = isFile ? FinishedPage.smallest : FinishedPage.level

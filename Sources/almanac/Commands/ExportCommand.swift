@@ -32,6 +32,9 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How many pages to make at the same time (default: one for each processor)."))
     var workers: Int?
 
+    @Flag(inversion: .prefixedNo, help: "Write a compressed form (.gz) of each page.")
+    var gzip = true
+
     @OptionGroup var pages: PageOptions
     @OptionGroup var assembly: Assembly
 
@@ -65,7 +68,8 @@ struct ExportCommand: AsyncParsableCommand {
         try await assembly.withServices(
             reader, server: server, logger: Logger(label: "almanac"), moment: moment
         ) { site, services, _ in
-            let counts = try await SiteExport(site, services: services, folder: folder, key: key.value).run(
+            let export = SiteExport(site, services: services, folder: folder, key: key.value, compresses: gzip)
+            let counts = try await export.run(
                 selection, moment: moment, baseAddress: server.publicAddress?.description, workers: workers,
                 report: display.show)
             display.end()
