@@ -188,6 +188,7 @@ def test_V3_a_reader_in_a_browser(alone: Balancer, script: bool) -> None:
         page.locator('a[href="/holidays/DE/2026/10"]').first.click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("October")
         page.get_by_role("link", name="Quotes").first.click()
+        page.locator('main a[href^="/quotes/"]').first.click()
         page.locator('main a[href^="/people/"]').first.click()
         expect(page.locator("main img")).to_have_count(1)
         page.get_by_role("link", name="Search").first.click()
