@@ -14,8 +14,8 @@ enum Chapter: Hashable {
     /// What a country has once, not for each year.
     case country(CountryCode)
     case year(CountryCode, Int)
-    /// The days and weeks of a year, all over the world.
-    case world(Int)
+    /// The days of a month and the weeks that begin in it, all over the world.
+    case world(Int, month: Int)
 
     /// The name of its record.
     var name: String {
@@ -26,7 +26,7 @@ enum Chapter: Hashable {
         case .documents: "documents"
         case .country(let code): "country-\(code)"
         case .year(let code, let year): "year-\(code)-\(year)"
-        case .world(let year): "world-\(year)"
+        case .world(let year, let month): "world-\(year)-\(month)"
         }
     }
 
@@ -39,7 +39,7 @@ enum Chapter: Hashable {
         case .documents: 260
         case .country: 12
         case .year: 70
-        case .world: 1100
+        case .world: 250
         }
     }
 
@@ -57,7 +57,8 @@ enum Chapter: Hashable {
             if case .country(let code) = self, parts.count > 2, let year = Self.year(parts[2]) {
                 self = .year(code, year)
             }
-        case "on" where parts.count > 1: self = Self.year(parts[1]).map { .world($0) } ?? .site
+        case "on" where parts.count > 1:
+            self = CivilDate(Self.stem(parts[1])).map { .world($0.year, month: $0.month) } ?? .site
         default: self = .site
         }
     }
@@ -69,10 +70,10 @@ enum Chapter: Hashable {
         CountryCode(stem(segment)).map { .country($0) } ?? .site
     }
 
-    /// The year at the beginning of a segment: `2026`, `2026.json`, `2026-12-24`.
+    /// The year at the beginning of a segment: `2026`, `2026.json`.
     private static func year(_ segment: String) -> Int? {
         let end = segment.utf8.dropFirst(4).first
-        guard end == nil || end == UInt8(ascii: ".") || end == UInt8(ascii: "-") else { return nil }
+        guard end == nil || end == UInt8(ascii: ".") else { return nil }
         return String(segment.prefix(4)).number(digits: 4...4)
     }
 }

@@ -40,7 +40,8 @@ struct Plan {
             known.filter { selection.years?.contains($0) ?? true }
         }
         let all = Set(years.values.flatMap(selected)).sorted()
-        chapters = [.site, .literature, .occasions, .documents] + all.map { .world($0) }
+        let months = all.flatMap { year in (1...12).map { Chapter.world(year, month: $0) } }
+        chapters = [.site, .literature, .occasions, .documents] + months
         for code in wanted.sorted() {
             chapters.append(.country(code))
             chapters += years[code].map(selected)?.map { .year(code, $0) } ?? []
@@ -78,13 +79,10 @@ struct Plan {
             let regions = try await regions(of: code, year)
             return [list, "\(list)?region=all", "\(list)?type=all", "\(list)/leave"]
                 + regions.map { "\(list)?region=\($0)" }
-        case .world(let year):
-            let first = CivilDate.firstDay(of: year)
-            let last = CivilDate.firstDay(of: year + 1)
-            return (first.dayNumber..<last.dayNumber).flatMap { number in
-                let date = CivilDate(dayNumber: number)
-                return ["/on/\(date)", "/on/\(date)/week", "/on/\(date).json", "/on/\(date)/week.json"]
-            }
+        case .world(let year, let month):
+            return (1...CivilDate.days(in: month, of: year)).compactMap { day in
+                CivilDate(year: year, month: month, day: day)
+            }.flatMap { date in ["/on/\(date)", "/on/\(date)/week", "/on/\(date).json", "/on/\(date)/week.json"] }
         }
     }
 

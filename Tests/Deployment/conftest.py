@@ -5,6 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import balancer
+import exported
 import pytest
 from balancer import Balancer
 from instance import Instance
@@ -48,3 +49,13 @@ def visitor(either: Balancer) -> Iterator[Visitor]:
     visitor = Visitor(either)
     yield visitor
     visitor.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of an export."""
+    folder = tmp_path_factory.mktemp("export") / "site"
+    done = exported.export(folder, *exported.SMALL)
+    assert done.returncode == 0, done.stderr
+    print(done.stdout)
+    return folder

@@ -8,19 +8,11 @@ from pathlib import Path
 import exported
 import pytest
 from balancer import Balancer
-from exported import SMALL, TODAY, Server
+from exported import TODAY, Server
 from instance import HOST, Instance
 from playwright.sync_api import expect
 from test_privacy import chromium
 from visitor import Visitor
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("export") / "site"
-    done = exported.export(folder, *SMALL)
-    assert done.returncode == 0, done.stderr
-    return folder
 
 
 @pytest.fixture(scope="module")

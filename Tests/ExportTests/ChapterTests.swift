@@ -16,8 +16,8 @@ struct ChapterTests {
             ("/documents/holidays/DE.xml", "documents"), ("/holidays/DE.ics", "country-DE"),
             ("/holidays/DE/changes.atom", "country-DE"), ("/countries/DE.json", "country-DE"),
             ("/holidays/DE/2026", "year-DE-2026"), ("/holidays/DE/2026.ics", "year-DE-2026"),
-            ("/holidays/DE/2026/10-03-german-unity-day.ics", "year-DE-2026"), ("/on/2026-12-24.json", "world-2026"),
-            ("/on/2026-12-24/week", "world-2026"), ("/holidays/DE/20265", "country-DE"),
+            ("/holidays/DE/2026/10-03-german-unity-day.ics", "year-DE-2026"), ("/on/2026-12-24.json", "world-2026-12"),
+            ("/on/2026-01-31/week", "world-2026-1"), ("/holidays/DE/20265", "country-DE"),
         ])
     func chapters(target: String, name: String) throws {
         #expect(Chapter(of: try Address(target: target)).name == name)

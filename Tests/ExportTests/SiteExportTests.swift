@@ -21,7 +21,8 @@ struct SiteExportTests {
 
     private func export(
         key: UInt64 = 1, holidays: HolidayServiceDouble = HolidayServiceDouble([Sample.germanCalendar]),
-        selection: Selection = Selection(years: SiteExportTests.year...SiteExportTests.year), workers: Int = 2
+        selection: Selection = Selection(years: SiteExportTests.year...SiteExportTests.year), workers: Int = 2,
+        baseAddress: String? = "https://almanac.example"
     ) async throws -> ExportCounts {
         let services = Services(
             countries: CountryServiceDouble([Sample.germany, Sample.unitedKingdom]), holidays: holidays,
@@ -36,7 +37,7 @@ struct SiteExportTests {
             services: services, configuration: configuration, patience: .seconds(600),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         return try await SiteExport(site, services: services, folder: ExportFolder(folder.path), key: key).run(
-            selection, moment: 1_800_000_000, baseAddress: "https://almanac.example", workers: workers
+            selection, moment: 1_800_000_000, baseAddress: baseAddress, workers: workers
         ) { _ in }
     }
 
@@ -122,5 +123,13 @@ struct SiteExportTests {
         let one = try await export(workers: 1)
         let several = try await export(key: 2, workers: 8)
         #expect(several.written == 0 && several.pages == one.pages && several.bytes == one.bytes)
+    }
+
+    @Test("V3 Without a public address there is no map of the site; one of an earlier export is removed")
+    func noAddress() async throws {
+        _ = try await export()
+        _ = try await export(baseAddress: nil)
+        #expect(folder.text("sitemap.xml") == nil && folder.text("sitemaps/1.xml") == nil)
+        #expect(folder.text("index.html") != nil)
     }
 }
