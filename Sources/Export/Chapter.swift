@@ -16,6 +16,8 @@ enum Chapter: Hashable {
     case year(CountryCode, Int)
     /// The days of a month and the weeks that begin in it, all over the world.
     case world(Int, month: Int)
+    /// Addresses that the operator has given, from this one on. Links are not followed.
+    case given(from: Int)
 
     /// The name of its record.
     var name: String {
@@ -27,6 +29,7 @@ enum Chapter: Hashable {
         case .country(let code): "country-\(code)"
         case .year(let code, let year): "year-\(code)-\(year)"
         case .world(let year, let month): "world-\(year)-\(month)"
+        case .given(let start): "given-\(start)"
         }
     }
 
@@ -40,6 +43,7 @@ enum Chapter: Hashable {
         case .country: 12
         case .year: 70
         case .world: 250
+        case .given: 64
         }
     }
 

@@ -9,10 +9,13 @@ public struct Selection: Hashable, Sendable {
     public var countries: Set<CountryCode>?
     /// Nil for all that the data have.
     public var years: ClosedRange<Int>?
+    /// Only the pages at these addresses, whatever the countries and years. Nil for all.
+    public var addresses: [String]?
 
-    public init(countries: Set<CountryCode>? = nil, years: ClosedRange<Int>? = nil) {
+    public init(countries: Set<CountryCode>? = nil, years: ClosedRange<Int>? = nil, addresses: [String]? = nil) {
         self.countries = countries
         self.years = years
+        self.addresses = addresses
     }
 }
 
@@ -20,10 +23,19 @@ public struct Selection: Hashable, Sendable {
 struct Plan {
     private(set) var chapters: [Chapter] = []
     private let services: Services
+    private let addresses: [String]
+
+    /// The addresses in a chapter of given ones.
+    private static let chapterLength = 64
 
     /// - Throws: `ExportFailure`, or what a service throws.
     init(_ selection: Selection, services: Services) async throws {
         self.services = services
+        addresses = selection.addresses ?? []
+        if selection.addresses != nil {
+            chapters = stride(from: 0, to: addresses.count, by: Self.chapterLength).map { .given(from: $0) }
+            return
+        }
         let codes = Set(try await services.countries.countries().value.map(\.code))
         if let unknown = selection.countries?.subtracting(codes).min() {
             throw ExportFailure.unknownCountry(unknown.description)
@@ -53,6 +65,8 @@ struct Plan {
     /// - Parameter files: the addresses of the program's files.
     func seeds(of chapter: Chapter, files: [String]) async throws -> [String] {
         switch chapter {
+        case .given(let start):
+            return Array(addresses[start..<min(start + Self.chapterLength, addresses.count)])
         case .site:
             return files + [
                 "/", "/holidays", "/countries", "/on/today", "/on/week", "/light-side", "/dark-side", "/greeting",

@@ -132,4 +132,15 @@ struct SiteExportTests {
         #expect(folder.text("sitemap.xml") == nil && folder.text("sitemaps/1.xml") == nil)
         #expect(folder.text("index.html") != nil)
     }
+
+    @Test("V3 Only given addresses: their pages, without what they link to")
+    func addresses() async throws {
+        let list = "/holidays/DE/\(Self.year)"
+        let counts = try await export(selection: Selection(addresses: [list, "\(list)?region=BY", "/holidays/DE"]))
+        #expect(counts.pages == 2 && counts.redirects == 1)
+        #expect(folder.files.filter { $0.hasPrefix("holidays") && $0.hasSuffix(".html") }.count == 2)
+        await #expect(throws: ExportFailure.unsafeName("/quotes?draw=7")) {
+            try await export(selection: Selection(addresses: ["/quotes?draw=7"]))
+        }
+    }
 }

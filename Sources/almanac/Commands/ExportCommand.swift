@@ -29,6 +29,10 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Export only these years, such as 2026 or 2026..2027.", valueName: "years"))
     var years: String?
 
+    @Option(
+        help: ArgumentHelp("Export only the pages at the addresses in this file, one a line.", valueName: "file"))
+    var addresses: String?
+
     @Option(help: ArgumentHelp("How many pages to make at the same time (default: one for each processor)."))
     var workers: Int?
 
@@ -40,6 +44,9 @@ struct ExportCommand: AsyncParsableCommand {
 
     func validate() throws {
         _ = try selection()
+        if addresses != nil, countries != nil || years != nil {
+            throw ValidationError("--addresses already says what to export; leave out --countries and --years")
+        }
         if let workers, !(1...256).contains(workers) {
             throw ValidationError("invalid value for --workers: \"\(workers)\" (expected a number from 1 to 256)")
         }
@@ -62,7 +69,8 @@ struct ExportCommand: AsyncParsableCommand {
         let folder = try ExportFolder(folder)
         let moment = ExportState.moment(after: try folder.lastState(), now: Int(Date().timeIntervalSince1970))
         let key = ExportKey(moment: moment, assembly: assembly, settings: settings, server: server)
-        let selection = try selection()
+        var selection = try selection()
+        selection.addresses = try addresses.map(Self.lines)
         let workers = workers ?? ProcessInfo.processInfo.activeProcessorCount
         let start = ContinuousClock.now
         try await assembly.withServices(
@@ -98,6 +106,14 @@ struct ExportCommand: AsyncParsableCommand {
             selection.years = range
         }
         return selection
+    }
+
+    /// Returns the lines of a file that are not empty.
+    private static func lines(_ path: String) throws(SettingFailure) -> [String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw SettingFailure("cannot read the file \(path) of --addresses as UTF-8 text")
+        }
+        return text.split(whereSeparator: \.isNewline).map(String.init)
     }
 
     /// Parses `2026` and `2026..2027`.

@@ -1,8 +1,7 @@
 """P10: a static site from data, compared with Hugo: pages a second, and memory.
 
 Hugo gets the view model of each list page, in JSON, ready to show; its template is that of the Go peer, with the names of
-the JSON. Ours makes pages of all kinds from documents: lists, calendars, months, holidays, feeds. Only its pages in HTML
-count. Its pages are larger on average than the lists.
+the JSON. Ours makes the same pages from its documents (`--addresses`).
 """
 
 import json
@@ -45,13 +44,15 @@ def measure() -> list[Row]:
     countries = ",".join(_COUNTRIES)
     _export(_WORK / "lists", countries, "--no-gzip")
     made = _write_hugo(_WORK / "lists")
+    same = ["--addresses", _WORK / "addresses"]
+    (_WORK / "addresses").write_text("".join(f"{_address(path)}\n" for path in made.values()))
     _hugo()
     equal = _compare(made)
     rows = [
         _compared("P10 static export", _LEAST, paired(
-            lambda: _export(_WORK / "ours", countries, "--no-gzip"), _hugo), f"{equal} pages compared and equal"),
+            lambda: _export(_WORK / "ours", None, "--no-gzip", *same), _hugo), f"{equal} pages compared and equal"),
         _compared("P10 static export, compressed too", None, paired(
-            lambda: _export(_WORK / "ours", countries), lambda: _hugo(compressed=True)),
+            lambda: _export(_WORK / "ours", None, *same), lambda: _hugo(compressed=True)),
             "for information: Hugo, then gzip -6 of each page, two at a time"),
     ]
     few = _export(_WORK / "ours", _FEW)
@@ -65,6 +66,11 @@ def measure() -> list[Row]:
     return rows
 
 
+def _address(path: Path) -> str:
+    """Returns the address of one of our files: holidays/ES/2021/region=CT.html has /holidays/ES/2021?region=CT."""
+    return "/" + re.sub(r"/(region|type)=", r"?\1=", str(path.relative_to(_WORK / "lists")).removesuffix(".html"))
+
+
 def _compared(bar: str, least: float | None, pairs: list[tuple[Build, Build]], remark: str) -> Row:
     rates = ratio(pairs, lambda ours, theirs: ours.rate / theirs.rate)
     work = ratio(pairs, lambda ours, theirs: (theirs.processor / theirs.pages) / (ours.processor / ours.pages))
@@ -72,7 +78,7 @@ def _compared(bar: str, least: float | None, pairs: list[tuple[Build, Build]], r
     return Row(
         bar, f"≥ {least} × Hugo in pages a second" if least else "(Hugo; for information)", f"{rates}",
         rates.median >= least if least else None,
-        f"ours {ours.rate:.0f} pages/s ({ours.pages} in HTML), Hugo {theirs.rate:.0f} pages/s ({theirs.pages} lists); "
+        f"ours {ours.rate:.0f} pages/s ({ours.pages} pages), Hugo {theirs.rate:.0f} pages/s ({theirs.pages} lists); "
         f"by processor time a page {work}; {remark}", value=rates.median)
 
 
@@ -87,7 +93,7 @@ def _run(command: list[str | Path], folder: Path) -> tuple[float, float, float]:
     return time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
-def _export(folder: Path, countries: str | None, *options: str) -> Build:
+def _export(folder: Path, countries: str | None, *options: str | Path) -> Build:
     shutil.rmtree(folder, ignore_errors=True)
     command = [tools.PROGRAM, "export", folder, "--today", tools.TODAY, *options]
     measured = _run(command + (["--countries", countries] if countries else []), tools.ROOT)
