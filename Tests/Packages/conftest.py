@@ -14,9 +14,7 @@ from packages import System
 def base() -> None:
     """The Debian system that the image is made from. It takes a minute, and is kept."""
     assert os.geteuid() == 0, "needs root, as dpkg and debootstrap do: run Tests/run --packages with sudo"
-    if not packages.BASE.exists():
-        said = packages.package("base")
-        assert said.returncode == 0, said.stderr
+    assert packages.built("base") == packages.BASE
 
 
 @pytest.fixture(scope="session")

@@ -6,9 +6,10 @@ readonly base_packages=ca-certificates,libbrotli1,libstdc++6,libxml2,systemd-sta
 
 readonly base=$root/.build/packages/base.tar
 
-# Makes base.tar anew: the smallest system of this machine's own release, with its security updates. A program runs only
-# on the release that it was linked on, or a newer one.
+# Makes base.tar unless it is there with these packages: the smallest system of this machine's own release, with its
+# security updates. A program runs only on the release that it was linked on, or a newer one.
 build_base() {
+    if [ -z "$anew" ] && [ -e "$base" ] && [ "$(cat "$base.packages")" = "$base_packages" ]; then return; fi
     [ "$(id -u)" -eq 0 ] || fail "needs root, because debootstrap does"
     local system=$work/base release mirror
     release=$(. /etc/os-release && echo "$VERSION_CODENAME")
@@ -25,6 +26,7 @@ build_base() {
     tar --create --file "$base.$$" --directory "$system" --numeric-owner --sort=name \
         --mtime="@$SOURCE_DATE_EPOCH" --clamp-mtime .
     mv "$base.$$" "$base"
+    echo "$base_packages" >"$base.packages"
 }
 
 # This machine's apt with its sources and keys, working on another system.
@@ -46,7 +48,7 @@ slim() {
 
 build_image() {
     [ "$(id -u)" -eq 0 ] || fail "needs root, because buildah's isolation in a chroot does"
-    [ -e "$base" ] || build_base
+    build_base
     local context=$work/context image=${deb%.deb}.$format.tar
     mkdir "$context"
     ln "$base" "$context/base.tar" 2>/dev/null || cp "$base" "$context/base.tar"
