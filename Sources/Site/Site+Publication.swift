@@ -25,8 +25,8 @@ extension Site {
         guard compresses, response.status == .ok, response.headers[.vary]?.contains("Accept-Encoding") == true
         else { return Publication(response: response, gzip: nil) }
         let isFile = files.page(at: RequestTarget(target)) != nil
-        let level = isFile ? FinishedPage.smallest : FinishedPage.level
-        return Publication(response: response, gzip: Gzip.compressed(response.body, level: level))
+        return Publication(
+            response: response, gzip: Compression.compressed(response.body, .gzip, isFile ? .file : .page))
     }
 
     private func publicRequest(_ target: String) -> Request {
@@ -49,7 +49,7 @@ extension Site {
             .rendered(around: ErrorPage(heading: "Needs a server", title: title, notice: notice))
         let body = ByteBuffer(bytes: bytes)
         let response = Response(status: .ok, headers: [.contentType: MediaType.html], body: body)
-        return Publication(response: response, gzip: Gzip.compressed(body, level: FinishedPage.level))
+        return Publication(response: response, gzip: Compression.compressed(body, .gzip, .page))
     }
 
     /// The fields of every response, for a host that is to send them with files.
