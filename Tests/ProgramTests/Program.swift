@@ -88,6 +88,8 @@ struct Program {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
+        // Not a terminal, which the program would see.
+        process.standardInput = FileHandle.nullDevice
         // Makes scheduling on an event loop that has ended a crash, not only a log line.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["SWIFTNIO_STRICT": "1"]) { $1 }.merging(environment) { $1 }
