@@ -39,6 +39,10 @@ struct SettingFile {
     }
 
     private static func bytes(of path: String) throws(SettingFailure) -> [UInt8] {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw SettingFailure("cannot read \(path): it is a folder")
+        }
         let data: Data?
         do {
             let file = try FileHandle(forReadingFrom: URL(filePath: path))
