@@ -4,6 +4,7 @@ FLEET_REQUESTS sets the number of requests: by default as many as visitors send 
 a run by hand.
 """
 
+import itertools
 import json
 import os
 import subprocess
@@ -54,11 +55,10 @@ def test_V4_any_machine_may_lose_its_power_or_its_programs(fleet: Fleet) -> None
 
 
 def _turns(fleet: Fleet) -> Iterator[tuple[Host, str]]:
-    """All machines in turn: in the first round all lose their power, in the next one all programs are killed."""
-    while True:
-        for how in ("power", "killed"):
-            for host in fleet.seven:
-                yield host, how
+    """All machines in turn. One loses its power, the programs of the next one are killed; next time the other way round."""
+    for first in itertools.count():
+        for number, host in enumerate(fleet.seven):
+            yield host, ("power", "killed")[(first + number) % 2]
 
 
 def _kill(fleet: Fleet, host: Host, how: str) -> None:
