@@ -14,6 +14,11 @@ include "./hosts.vcl";
 include "./upstream.vcl";
 
 sub vcl_recv {
+    # Fields of this file that a visitor could send.
+    unset req.http.X-Upstream;
+    if (req.restarts == 0) {
+        unset req.http.X-Stale;
+    }
     if (local.socket == "admin") {
         call purge;
     }
@@ -23,9 +28,6 @@ sub vcl_recv {
     # For HAProxy: whether Varnish itself responds. It serves what it has while no instance does.
     if (req.url == "/health/varnish") {
         return (synth(200, "OK"));
-    }
-    if (req.restarts == 0) {
-        unset req.http.X-Stale;
     }
     # An instance answers what changes something, and conditions that Varnish does not know.
     if ((req.method != "GET" && req.method != "HEAD") || req.http.If-Match || req.http.If-Unmodified-Since) {

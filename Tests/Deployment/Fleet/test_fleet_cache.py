@@ -82,6 +82,17 @@ def test_a_page_reveals_nothing_about_the_caches(fleet: Fleet) -> None:
     assert int(re.search(r"[ ,]max-age=(\d+)", caching)[1]) == min(60, left)
 
 
+def test_fields_of_the_cache_do_nothing_in_a_visitors_request(fleet: Fleet) -> None:
+    asked = fleet.asked_upstream()
+    for number, field in enumerate(["X-Upstream: yes", "X-Stale: refresh", "X-Stale: serve", "xkey: x", "X-Vary: x"]):
+        target = f"/quotes?draw={8000 + number}"
+        status, head, body = fleet.get(target, "-H", field)
+        assert (status, _field(head, "content-type")) == (200, "text/html; charset=utf-8")
+        assert fleet.get(target)[2] == body
+        assert _field(head, "vary") == "Accept-Encoding"
+    assert fleet.asked_upstream() == asked
+
+
 def test_no_visitor_gets_another_ones_page(fleet: Fleet) -> None:
     def cookie(name: str) -> str:
         _, head, _ = fleet.get("/options", "-d", f"name={name}&look=dark", "-H", f"Origin: https://{HOST}")
