@@ -135,6 +135,11 @@ sub vcl_backend_response {
         set beresp.grace = 0s;
         return (deliver);
     }
+    # In the last seconds before a page changes, Almanac says s-maxage=0. Varnish would never find such a page again, not
+    # even as a stale one.
+    if (beresp.ttl < 1s) {
+        set beresp.ttl = 1s;
+    }
     set beresp.grace = 24h;
     return (deliver);
 }
