@@ -15,7 +15,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
-        print("asked", self.path, self.headers["Host"], flush=True)
+        # One write, because another thread may write too.
+        print(f"asked {self.path} {self.headers['Host']}\n", end="", flush=True)
         name = self.path.removeprefix("/documents/")
         file = FOLDER / name
         known = ".." not in name and file.is_file()
