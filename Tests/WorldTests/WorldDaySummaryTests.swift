@@ -35,6 +35,18 @@ struct WorldDaySummaryTests {
                 == ["2 countries and territories have a public holiday."])
     }
 
+    @Test("W1 V3 Of feasts that equally many keep, the first country’s is named, in every process")
+    func tie() {
+        let feasts = ["Zeta", "Beta", "Gamma", "Alpha", "Delta", "Omega", "Sigma", "Kappa"]
+        let codes = ["AA", "AB", "BA", "BB", "CA", "CB", "DA", "DB", "EA", "EB", "FA", "FB", "GA", "GB", "HA", "HB"]
+        let all = codes.enumerated().map { number, code in
+            WorldDay.Country.of(code, code, nil, [.of(code, feasts[number / 2])])
+        }
+        let sentence = "16 countries and territories have a public holiday, 2 of them Zeta."
+        #expect(sentences(all) == [sentence])
+        #expect(sentences(all.reversed()) == [sentence])
+    }
+
     @Test("W1 Countries of which only regions have a holiday are counted apart")
     func regional() {
         let regional = WorldDay.Country.of("CH", "Switzerland", .europe, regional: [.of("CH", "A")])

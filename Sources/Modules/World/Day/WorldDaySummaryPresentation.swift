@@ -39,7 +39,9 @@ struct WorldDaySummaryPresentation {
     /// ", 20 of them Christmas Eve": the feast that most of them keep.
     private func common(_ countries: [WorldDay.Country]) -> String {
         let counts = Dictionary(grouping: countries) { $0.holidays[0].feast }
-        guard let largest = counts.values.max(by: { $0.count < $1.count }), largest.count > 1 else { return "" }
+        // Of equally many, the feast of the first country: the order of a dictionary differs from process to process.
+        let largest = counts.values.max { ($0.count, $1[0].code) < ($1.count, $0[0].code) }
+        guard let largest, largest.count > 1 else { return "" }
         let title = name(of: largest)
         return largest.count == countries.count ? ", all of them \(title)" : ", \(largest.count) of them \(title)"
     }
