@@ -9,6 +9,7 @@ import Support
 /// | `/holidays/DE/2026` | `holidays/DE/2026.html` |
 /// | `/holidays/DE/2026?region=BY` | `holidays/DE/2026/region=BY.html` |
 /// | `/holidays/DE/2026.ics` | `holidays/DE/2026.ics` |
+/// | `/holidays/DE.ics?region=BY` | `holidays/DE/region=BY.ics` |
 ///
 /// An address never has another one's file: `region=BY` is no segment of an address.
 enum FileName {
@@ -16,12 +17,14 @@ enum FileName {
     static func name(of address: Address, target: String, mediaType: String) throws(ExportFailure) -> String {
         var parts = address.segments
         for part in parts where !isSafe(part) { throw .unsafeName(target) }
-        if !address.query.isEmpty {
-            guard let variant = variant(of: address) else { throw .unsafeName(target) }
-            return (parts + [variant]).joined(separator: "/") + ".html"
+        guard let last = parts.popLast() else {
+            guard address.query.isEmpty else { throw .unsafeName(target) }
+            return "index.html"
         }
-        guard let last = parts.popLast() else { return "index.html" }
-        return (parts + [last + ending(of: last, mediaType)]).joined(separator: "/")
+        let whole = last + ending(of: last, mediaType)
+        if address.query.isEmpty { return (parts + [whole]).joined(separator: "/") }
+        guard let variant = variant(of: address), let dot = whole.lastIndex(of: ".") else { throw .unsafeName(target) }
+        return (parts + [String(whole[..<dot]), variant]).joined(separator: "/") + whole[dot...]
     }
 
     /// Returns the name of a filter's page, without the ending; nil if the query is no single filter.

@@ -82,8 +82,15 @@ struct Plan {
             return ["/documents.json"] + documents.map { "/documents/\($0.name)" }
         case .country(let code):
             let year = services.clock.today(in: "UTC").year
-            let regions = try await regions(of: code, year)
-            return [
+            let calendar = try await services.holidays.calendar(of: code, covering: CalendarScope(year: year))?.value
+            let regions = calendar?.regions.map(\.code) ?? []
+            let types = Set(calendar?.holidays.flatMap(\.kind.types) ?? []).subtracting([.publicHoliday]).sorted()
+            let filters =
+                ["region=all", "type=all"] + regions.map { "region=\($0)" } + types.map { "type=\($0.rawValue)" }
+            let calendars = filters.flatMap { filter in
+                ["ics", "json", "svg"].map { "/holidays/\(code).\($0)?\(filter)" }
+            }
+            return calendars + [
                 "/holidays/\(code)", "/holidays/\(code).ics", "/holidays/\(code).json", "/holidays/\(code).svg",
                 "/holidays/\(code)/changes.atom", "/holidays/\(code)/changes.json", "/countries/\(code)",
                 "/countries/\(code).json", "/countries/\(code).csv", "/countries/\(code).xml",

@@ -29,7 +29,9 @@ struct ChapterTests {
             ("/holidays/DE/2026", "/holidays/DE/2026"), ("/holidays/DE/2026?region=BY", "/holidays/DE/2026?region=BY"),
             ("/holidays/DE/2026/10-03-german-unity-day?region=all", "/holidays/DE/2026/10-03-german-unity-day"),
             ("/holidays/DE/2026/leave", "/holidays/DE/2026/leave"), ("/people/x/portrait", "/people/x/portrait"),
-            ("/holidays/DE.svg", "/holidays/DE.svg"), ("/on/2026-12-24/week.json", "/on/2026-12-24/week.json"),
+            ("/holidays/DE.svg", "/holidays/DE.svg"),
+            ("/holidays/DE.ics?region=BY", "/holidays/DE.ics?region=BY"),
+            ("/on/2026-12-24/week.json", "/on/2026-12-24/week.json"),
         ])
     func stored(link: String, target: String) {
         #expect(StoredPage(link: link)?.target == target)
