@@ -83,10 +83,16 @@ struct Assembly: ParsableArguments {
         let upstreams = settings.usesUpstreams ? LiveUpstreams(settings, logger: logger) : nil
         let supplies = Supplies(
             settings, own: documents == nil ? .embedded : .operators, library: library, sides: sides,
-            cache: upstreams?.cache, clock: clock, publishesDocuments: server.publishesDocuments)
+            cache: upstreams?.cache, clock: clock(at: moment), publishesDocuments: server.publishesDocuments)
         var configuration = configuration(server, upstreams?.cache)
         if server.sendsSurrogateKeys { configuration.surrogateKeys = try build().surrogateKeys }
-        let site = Site(services: supplies.services, configuration: configuration, logger: logger)
+        if let moment {
+            configuration.now = { moment }
+            // No page is asked for twice.
+            configuration.pageCacheLimit = 0
+        }
+        let services = supplies.services
+        let site = Site(services: services, configuration: configuration, logger: logger)
         do {
             try await body(site, services, upstreams)
         } catch {
