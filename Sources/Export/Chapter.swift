@@ -33,6 +33,11 @@ enum Chapter: Hashable {
         }
     }
 
+    /// Whether the pages that its pages link to belong to it, too.
+    var followsLinks: Bool {
+        if case .given = self { false } else { true }
+    }
+
     /// The approximate number of files, for the time left.
     var weight: Int {
         switch self {

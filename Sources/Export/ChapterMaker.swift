@@ -127,7 +127,7 @@ struct ChapterMaker {
             .init(
                 name: name, target: page.target, hash: Self.hash(response.body),
                 gzipHash: publication.gzip.map(Self.hash), isListed: isPage && page.address.query.isEmpty))
-        if isPage { PageLinks.forEach(in: response.body) { add(link: $0) } }
+        if isPage, chapter.followsLinks { PageLinks.forEach(in: response.body) { add(link: $0) } }
     }
 
     private static func hash(_ bytes: ByteBuffer) -> UInt64 {
