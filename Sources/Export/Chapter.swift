@@ -54,8 +54,8 @@ enum Chapter: Hashable {
 
     /// The chapter of an address.
     init(of address: Address) {
-        let parts = address.segments
-        let word = parts.first.map(Self.stem) ?? ""
+        let parts = address.path.map(\.string)
+        let word = Address.Text(parts.first.map(Self.stem) ?? "")
         switch word {
         case "quotes", "people": self = .literature
         case "occasions": self = .occasions

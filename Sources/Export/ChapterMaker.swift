@@ -35,13 +35,15 @@ struct ChapterMaker {
         self.folder = folder
         self.key = key
         self.writer = writer
-        record = ChapterRecord(key: key)
+        record = ChapterRecord(key: nil)
     }
 
     /// Writes the chapter, unless an export of the same things has written it and no file was changed since.
     mutating func make(from seeds: [String]) async throws {
         let old = try folder.record(of: chapter.name)
-        if let old, old.key == key, isComplete(old) {
+        // Other addresses may be given under the same name.
+        record.key = key ^ Fingerprint(seeds.joined(separator: "\n")).value
+        if let old, old.key == record.key, isComplete(old) {
             counts.pages += old.pages.count
             counts.redirects += old.redirects.count
             return
@@ -126,7 +128,7 @@ struct ChapterMaker {
         record.pages.append(
             .init(
                 name: name, target: page.target, hash: Self.hash(response.body),
-                gzipHash: publication.gzip.map(Self.hash), isListed: isPage && page.address.query.isEmpty))
+                gzipHash: publication.gzip.map(Self.hash), isListed: isPage && !FileName.hasQuery(page.address)))
         if isPage, chapter.followsLinks { PageLinks.forEach(in: response.body) { add(link: $0) } }
     }
 

@@ -15,17 +15,19 @@ import Support
 enum FileName {
     /// Returns the name; throws if a part of the address cannot be the name of a file.
     static func name(of address: Address, target: String, mediaType: String) throws(ExportFailure) -> String {
-        var parts = address.segments
+        var parts = address.path.map(\.string)
         for part in parts where !isSafe(part) { throw .unsafeName(target) }
         guard let last = parts.popLast() else {
-            guard address.query.isEmpty else { throw .unsafeName(target) }
+            guard !hasQuery(address) else { throw .unsafeName(target) }
             return "index.html"
         }
         let whole = last + ending(of: last, mediaType)
-        if address.query.isEmpty { return (parts + [whole]).joined(separator: "/") }
+        if !hasQuery(address) { return (parts + [whole]).joined(separator: "/") }
         guard let variant = variant(of: address), let dot = whole.lastIndex(of: ".") else { throw .unsafeName(target) }
         return (parts + [String(whole[..<dot]), variant]).joined(separator: "/") + whole[dot...]
     }
+
+    static func hasQuery(_ address: Address) -> Bool { !address.query.isEmpty }
 
     /// Returns the name of a filter's page, without the ending; nil if the query is no single filter.
     static func variant(of address: Address) -> String? {

@@ -22,7 +22,7 @@ struct StoredPage: Hashable {
     private init?(_ place: Place) {
         address = place.address
         target = Link(place).description
-        guard address.query.isEmpty || Self.isVariant(place, address) else { return nil }
+        guard !FileName.hasQuery(address) || Self.isVariant(place, address) else { return nil }
     }
 
     /// The place whose page is stored for a link to this one; nil if it needs a server.
@@ -48,7 +48,7 @@ struct StoredPage: Hashable {
         case .holidays(.list): FileName.variant(of: address) != nil
         // Of a country, not of one year: the calendar to subscribe to, and its picture.
         case .record(.holidays, .ics), .record(.holidays, .json), .record(.holidays, .svg):
-            address.segments.count == 2 && FileName.variant(of: address) != nil
+            address.path.count == 2 && FileName.variant(of: address) != nil
         default: false
         }
     }

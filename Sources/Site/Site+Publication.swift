@@ -22,7 +22,8 @@ extension Site {
     /// - Parameter compresses: whether to compress the body too, as the server does.
     public func publication(of target: String, compresses: Bool) async -> Publication {
         let response = await respond(to: publicRequest(target))
-        guard compresses, response.status == .ok, response.headers[.vary]?.contains("Accept-Encoding") == true
+        let varies = response.headers[.vary].map { HeaderValue($0).members(separatedBy: ",") }
+        guard compresses, response.status == .ok, varies?.contains(where: { $0.matches("Accept-Encoding") }) == true
         else { return Publication(response: response, gzip: nil) }
         let isFile = files.page(at: RequestTarget(target)) != nil
         return Publication(
