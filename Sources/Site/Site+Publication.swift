@@ -4,6 +4,7 @@ public import HTTPTypes
 import Layout
 public import NIOCore
 import Places
+import Support
 import VIPER
 
 /// A response to nobody in particular, in the forms in which it is stored as files.
