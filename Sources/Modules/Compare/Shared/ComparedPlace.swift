@@ -25,9 +25,6 @@ struct CompareFailure: Error, Hashable, Sendable {
 
     /// Whether a question has to leave the place out.
     func concerns(_ place: Territory) -> Bool { place == self.place || others.contains(place) }
-
-    /// "FR and US": the places to leave out.
-    var codes: String { Phrases.list(([place] + others).map(\.description)) }
 }
 
 /// The places of a comparison, each with a link that removes it.

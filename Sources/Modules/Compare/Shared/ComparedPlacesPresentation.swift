@@ -43,3 +43,8 @@ extension [ComparedPlace] {
             + "own, too."
     }
 }
+
+extension CompareFailure {
+    /// "FR and US": the places to leave out.
+    var codes: String { Phrases.list(([place] + others).map(\.description)) }
+}
