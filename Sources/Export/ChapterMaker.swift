@@ -3,6 +3,7 @@ import HTTPTypes
 import NIOCore
 import Places
 import Site
+import Support
 
 /// Makes the pages of a chapter and writes those that changed: begins at some addresses and follows the links within the
 /// chapter.
@@ -42,7 +43,7 @@ struct ChapterMaker {
     mutating func make(from seeds: [String]) async throws {
         let old = try folder.record(of: chapter.name)
         // Other addresses may be given under the same name.
-        record.key = key ^ Fingerprint(seeds.joined(separator: "\n")).value
+        record.key = key ^ StableHash.value(of: seeds.joined(separator: "\n").utf8)
         if let old, old.key == record.key, isComplete(old) {
             counts.pages += old.pages.count
             counts.redirects += old.redirects.count
