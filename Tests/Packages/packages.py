@@ -59,6 +59,13 @@ def next_version(deb: Path, folder: Path, version: str, change: Callable[[Path],
     return newer
 
 
+def systems_are_possible(folder: Path) -> bool:
+    """Whether this machine allows what bare systems are made of. A container may not, even to root."""
+    namespaces = ["unshare", "--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"]
+    probe = [*namespaces, "sh", "-c", f"mount -t tmpfs tmpfs '{folder}' && mknod '{folder}/null' c 1 3"]
+    return subprocess.run(probe, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
 class System:
     """A bare Debian system in a folder. Its commands run in namespaces of their own."""
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import hosts
 import pytest
 from fleet import Fleet
 
@@ -13,6 +14,8 @@ from fleet import Fleet
 def fleet() -> Iterator[Fleet]:
     if os.geteuid() != 0:
         pytest.fail("machines of their own need root: run this as root, or with sudo", pytrace=False)
+    if not hosts.are_possible():
+        pytest.skip("this machine does not allow network and mount namespaces")
     # Varnish reads its files as a user of its own, who may enter no folder of pytest's.
     with TemporaryDirectory(prefix="almanac-fleet-") as folder:
         Path(folder).chmod(0o755)

@@ -10,6 +10,13 @@ from pathlib import Path
 _SECONDS_TO_START = 10
 
 
+def are_possible() -> bool:
+    """Whether this machine allows what hosts are made of. A container may not, even to root."""
+    probe = "mount -t tmpfs tmpfs /run && ip link add bridge type bridge && ip link add one type veth peer name two"
+    command = ["unshare", "--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc", "sh", "-c", probe]
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
+
+
 class Host:
     """A machine that can lose its power and be switched on again. Its disk and its network card stay the same."""
 
