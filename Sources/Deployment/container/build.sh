@@ -12,11 +12,12 @@ build_base() {
     if [ -z "$anew" ] && [ -e "$base" ] && [ "$(cat "$base.packages")" = "$base_packages" ]; then return; fi
     [ "$(id -u)" -eq 0 ] || fail "needs root, because debootstrap does"
     local system=$work/base release mirror
+    # shellcheck source=/dev/null
     release=$(. /etc/os-release && echo "$VERSION_CODENAME")
     # The mirror from which this machine's own packages are.
     # shellcheck disable=SC2016 # apt's variable
     mirror=$(apt-get indextargets --format '$(SITE)' "Codename: $release" "Created-By: Packages" | head -n 1)
-    debootstrap --variant=minbase --include="$base_packages" "$release" "$system" "$mirror" >"$work/base.log" 2>&1 ||
+    env --unset=TMPDIR debootstrap --variant=minbase --include="$base_packages" "$release" "$system" "$mirror" >"$work/base.log" 2>&1 ||
         fail "debootstrap failed: $(tail -n 5 "$work/base.log")"
     { apt_of "$system" update && apt_of "$system" dist-upgrade; } >"$work/base.log" 2>&1 ||
         fail "cannot upgrade the system: $(tail -n 5 "$work/base.log")"
@@ -31,7 +32,8 @@ build_base() {
 
 # This machine's apt with its sources and keys, working on another system.
 apt_of() {
-    DEBIAN_FRONTEND=noninteractive apt-get --quiet --yes --option Dir::State="$1/var/lib/apt" \
+    # The other system does not have this one's folder for temporary files.
+    env --unset=TMPDIR DEBIAN_FRONTEND=noninteractive apt-get --quiet --yes --option Dir::State="$1/var/lib/apt" \
         --option Dir::State::status="$1/var/lib/dpkg/status" --option Dir::Cache="$1/var/cache/apt" \
         --option DPkg::Chroot-Directory="$1" --option APT::Sandbox::User=root "${@:2}" </dev/null
 }
