@@ -5,6 +5,8 @@ A code span counts as a path if it has a slash or ends like a file of this repos
 document, from the root, in `Sources`, `Sources/Modules`, `Sources/Documents/Data` and `Tests`. It may contain `*` and
 `{A,B}`, and may lack the extension (`SiteTests/LimitTests`). Spans with a placeholder (`<Name>`, `NAME`, `CC`, `…`) are
 skipped, and so are spans that only look like a path (`NOT_PATHS`): addresses of the site, media types, built files.
+
+Rows that list the Swift files of a folder have to name files that are there, and as many as they say.
 """
 
 import functools
@@ -31,6 +33,8 @@ _ENDINGS = (".md", ".swift", ".py", ".toml", ".mustache", ".xml", ".xsd", ".rng"
 _FENCE = re.compile(r"^(```|~~~).*?^\1", re.M | re.S)
 _LINK = re.compile(r"!?\[[^\]\n]*\]\(([^)\s]+)\)")
 _SPAN = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+#: A row of a list of files: their folder in `Sources`, how many there are, and their names.
+_FILES = re.compile(r"\| `([\w/]+)` \| (\d+) \| ([\w+]+(?:, [\w+]+)*) \|")
 _PATH = re.compile(r"[\w.+@*{},/<>-]+")
 _PLACEHOLDER = re.compile(r"\b(NAME|CC)\b|[<…]")
 
@@ -50,6 +54,17 @@ def documents() -> list[Path]:
     return [ROOT / name for name in names if name and (ROOT / name).exists()]
 
 
+def row_problems(line: str) -> list[str]:
+    """Checks a row that lists files."""
+    row = _FILES.fullmatch(line)
+    if row is None:
+        return []
+    names = row[3].split(", ")
+    missing = [name for name in names if not (ROOT / "Sources" / row[1] / f"{name}.swift").exists()]
+    problems = [f"{row[1]}/{name}.swift does not exist" for name in missing]
+    return problems if int(row[2]) == len(names) else [*problems, f"{row[2]} is not the number of names"]
+
+
 def complaints(document: Path) -> list[str]:
     text = document.read_text("utf-8")
     prose = _FENCE.sub(lambda match: "\n" * match[0].count("\n"), text)
@@ -59,6 +74,7 @@ def complaints(document: Path) -> list[str]:
         bad = [target for target in _LINK.findall(spanless) if not leads(target, document)]
         bad += [span for span in _SPAN.findall(line) if is_path(span) and not exists(span, document)]
         found += [f"{document.relative_to(ROOT)}:{number}: error: {name} does not exist" for name in bad]
+        found += [f"{document.relative_to(ROOT)}:{number}: error: {problem}" for problem in row_problems(line)]
     return found
 
 
