@@ -263,7 +263,8 @@ let package = Package(
             swiftSettings: settings),
         tests("HTTPMessages", ["Support", httpTypes]),
         tests(
-            "Export", ["Almanac", "Entities", "Places", "ServiceContracts", "Site", "TestSupport", logging, nioCore]),
+            "Export",
+            ["Almanac", "Entities", "Places", "ServiceContracts", "Site", "Support", "TestSupport", logging, nioCore]),
         tests(
             "HTTPConnection",
             ["HTTPMessages", "ServerSupport", "Support", httpTypes, nioCore, nioEmbedded, nioHTTP1]),

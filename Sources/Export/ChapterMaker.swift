@@ -73,7 +73,7 @@ struct ChapterMaker {
         return bytes.withUnsafeBytes { Fingerprint($0) }.value == hash
     }
 
-    /// A seed may be a file or redirect, which is no stored page.
+    /// Adds an address at which the chapter begins. Unlike a link, it may be that of a file or of a redirect.
     private mutating func add(seed: String) {
         guard seen.insert(seed).inserted, let address = try? Address(target: seed) else { return }
         queue.append(StoredAddress(target: seed, address: address))

@@ -10,7 +10,7 @@ struct ChapterRecord: Equatable {
         let target: String
         /// The fingerprint of the bytes.
         let hash: UInt64
-        /// The fingerprint of the compressed bytes; nil if there is no compressed file.
+        /// The fingerprint of the compressed bytes; nil if only the plain file was written.
         let gzipHash: UInt64?
         /// Whether search engines may list it.
         let isListed: Bool

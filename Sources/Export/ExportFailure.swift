@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 /// Why an export ended, in words for an operator. What was finished before stays in the folder.
 public enum ExportFailure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -47,17 +48,6 @@ public enum ExportFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownCountry(let code): "there is no country \(code)"
         }
     }
-
-    /// Calls a function of the system, and again if a signal interrupts it.
-    @discardableResult
-    static func calling<Result: FixedWidthInteger>(
-        _ operation: String, _ path: String, _ call: () -> Result
-    ) throws(ExportFailure) -> Result {
-        while true {
-            let result = call()
-            if result >= 0 { return result }
-            let code = errno
-            if code != EINTR { throw .system(operation: operation, path: path, code: code) }
-        }
-    }
 }
+
+extension ExportFailure: SystemFailure {}

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 /// The folder that an export writes, locked for this process until the value is released.
 ///
@@ -50,7 +51,7 @@ public final class ExportFolder: Sendable {
             return
         }
         // An export may have been killed before it wrote the format. `lost+found` is the file system's.
-        let names = try FileBytes.names(in: path)
+        let names = try ExportFailure.names(in: path)
         guard names.allSatisfy({ $0 == own || $0 == "lost+found" }) else { throw .foreign(path) }
     }
 

@@ -56,7 +56,7 @@ extension ExportFolder {
     }
 
     /// The names of all chapters that have a record.
-    func chapters() throws(ExportFailure) -> [String] { try FileBytes.names(in: "\(path)/\(Self.own)/chapters") }
+    func chapters() throws(ExportFailure) -> [String] { try ExportFailure.names(in: "\(path)/\(Self.own)/chapters") }
 
     /// Removes the files of a chapter, and its record.
     func removeChapter(_ chapter: String, _ writer: inout FileWriter) throws(ExportFailure) -> Int {

@@ -1,8 +1,10 @@
 import Glibc
+import Support
 
 /// Reading the files of an export.
 enum FileBytes {
-    /// Returns the bytes of a regular file; nil if there is none. Does not follow a symbolic link.
+    /// Returns the bytes of a regular file; nil if the path is missing or something else. Does not follow a symbolic
+    /// link.
     static func read(_ path: String) throws(ExportFailure) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -41,21 +43,5 @@ enum FileBytes {
         else { return false }
         guard let new = bytes.baseAddress else { return true }
         return old.withUnsafeBytes { $0.baseAddress.map { memcmp($0, new, bytes.count) == 0 } ?? true }
-    }
-
-    /// Returns the names in a folder, without `.` and `..`, sorted.
-    static func names(in folder: String) throws(ExportFailure) -> [String] {
-        guard let stream = opendir(folder) else { throw .system(operation: "opendir", path: folder, code: errno) }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
-                    String(cString: $0)
-                }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names.sorted()
     }
 }

@@ -11,7 +11,7 @@ import Support
 /// | `/holidays/DE/2026.ics` | `holidays/DE/2026.ics` |
 /// | `/holidays/DE.ics?region=BY` | `holidays/DE/region=BY.ics` |
 ///
-/// An address never has another one's file: `region=BY` is no segment of an address.
+/// Two addresses never have the same file: no address has a segment such as `region=BY`.
 enum FileName {
     /// Returns the name; throws if a part of the address cannot be the name of a file.
     static func name(of address: Address, target: String, mediaType: String) throws(ExportFailure) -> String {
@@ -29,7 +29,7 @@ enum FileName {
 
     static func hasQuery(_ address: Address) -> Bool { !address.query.isEmpty }
 
-    /// Returns the name of a filter's page, without the ending; nil if the query is no single filter.
+    /// Returns the name of a filter's page, without the ending; nil unless the query is exactly one filter.
     static func variant(of address: Address) -> String? {
         guard address.query.count == 1, let item = address.query.first, ["type", "region"].contains(item.name),
             !item.value.isEmpty, item.value.utf8.count <= 64,

@@ -1,5 +1,6 @@
 import Glibc
 import NIOCore
+import Support
 
 /// Writes the files of an export, for one worker. A file is replaced at once or not at all: it is written under a
 /// temporary name inside the folder's own part, and renamed.

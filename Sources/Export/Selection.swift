@@ -9,7 +9,7 @@ public struct Selection: Hashable, Sendable {
     public var countries: Set<CountryCode>?
     /// Nil for all that the data have.
     public var years: ClosedRange<Int>?
-    /// Only the pages at these addresses, whatever the countries and years. Nil for all.
+    /// Only the pages at these addresses; countries and years then have no effect. Nil for all pages.
     public var addresses: [String]?
 
     public init(countries: Set<CountryCode>? = nil, years: ClosedRange<Int>? = nil, addresses: [String]? = nil) {

@@ -11,7 +11,7 @@ struct StoredPage: Hashable {
     let target: String
     let address: Address
 
-    /// The page that a link leads to; nil if it needs a server, or is no page.
+    /// The page that a link leads to; nil if it needs a server, or if the link does not lead to a page of the site.
     init?(link target: String) {
         guard let address = try? Address(target: target), let place = try? Place(address),
             let stored = Self.stored(place)

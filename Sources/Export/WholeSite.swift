@@ -9,7 +9,8 @@ struct WholeSite {
     let site: Site
     let folder: ExportFolder
     let chapters: [String]
-    /// The public address without a slash at its end; nil if there is none, and then there is no map of the site.
+    /// The public address without a slash at its end. If it is nil, no map of the site is written, since its addresses
+    /// must be absolute.
     let baseAddress: String?
     let compresses: Bool
 

@@ -42,6 +42,7 @@ struct OutsideTextTests {
         "PartialDate.swift": (["hasPrefix", "split"], "from documents"),
         "LocalizedText.swift": (["hasPrefix", "comparison"], "from documents"),
         "SearchKey.swift": (["comparison"], "Unicode scalars"),
+        "SystemFailure.swift": (["comparison"], "names in a folder of ours"),
         // These compare with an `Address.Text`, which compares its bytes.
         "Place.swift": (["comparison"], "of Address.Text"),
         "CalendarsPlace.swift": (["comparison"], "of Address.Text"),

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Export
@@ -13,7 +14,7 @@ struct ExportFolderTests {
         try foreign.write("mine", to: "notes.txt")
         #expect(throws: ExportFailure.foreign(foreign.path)) { try ExportFolder(foreign.path) }
         #expect(foreign.files == ["notes.txt"])
-        #expect(try FileBytes.names(in: foreign.path) == ["notes.txt"])
+        #expect(try ExportFailure.names(in: foreign.path) == ["notes.txt"])
         try foreign.write("x", to: "file")
         #expect(throws: ExportFailure.self) { try ExportFolder(foreign.path + "/file") }
         #expect(throws: ExportFailure.self) { try ExportFolder(foreign.path + "/file/below") }
@@ -85,7 +86,7 @@ struct ExportFolderTests {
         #expect(folder.text("a/b.html") == "two" && folder.text("target") == "secret")
         try writer.remove("a/b.html")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/a"))
-        #expect(try FileBytes.names(in: folder.path + "/.almanac-export/new").isEmpty)
+        #expect(try ExportFailure.names(in: folder.path + "/.almanac-export/new").isEmpty)
     }
 
     @Test("An interrupted export goes on with its moment on the same day; a finished one does not")

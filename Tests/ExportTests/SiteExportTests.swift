@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import ServiceContracts
 import Site
+import Support
 import TestSupport
 import Testing
 
@@ -72,7 +73,7 @@ struct SiteExportTests {
         #expect(folder.text("sitemaps/1.xml")?.contains("<loc>https://almanac.example/\(list)</loc>") == true)
         #expect(folder.text("_headers")?.contains("Content-Security-Policy: ") == true)
         #expect(folder.text("search.html")?.contains("This page is not available here") == true)
-        #expect(try FileBytes.names(in: folder.path + "/.almanac-export/new").isEmpty)
+        #expect(try ExportFailure.names(in: folder.path + "/.almanac-export/new").isEmpty)
     }
 
     @Test("V3 The same export again writes nothing, neither from its records nor by comparing", arguments: [1, 2])

@@ -5,8 +5,8 @@ package struct AcceptEncoding {
     /// The coding with the highest weight; of equal ones brotli, then gzip.
     ///
     /// There is no 406: a client that refuses all codings gets identity, as section 12.5.3 allows in its last paragraph.
-    /// `*` alone stands for gzip, which every client that decodes anything can decode. Brotli has to be named, unless it
-    /// is all that the client leaves.
+    /// A client that sends only `*` gets gzip, which all clients support. Brotli is used only if it is named, or if the
+    /// client refuses the other codings.
     package let preferred: ContentCoding
 
     package init(_ value: HeaderValue?) {

@@ -17,7 +17,7 @@ struct MeetingDays: Hashable, Sendable {
     let wanted: Int
     /// The first days on which all work, in order; fewer than wanted if the horizon comes before.
     let days: [CivilDate]
-    /// The first run of that many consecutive days; nil if there is no such run before the horizon.
+    /// The first run of as many consecutive days as were asked for; nil if the search ends before one is found.
     let inARow: ClosedRange<CivilDate>?
     /// The days before the last one on which somebody is off on a day that is not on the weekend there.
     let skipped: [Skipped]
@@ -39,7 +39,7 @@ struct MeetingDays: Hashable, Sendable {
     }
 }
 
-/// Why there is no answer although all places are known.
+/// Reasons not to answer a question whose places are all known.
 enum MeetingProblem: Error, Hashable, Sendable {
     /// Values that cannot be read, or are out of range.
     case unreadable([MeetingFault])

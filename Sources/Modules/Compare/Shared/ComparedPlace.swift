@@ -18,7 +18,7 @@ struct ComparedPlace: Hashable, Sendable {
 /// A place whose days off cannot be told.
 struct CompareFailure: Error, Hashable, Sendable {
     let place: Territory
-    /// Why there is no calendar of `place`.
+    /// The reason for which the calendar of `place` is missing.
     let reason: TerritoryFailure
     /// The places after it whose calendars are missing too.
     var others: [Territory] = []

@@ -126,7 +126,7 @@ struct HolidayDetailPage: HeadedPage {
     let head: PageHead
     let heading: String
     let language: String
-    let back: BackLink
+    let back: LabelledLink
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?

@@ -97,18 +97,18 @@ struct HolidayDetailPresenter<I: HolidayDetailInteracting, R: Router<HolidayDeta
     private func link(to reference: HolidayReference) -> Link { router.link(to: .day(ListedHoliday(reference))) }
 
     /// Returns a link to the list in which the visitor found the holiday.
-    private func back(_ detail: HolidayDetail, in filter: HolidayFilter) -> BackLink {
+    private func back(_ detail: HolidayDetail, in filter: HolidayFilter) -> LabelledLink {
         let year = HolidayYear(detail.id.country, detail.id.year, detail.filter(ofList: filter))
-        return BackLink(
+        return LabelledLink(
             label: "Holidays in \(detail.place) \(detail.id.year)", link: router.link(to: .year(year)))
     }
 }
 
 extension HolidayDetailPresenter {
     /// A link to the year, for a page that knows no more than its address.
-    private func back(to holiday: ListedHoliday) -> BackLink {
+    private func back(to holiday: ListedHoliday) -> LabelledLink {
         let reference = holiday.reference
-        return BackLink(
+        return LabelledLink(
             label: "Holidays \(reference.year)",
             link: router.link(to: .year(HolidayYear(reference.country, reference.year, holiday.filter))))
     }
@@ -124,17 +124,17 @@ extension HolidayDetailPresenter {
         switch failure {
         case .unknownCountry:
             status = .notFound
-            back = BackLink(label: "Holidays", link: router.link(to: .start))
+            back = LabelledLink(label: "Holidays", link: router.link(to: .start))
             notice = .unknownCountry(reference.country, choose: router.link(to: .chooseCountry))
         case .uncovered(let name):
             status = .notFound
-            back = BackLink(label: "Holidays", link: router.link(to: .start))
+            back = LabelledLink(label: "Holidays", link: router.link(to: .start))
             notice = .uncovered(country: name, choose: router.link(to: .chooseCountry))
         case .unknownYear(let country, let known):
             status = .notFound
             let nearest = min(max(reference.year, known.lowerBound), known.upperBound)
             let link = router.link(to: .year(HolidayYear(reference.country, nearest)))
-            back = BackLink(label: "Holidays \(nearest)", link: link)
+            back = LabelledLink(label: "Holidays \(nearest)", link: link)
             notice = Notice(
                 title: "No data for \(reference.year)",
                 explanation: "We have data for \(Phrases.inSentence(country: country)) from \(known.lowerBound) to "

@@ -33,7 +33,7 @@ struct LeaveForm: Sendable {
     /// Nil if no school holidays are known.
     let schools: LeaveSelect?
     let partner: LeavePartnerFields?
-    /// Why the second person was left out: the error in their place. Nil if there is no error.
+    /// The error in the second person's place, because of which they were left out; nil if the place is valid.
     let partnerProblem: String?
     /// The way to add a second person; nil if there is one.
     let addPartner: LabelledLink?

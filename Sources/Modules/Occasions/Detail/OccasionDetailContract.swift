@@ -83,7 +83,7 @@ struct KeptOccasion: Hashable, Sendable {
 struct OccasionDetailPage: HeadedPage {
     let head: PageHead
     let heading: String
-    let back: BackLink
+    let back: LabelledLink
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?
@@ -173,6 +173,6 @@ struct OccasionNamePlace: Sendable {
 
 /// The occasions before and after this one in the list.
 struct OccasionNeighbours: Sendable {
-    let previous: BackLink?
-    let next: BackLink?
+    let previous: LabelledLink?
+    let next: LabelledLink?
 }

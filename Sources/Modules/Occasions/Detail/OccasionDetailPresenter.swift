@@ -66,8 +66,8 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
         return OccasionNeighbours(previous: neighbour(kept.previous), next: neighbour(kept.next))
     }
 
-    private func neighbour(_ neighbour: KeptOccasion.Neighbour?) -> BackLink? {
-        neighbour.map { BackLink(label: $0.name, link: router.link(to: .occasion($0.id))) }
+    private func neighbour(_ neighbour: KeptOccasion.Neighbour?) -> LabelledLink? {
+        neighbour.map { LabelledLink(label: $0.name, link: router.link(to: .occasion($0.id))) }
     }
 
     private func show(
@@ -97,7 +97,7 @@ struct OccasionDetailPresenter<I: OccasionDetailInteracting, R: Router<OccasionD
             head: PageHead(
                 title: title, description: description, canonical: canonical.map { router.link(to: $0) },
                 alternates: alternates, isListed: canonical != nil, sheet: .occasions),
-            heading: title, back: BackLink(label: "Occasions", link: router.link(to: .list)))
+            heading: title, back: LabelledLink(label: "Occasions", link: router.link(to: .list)))
     }
 }
 

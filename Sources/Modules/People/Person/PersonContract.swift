@@ -78,7 +78,7 @@ struct PersonInfo: Hashable, Sendable {
 struct PersonPage: HeadedPage {
     let head: PageHead
     let heading: String
-    let back: BackLink
+    let back: LabelledLink
     /// The drawn portrait, for a person without a picture.
     let portrait: Portrait
     /// "Loading", shown until the content is ready.

@@ -96,7 +96,7 @@ struct PersonPresenter<I: PersonInteracting, R: Router<PersonNavigation>>: Prese
         PersonQuoteRow(text: TextLines(quote.text), link: router.link(to: .quote(quote.id)))
     }
 
-    private var back: BackLink { BackLink(label: "People", link: router.link(to: .list)) }
+    private var back: LabelledLink { LabelledLink(label: "People", link: router.link(to: .list)) }
 }
 
 extension PersonPresenter {

@@ -52,7 +52,7 @@ struct QuoteDetail: Hashable, Sendable {
 struct QuoteDetailPage: HeadedPage {
     let head: PageHead
     let heading: String
-    let back: BackLink
+    let back: LabelledLink
     /// "Loading", shown until the content is ready.
     var loading: String?
     var notice: Notice?

@@ -67,7 +67,7 @@ struct QuoteDetailPresenter<I: QuoteDetailInteracting, R: Router<QuoteDetailNavi
         }
     }
 
-    private var back: BackLink { BackLink(label: "Quotes", link: router.link(to: .list)) }
+    private var back: LabelledLink { LabelledLink(label: "Quotes", link: router.link(to: .list)) }
 }
 
 extension QuoteDetailPresenter {

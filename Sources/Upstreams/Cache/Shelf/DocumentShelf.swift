@@ -1,4 +1,5 @@
 public import Adapters
+import Support
 
 /// Stores documents beyond the life of the process. Calls block; the cache makes them on its own threads, more than one
 /// at a time.
@@ -46,3 +47,5 @@ public enum ShelfFailure: Error, Hashable, Sendable {
     /// Too much data waits for a slow disk; this document is kept in memory only.
     case busy
 }
+
+extension ShelfFailure: SystemFailure {}

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 /// A folder that only this user can access, whose files are written atomically.
 struct PrivateFolder: Sendable {
@@ -32,7 +33,7 @@ struct PrivateFolder: Sendable {
             throw .system(operation: "mkdir", path: path, code: code)
         }
         try make(String(path[..<slash]))
-        try OpenFile.calling("mkdir", path) { mkdir(path, 0o700) }
+        try ShelfFailure.calling("mkdir", path) { mkdir(path, 0o700) }
     }
 
     /// Writes a file atomically, or leaves the old one unchanged: writes a temporary file, syncs it and renames it.
@@ -54,7 +55,7 @@ struct PrivateFolder: Sendable {
             _ = new.lock()
             try new.write(bytes)
             try new.sync()
-            try OpenFile.calling("rename", temporary) { rename(temporary, path(of: file)) }
+            try ShelfFailure.calling("rename", temporary) { rename(temporary, path(of: file)) }
         } catch {
             unlink(temporary)
             throw error
@@ -65,7 +66,7 @@ struct PrivateFolder: Sendable {
 
     func remove(_ file: String) throws(ShelfFailure) {
         do throws(ShelfFailure) {
-            try OpenFile.calling("unlink", path(of: file)) { unlink(path(of: file)) }
+            try ShelfFailure.calling("unlink", path(of: file)) { unlink(path(of: file)) }
         } catch .system(_, _, let code) where code == ENOENT {
             // Another process removed it first.
         }
@@ -75,7 +76,7 @@ struct PrivateFolder: Sendable {
     /// its lock. Unlike a process ID, a lock also tells this across machines and containers.
     func files() throws(ShelfFailure) -> [(name: String, size: Int)] {
         var files: [(name: String, size: Int, used: timespec)] = []
-        for name in try names(in: path) {
+        for name in try ShelfFailure.names(in: path) {
             guard let status = plainFile(path(of: name)) else { continue }
             if name.utf8.first == UInt8(ascii: ".") {
                 removeLeftover(name, writtenAt: status.st_mtim.tv_sec)

@@ -1,4 +1,5 @@
 import Glibc
+import Support
 
 /// An open file or folder, closed at the end of its lifetime.
 ///
@@ -8,7 +9,7 @@ struct OpenFile: ~Copyable {
     let path: String
 
     init(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(ShelfFailure) {
-        descriptor = try Self.calling("open", path) { open(path, flags | O_CLOEXEC, mode) }
+        descriptor = try ShelfFailure.calling("open", path) { open(path, flags | O_CLOEXEC, mode) }
         self.path = path
     }
 
@@ -18,7 +19,7 @@ struct OpenFile: ~Copyable {
 
     func status() throws(ShelfFailure) -> stat {
         var status = stat()
-        try Self.calling("fstat", path) { fstat(descriptor, &status) }
+        try ShelfFailure.calling("fstat", path) { fstat(descriptor, &status) }
         return status
     }
 
@@ -31,7 +32,7 @@ struct OpenFile: ~Copyable {
             var failure: ShelfFailure?
             let chunk = [UInt8](unsafeUninitializedCapacity: step) { buffer, count in
                 do throws(ShelfFailure) {
-                    count = try Self.calling("read", path) { read(descriptor, buffer.baseAddress, step) }
+                    count = try ShelfFailure.calling("read", path) { read(descriptor, buffer.baseAddress, step) }
                 } catch {
                     failure = error
                 }
@@ -46,7 +47,7 @@ struct OpenFile: ~Copyable {
     func write(_ bytes: [UInt8]) throws(ShelfFailure) {
         var written = 0
         while written < bytes.count {
-            written += try Self.calling("write", path) {
+            written += try ShelfFailure.calling("write", path) {
                 bytes.withUnsafeBytes { buffer in
                     Glibc.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
                 }
@@ -55,11 +56,11 @@ struct OpenFile: ~Copyable {
     }
 
     func sync() throws(ShelfFailure) {
-        try Self.calling("fsync", path) { fsync(descriptor) }
+        try ShelfFailure.calling("fsync", path) { fsync(descriptor) }
     }
 
     func restrict(to mode: mode_t) throws(ShelfFailure) {
-        try Self.calling("fchmod", path) { fchmod(descriptor, mode) }
+        try ShelfFailure.calling("fchmod", path) { fchmod(descriptor, mode) }
     }
 
     /// Locks the file unless it is locked already. The lock lasts until the file is closed or the process ends in any
@@ -74,34 +75,6 @@ struct OpenFile: ~Copyable {
     func touch() {
         futimens(descriptor, nil)
     }
-
-    @discardableResult
-    static func calling<Result: FixedWidthInteger>(
-        _ operation: String, _ path: String, _ call: () -> Result
-    ) throws(ShelfFailure) -> Result {
-        while true {
-            let result = call()
-            if result >= 0 { return result }
-            let code = errno
-            if code != EINTR { throw .system(operation: operation, path: path, code: code) }
-        }
-    }
-}
-
-/// The names in a folder, without `.` and `..`.
-func names(in folder: String) throws(ShelfFailure) -> [String] {
-    guard let stream = opendir(folder) else { throw .system(operation: "opendir", path: folder, code: errno) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
-                String(cString: $0)
-            }
-        }
-        if name != ".", name != ".." { names.append(name) }
-    }
-    return names
 }
 
 /// The status of a file; nil if it does not exist or is not a regular file.
