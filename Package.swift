@@ -98,7 +98,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
-        .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CGlibc"),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -157,7 +157,7 @@ let package = Package(
         .target(
             name: "HTTPServer",
             dependencies: [
-                "CMalloc", "HTTPConnection", "HTTPMessages", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
+                "CGlibc", "HTTPConnection", "HTTPMessages", httpTypes, logging, nioCore, nioHTTP1, nioPosix,
                 serviceLifecycle, unixSignals,
             ],
             swiftSettings: settings),
@@ -172,7 +172,7 @@ let package = Package(
         .target(
             name: "Export",
             dependencies: [
-                "Almanac", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site", "Support",
+                "Almanac", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site", "Support",
                 httpTypes,
                 nioCore,
             ],

@@ -1,3 +1,4 @@
+import CGlibc
 import Glibc
 import Support
 
@@ -40,6 +41,13 @@ public final class ExportFolder: Sendable {
 
     deinit {
         close(lock)
+    }
+
+    /// Waits until everything that was written to the folder's file system is on the disk.
+    ///
+    /// - Throws: also if the disk has refused a write that the system had accepted.
+    func flush() throws(ExportFailure) {
+        try ExportFailure.calling("syncfs", path) { almanac_syncfs(lock) }
     }
 
     /// Checks that a folder is empty, or that an export of this format wrote it.

@@ -1,5 +1,4 @@
 import Almanac
-import Glibc
 public import ServiceContracts
 public import Site
 import Synchronization
@@ -59,8 +58,8 @@ public struct SiteExport: Sendable {
             throw ExportFailure.incomplete(pages: counts.failures, examples: counts.examples)
         }
         try await finish(plan, baseAddress, &counts)
-        // Waits until the files are on the disk, so that a power failure cannot make a finished export an unfinished one.
-        sync()
+        // Otherwise a power failure could leave an export that says it is finished and lacks files.
+        try folder.flush()
         try folder.write(ExportState(moment: moment, isFinished: true))
         return counts
     }

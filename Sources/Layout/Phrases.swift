@@ -9,9 +9,12 @@ public enum Phrases {
     ]
     private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
+    // Kept, because a calendar or a plan takes hundreds of them.
+    private static let shortMonths = months.map { String($0.prefix(3)) }
+    private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
     private static let daysOfMonth = (1...31).map { String($0) }
 
-    /// "3"; days are 1–31. Faster than making the text anew.
+    /// "3"; days are 1–31.
     public static func dayOfMonth(_ number: Int) -> String {
         daysOfMonth.indices.contains(number - 1) ? daysOfMonth[number - 1] : String(number)
     }
@@ -19,6 +22,11 @@ public enum Phrases {
     /// "October" for 10; months are 1–12.
     public static func month(_ number: Int) -> String {
         months.indices.contains(number - 1) ? months[number - 1] : String(number)
+    }
+
+    /// "Oct" for 10; months are 1–12.
+    public static func shortMonth(_ number: Int) -> String {
+        shortMonths.indices.contains(number - 1) ? shortMonths[number - 1] : String(number)
     }
 
     /// "Saturday"
@@ -29,13 +37,13 @@ public enum Phrases {
 
     /// "Sat"
     public static func shortWeekday(_ date: CivilDate) -> String {
-        String(weekday(date).prefix(3))
+        shortWeekdays[date.weekday.rawValue - 1]
     }
 
     /// "3 October"
     public static func dayAndMonth(_ date: CivilDate) -> String {
         let fields = date.fields
-        return "\(fields.day) \(month(fields.month))"
+        return "\(dayOfMonth(fields.day)) \(month(fields.month))"
     }
 
     /// "3 October 2026"
@@ -51,7 +59,7 @@ public enum Phrases {
     /// "Friday 25 to Sunday 27 December 2026". Repeats the month and the year only if the two dates differ in them.
     public static func range(from first: CivilDate, through last: CivilDate) -> String {
         let (start, end) = (first.fields, last.fields)
-        var text = "\(weekday(first)) \(start.day)"
+        var text = "\(weekday(first)) \(dayOfMonth(start.day))"
         if start.month != end.month { text += " \(month(start.month))" }
         if start.year != end.year { text += " \(start.year)" }
         return "\(text) to \(fullDate(last))"

@@ -17,7 +17,7 @@ DOCUMENT = SOURCES / "README.md"
 BEGIN, END = "<!-- arrows: begin (Tests/Lint/arrows.py) -->", "<!-- arrows: end -->"
 # Everything may use these; their arrows would hide the others.
 EVERYWHERE = {"Support"}
-SYSTEM = {"CLibXML2", "CZlib", "CBrotli", "CMalloc"}
+SYSTEM = {"CLibXML2", "CZlib", "CBrotli", "CGlibc"}
 TYPE = re.compile(r"(?m)^(?:public |package |private )?(?:final )?(?:struct|enum|class|protocol|typealias) (\w+)")
 IMPORT = re.compile(r"(?m)^(?:public |package |internal |@testable )?import (\w+)")
 

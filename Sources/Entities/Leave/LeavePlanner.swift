@@ -17,15 +17,21 @@ public struct LeavePlanner: Sendable {
     /// The most days of leave of each person.
     private let mine: Int
     private let theirs: Int
-    /// The number of ways in which leave can be left: `left(mine, theirs)` counts them.
-    private let width: Int
+    /// The cells before a row's first score. They read as scores that are worse than any, so that a step needs no check
+    /// whether the leave suffices: at most as many as it can take.
+    private let lead: Int
+    /// The cells of a row: `lead`, and a score for each number of the first person's days that are left, rounded up to a
+    /// multiple of what a vector instruction takes.
+    private let rowWidth: Int
+    /// The cells of a day: a row for each number of the second person's days that are left.
+    private let dayWidth: Int
     /// The first day after each day that is not off.
     private let endOfRun: [Int]
     /// The sums over the days before each day.
     private let before: [Sum]
 
     private struct Sum {
-        var (mine, theirs, closed, counted, order) = (0, 0, 0, 0, 0)
+        var (mine, theirs, closed, counted, worth) = (0, 0, 0, 0, 0)
     }
 
     /// A plan's worth as one number, since the tables are large for two people.
@@ -45,7 +51,9 @@ public struct LeavePlanner: Sendable {
         self.days = days
         self.shortest = max(1, shortest)
         (mine, theirs) = (max(0, leave.0), max(0, leave.1))
-        width = (mine + 1) * (theirs + 1)
+        lead = min(self.shortest, mine)
+        rowWidth = lead + (mine + 8) / 8 * 8
+        dayWidth = rowWidth * (theirs + 1)
         var ends = [Int](repeating: days.days.count, count: days.days.count + 1)
         for index in days.days.indices.reversed() {
             ends[index] = days.days[index].isOff ? ends[index + 1] : index
@@ -58,7 +66,7 @@ public struct LeavePlanner: Sendable {
             sum.theirs += day.theirs
             sum.closed += day.isOff || day.mayBeTaken ? 0 : 1
             sum.counted += day.counts ? 1 : 0
-            sum.order += day.isOff ? 0 : day.order
+            sum.worth += (day.counts ? Worth.day : 0) - (day.isOff ? 0 : day.order)
             sums.append(sum)
         }
         before = sums
@@ -93,7 +101,7 @@ public struct LeavePlanner: Sendable {
         let (start, end) = (before[range.lowerBound], before[range.upperBound])
         let (mine, theirs) = (end.mine - start.mine, end.theirs - start.theirs)
         guard end.closed == start.closed, mine <= self.mine, theirs <= self.theirs else { return nil }
-        let score = (end.counted - start.counted) * Worth.day - (end.order - start.order)
+        let score = end.worth - start.worth
         return Step(score: Score(beginsBreak ? score - Worth.aBreak : score), mine: mine, theirs: theirs)
     }
 
@@ -118,77 +126,106 @@ extension LeavePlanner {
     }
 
     private func scores() -> Scores {
-        let count = (days.days.count + 1) * width
-        var scores = Scores(apart: [Score](repeating: 0, count: count), within: [Score](repeating: 0, count: count))
-        scores.apart.withUnsafeMutableBufferPointer { apart in
-            scores.within.withUnsafeMutableBufferPointer { within in
-                for day in days.days.indices.reversed() {
-                    goOn(from: day, apart, within)
-                    begin(on: day, apart, within)
-                }
+        let count = (days.days.count + 1) * dayWidth
+        var within: [Score] = []
+        let apart = [Score](unsafeUninitializedCapacity: count) { apart, filled in
+            within = [Score](unsafeUninitializedCapacity: count) { within, filled in
+                fill(Tables(apart: apart, within: within))
+                filled = count
             }
+            filled = count
         }
-        return scores
+        return Scores(apart: apart, within: within)
     }
 
     private typealias Table = UnsafeMutableBufferPointer<Score>
 
-    /// A break goes on, or ends with the day before.
-    private func goOn(from day: Int, _ apart: Table, _ within: Table) {
-        set(within, day, to: apart, days.days[day].isOff ? nil : day + 1)
-        guard let step = step(over: day..<day + 1, beginsBreak: false) else { return }
-        improve(within, day, with: step, within, day + 1)
+    /// Worse than any score, also after a step.
+    private static var impossible: Score { .min / 2 }
+
+    private struct Tables {
+        let apart: Table
+        let within: Table
     }
 
-    /// The day is worked, or off in a row that is too short, or a break begins.
-    private func begin(on day: Int, _ apart: Table, _ within: Table) {
-        set(apart, day, to: apart, afterShortRun(day))
-        guard let step = beginning(day) else { return }
-        improve(apart, day, with: step, within, day + shortest)
-    }
-
-    /// Sets the scores of a day to those of a later one, or to the worst if that is nil.
-    private func set(_ scores: Table, _ day: Int, to others: Table, _ later: Int?) {
-        let row = scores.extracting(day * width..<(day + 1) * width)
-        if let later {
-            _ = row.update(fromContentsOf: others.extracting(later * width..<(later + 1) * width))
-        } else {
-            row.update(repeating: .min)
+    /// Sets all scores, those of the last day first.
+    private func fill(_ tables: Tables) {
+        let (apart, within) = (tables.apart, tables.within)
+        let end = days.days.count
+        for table in [apart, within] {
+            table.extracting((end * dayWidth)...).update(repeating: 0)
+            for theirs in 0...theirs { close(table, end, theirs) }
+        }
+        for day in (0..<end).reversed() {
+            // A break goes on, or ends with the day before.
+            let longer = step(over: day..<day + 1, beginsBreak: false)
+            set(within, day, to: endOfRun[day] > day ? nil : day + 1, or: longer, then: day + 1, tables)
+            // The day is worked, or off in a row that is too short, or a break begins.
+            set(apart, day, to: afterShortRun(day), or: beginning(day), then: day + shortest, tables)
         }
     }
 
-    /// Replaces scores that a step leads beyond.
-    private func improve(_ scores: Table, _ day: Int, with step: Step, _ others: Table, _ later: Int) {
-        let count = mine - step.mine + 1
-        for theirs in step.theirs...self.theirs {
-            let (target, source) = (
-                day * width + left(step.mine, theirs), later * width + left(0, theirs - step.theirs)
-            )
-            let (row, rest) = (
-                scores.extracting(target..<target + count), others.extracting(source..<source + count)
-            )
-            // Sums fit, see `Worth`. Without a check for each of them the loop takes several at once.
-            for left in 0..<count { row[left] = max(row[left], step.score &+ rest[left]) }
+    /// Writes the cells before a row's scores.
+    private func close(_ table: Table, _ day: Int, _ theirs: Int) {
+        let start = day * dayWidth + theirs * rowWidth
+        for cell in 0..<lead { table[start &+ cell] = Self.impossible }
+    }
+
+    /// Sets the scores of a day to the better ones of two choices.
+    ///
+    /// - Parameters:
+    ///   - other: the day from which to go on without a break; nil if the days of the step are off anyway, so that it is the
+    ///     only choice.
+    ///   - step: nil if there is only the first choice.
+    ///   - next: the day after the step.
+    private func set(
+        _ table: Table, _ day: Int, to other: Int?, or step: Step?, then next: Int, _ tables: Tables
+    ) {
+        let count = rowWidth - lead
+        for theirs in 0...theirs {
+            close(table, day, theirs)
+            let target = day * dayWidth + left(0, theirs)
+            guard let step, theirs >= step.theirs else {
+                if let other { copy(tables.apart, other * dayWidth + left(0, theirs), to: table, target, count) }
+                continue
+            }
+            let (within, source) = (tables.within, next * dayWidth + left(0, theirs - step.theirs) - step.mine)
+            // Sums fit, see `Worth`. Without a check for each of them the loops take several at once.
+            guard let other else {
+                for left in 0..<count { table[target &+ left] = step.score &+ within[source &+ left] }
+                continue
+            }
+            let (apart, start) = (tables.apart, other * dayWidth + left(0, theirs))
+            for left in 0..<count {
+                table[target &+ left] = max(apart[start &+ left], step.score &+ within[source &+ left])
+            }
         }
     }
 
-    private func left(_ mine: Int, _ theirs: Int) -> Int { theirs * (self.mine + 1) + mine }
+    private func copy(_ scores: Table, _ source: Int, to table: Table, _ target: Int, _ count: Int) {
+        for left in 0..<count { table[target &+ left] = scores[source &+ left] }
+    }
+
+    /// The cell of a day with the score for so many days of leave.
+    private func left(_ mine: Int, _ theirs: Int) -> Int { theirs * rowWidth + lead + mine }
 
     /// Follows the best scores from the first day to the last. Returns for each day whether it is taken, or off in a break.
     private func taken(_ scores: Scores) -> [Bool] {
         var taken = [Bool](repeating: false, count: days.days.count)
-        var (day, left, isWithin) = (0, width - 1, false)
-        func follows(_ step: Step, _ next: Int, _ scores: [Score], _ score: Score) -> Bool {
-            let fits = step.mine <= left % (mine + 1) && step.theirs <= left / (mine + 1)
-            return fits && score == step.score + scores[next * width + left - self.left(step.mine, step.theirs)]
+        var (day, mine, theirs, isWithin) = (0, mine, theirs, false)
+        func follows(_ step: Step, _ next: Int, _ score: Score) -> Bool {
+            guard step.mine <= mine, step.theirs <= theirs else { return false }
+            let rest = scores.within[next * dayWidth + left(mine - step.mine, theirs - step.theirs)]
+            return score == step.score + rest
         }
         while day < days.days.count {
-            let score = isWithin ? scores.within[day * width + left] : scores.apart[day * width + left]
+            let cell = day * dayWidth + left(mine, theirs)
+            let score = isWithin ? scores.within[cell] : scores.apart[cell]
             let step = isWithin ? step(over: day..<day + 1, beginsBreak: false) : beginning(day)
             let next = day + (isWithin ? 1 : shortest)
-            if let step, follows(step, next, scores.within, score) {
+            if let step, follows(step, next, score) {
                 for index in day..<next { taken[index] = true }
-                left -= self.left(step.mine, step.theirs)
+                (mine, theirs) = (mine - step.mine, theirs - step.theirs)
                 (day, isWithin) = (next, true)
             } else {
                 day = isWithin ? day + 1 : afterShortRun(day) ?? day + 1

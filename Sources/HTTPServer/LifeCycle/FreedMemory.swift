@@ -1,4 +1,4 @@
-import CMalloc
+import CGlibc
 
 /// Returns freed memory to the system.
 ///

@@ -58,13 +58,21 @@ struct LeavePlans: Hashable, Sendable {
     /// Days off in a row.
     struct Break: Hashable, Sendable {
         let days: [Day]
+        /// The days of leave of each person.
+        let leave: [CivilDate]
+        let partnerLeave: [CivilDate]
         /// The year before or after that is not known, so that the break may be longer; nil if it is not.
-        var unknownYear: Int?
+        let unknownYear: Int?
+
+        init(days: [Day], unknownYear: Int? = nil) {
+            self.days = days
+            leave = days.filter { $0.kind == .leave }.map(\.date)
+            partnerLeave = days.filter { $0.partner == .leave }.map(\.date)
+            self.unknownYear = unknownYear
+        }
 
         var first: CivilDate { days.first?.date ?? CivilDate(dayNumber: 0) }
         var last: CivilDate { days.last?.date ?? CivilDate(dayNumber: 0) }
-        var leave: [CivilDate] { days.filter { $0.kind == .leave }.map(\.date) }
-        var partnerLeave: [CivilDate] { days.filter { $0.partner == .leave }.map(\.date) }
     }
 
     struct Day: Hashable, Sendable {

@@ -59,7 +59,7 @@ struct LeaveProposalPresentation<R: Router<LeavePlannerNavigation>> {
         return LeaveCell(
             kind: day.partner == .leave ? LeavePlans.Kind.leave.rawValue : day.kind.rawValue,
             weekday: Phrases.shortWeekday(day.date), day: Phrases.dayOfMonth(fields.day),
-            month: isFirst || fields.day == 1 ? String(Phrases.month(fields.month).prefix(3)) : nil,
+            month: isFirst || fields.day == 1 ? Phrases.shortMonth(fields.month) : nil,
             mark: day.kind.rawValue, partner: day.partner?.rawValue)
     }
 }

@@ -1,0 +1,18 @@
+// The functions of the C library beyond the standards, which Swift's Glibc module omits.
+
+#ifndef ALMANAC_CGLIBC_SHIM_H
+#define ALMANAC_CGLIBC_SHIM_H
+
+#include <malloc.h>
+
+/// Returns free memory to the system. Does nothing with C libraries other than glibc, which lack this function.
+static inline void almanac_malloc_trim(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+/// The system's `syncfs`, which <unistd.h> declares only for _GNU_SOURCE. Musl has it too.
+extern int almanac_syncfs(int descriptor) __asm__("syncfs");
+
+#endif
