@@ -88,24 +88,18 @@ public struct AddressPrinter: ~Copyable {
         }
     }
 
-    /// Returns how many bytes at the start, 16 or 8 at a time, are small letters, digits or hyphens. There may be more.
+    /// Returns how many bytes at the start are plain, found eight at a time. There may be more, unless it is all of them.
     private static func countOfPlain(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
-        var count = 0
-        while count + 16 <= bytes.count, isPlain(start.loadUnaligned(fromByteOffset: count, as: SIMD16<UInt8>.self)) {
-            count += 16
+        let bytes = UnsafeRawBufferPointer(bytes)
+        guard let last = EightBytes(lastOf: bytes) else {
+            return bytes.prefix { $0.isUnreserved }.count
         }
-        if count + 8 <= bytes.count, isPlain(start.loadUnaligned(fromByteOffset: count, as: SIMD8<UInt8>.self)) {
+        var count = 0
+        while count + 8 < bytes.count {
+            guard EightBytes(bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self)).arePlain else { return count }
             count += 8
         }
-        return count
-    }
-
-    @inline(__always)
-    private static func isPlain<Bytes: SIMD>(_ bytes: Bytes) -> Bool where Bytes.Scalar == UInt8 {
-        let isLetter = bytes .>= UInt8(ascii: "a") .& bytes .<= UInt8(ascii: "z")
-        let isDigit = bytes .>= UInt8(ascii: "0") .& bytes .<= UInt8(ascii: "9")
-        return all(isLetter .| isDigit .| (bytes .== UInt8(ascii: "-")))
+        return last.arePlain ? bytes.count : count
     }
 
     /// Returns the digit in upper case, as RFC 3986, section 2.1, asks of producers.

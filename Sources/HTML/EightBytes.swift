@@ -1,4 +1,4 @@
-/// Eight bytes of a text, tested together: most of any text has nothing to escape.
+/// Eight bytes of a text, tested together: most of any text has nothing to escape or to encode.
 struct EightBytes {
     private let word: UInt64
 
@@ -33,6 +33,17 @@ struct EightBytes {
         let quotes = Self.zeros(in: (word | 0x05 &* Self.ones) ^ 0x27 &* Self.ones)
         let angles = Self.zeros(in: (word | 0x02 &* Self.ones) ^ 0x3E &* Self.ones)
         return (word | controls | deletes | quotes | angles) & Self.highBits == 0
+    }
+
+    /// True if every byte is an ASCII letter, a digit, a hyphen or a full stop, which addresses have as they are.
+    var arePlain: Bool {
+        // Without high bits, the sums stay within their bytes. A sum's high bit says that the byte is not below a limit.
+        let ascii = word & ~Self.highBits
+        let small = ascii | 0x20 &* Self.ones
+        let letters = (small &+ (0x80 - 0x61) &* Self.ones) & ~(small &+ (0x80 - 0x7B) &* Self.ones)
+        let others = (ascii &+ (0x80 - 0x2D) &* Self.ones) & ~(ascii &+ (0x80 - 0x3A) &* Self.ones)
+        let slashes = ~((ascii ^ 0x2F &* Self.ones) &+ 0x7F &* Self.ones)
+        return (letters | others & ~slashes) & ~word & Self.highBits == Self.highBits
     }
 
     /// The high bit of each byte that is zero. May also be set for the byte above a zero.

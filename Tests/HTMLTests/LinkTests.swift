@@ -28,6 +28,24 @@ struct LinkTests {
         #expect(Link.fragment(text).description == "#\(encoded)")
     }
 
+    @Test("Each ASCII character is encoded by the same rule wherever it is", arguments: [1, 3, 4, 7, 8, 9, 16, 17, 25])
+    func places(length: Int) {
+        // Eight bytes are looked at together.
+        let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
+        for byte in UInt8(0)..<128 {
+            let digits = String(byte, radix: 16, uppercase: true)
+            let encoded = "%\(byte < 16 ? "0" : "")\(digits)"
+            for place in 0..<length {
+                let (before, after) = (
+                    String(repeating: "a", count: place), String(repeating: "z", count: length - place - 1)
+                )
+                let text = before + String(UnicodeScalar(byte)) + after
+                let expected = before + (unreserved.contains(byte) ? String(UnicodeScalar(byte)) : encoded) + after
+                #expect(Link.fragment(text).description == "#" + expected)
+            }
+        }
+    }
+
     @Test("Empty segments are dropped, and dot segments encoded twice (URL Standard, section 4.1)")
     func dots() {
         #expect(Link(segments: ["", "evil.example"]).description == "/evil.example")
