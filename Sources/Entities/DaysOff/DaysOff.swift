@@ -60,18 +60,19 @@ public struct DaysOff: Sendable {
         WeekendOfYear(own.weekend ?? calendar.weekends.days(in: region, of: year), year: year)
     }
 
-    /// The weekend of one year. Days are many, so that it is kept by the number of the weekday.
+    /// The weekend of one year, which many days are compared with.
     private struct WeekendOfYear {
         /// The first day of the next year.
         let end: CivilDate
-        private let isFree: [Bool]
+        /// A bit for each day of the week, Monday's first.
+        private let free: UInt8
 
         init(_ days: Set<Weekday>, year: Int) {
             end = .firstDay(of: year + 1)
-            isFree = Weekday.allCases.map(days.contains)
+            free = days.reduce(0) { $0 | 1 << UInt8($1.rawValue - 1) }
         }
 
-        func contains(_ date: CivilDate) -> Bool { isFree[date.weekdayIndex] }
+        func contains(_ date: CivilDate) -> Bool { free >> UInt8(date.weekdayIndex) & 1 == 1 }
     }
 
     /// Returns the public holidays of each day of a range.

@@ -8,6 +8,7 @@ public struct LeaveDays: Sendable {
     /// The date of the first day.
     let first: CivilDate
     let days: [Day]
+    let sums: LeaveSums
     /// Whether what comes before the first day is not known, so that a break there may be longer.
     let isOpenBefore: Bool
     /// Whether what comes after the last day is not known.
@@ -31,6 +32,7 @@ public struct LeaveDays: Sendable {
     init(first: CivilDate, _ days: [Day], isOpenBefore: Bool = false, isOpenAfter: Bool = false) {
         self.first = first
         self.days = days
+        sums = LeaveSums(days)
         self.isOpenBefore = isOpenBefore
         self.isOpenAfter = isOpenAfter
     }

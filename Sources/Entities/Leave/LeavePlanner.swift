@@ -25,24 +25,8 @@ public struct LeavePlanner: Sendable {
     private let rowWidth: Int
     /// The cells of a day: a row for each number of the second person's days that are left.
     private let dayWidth: Int
-    /// The first day after each day that is not off.
-    private let endOfRun: [Int]
-    /// The sums over the days before each day.
-    private let before: [Sum]
-
-    private struct Sum {
-        var (mine, theirs, closed, counted, worth) = (0, 0, 0, 0, 0)
-    }
-
     /// A plan's worth as one number, since the tables are large for two people.
     private typealias Score = Int32
-
-    /// What scores are made of. A sum fits: at most 366 days, 127 breaks (of three days or more there are at most 92), and
-    /// 120 taken days with numbers up to 127.
-    private enum Worth {
-        static let day = 1 << 21
-        static let aBreak = 1 << 14
-    }
 
     /// - Parameters:
     ///   - leave: the most days of leave of the first person, and of the second.
@@ -54,22 +38,6 @@ public struct LeavePlanner: Sendable {
         lead = min(self.shortest, mine)
         rowWidth = lead + (mine + 8) / 8 * 8
         dayWidth = rowWidth * (theirs + 1)
-        var ends = [Int](repeating: days.days.count, count: days.days.count + 1)
-        for index in days.days.indices.reversed() {
-            ends[index] = days.days[index].isOff ? ends[index + 1] : index
-        }
-        endOfRun = ends
-        var (sum, sums) = (Sum(), [Sum()])
-        sums.reserveCapacity(days.days.count + 1)
-        for day in days.days {
-            sum.mine += day.mine
-            sum.theirs += day.theirs
-            sum.closed += day.isOff || day.mayBeTaken ? 0 : 1
-            sum.counted += day.counts ? 1 : 0
-            sum.worth += (day.counts ? Worth.day : 0) - (day.isOff ? 0 : day.order)
-            sums.append(sum)
-        }
-        before = sums
     }
 
     public var plan: LeavePlan {
@@ -85,7 +53,7 @@ public struct LeavePlanner: Sendable {
 
     /// The days of the year in a range.
     private func counted(_ range: Range<Int>) -> Int {
-        before[range.upperBound].counted - before[range.lowerBound].counted
+        days.sums.before[range.upperBound].counted - days.sums.before[range.lowerBound].counted
     }
 
     /// A row of days that are off or taken together.
@@ -98,11 +66,11 @@ public struct LeavePlanner: Sendable {
 
     /// Returns the step over a range; nil if it has a day on which no leave may be taken, or takes too much leave.
     private func step(over range: Range<Int>, beginsBreak: Bool) -> Step? {
-        let (start, end) = (before[range.lowerBound], before[range.upperBound])
+        let (start, end) = (days.sums.before[range.lowerBound], days.sums.before[range.upperBound])
         let (mine, theirs) = (end.mine - start.mine, end.theirs - start.theirs)
         guard end.closed == start.closed, mine <= self.mine, theirs <= self.theirs else { return nil }
         let score = end.worth - start.worth
-        return Step(score: Score(beginsBreak ? score - Worth.aBreak : score), mine: mine, theirs: theirs)
+        return Step(score: Score(beginsBreak ? score - LeaveSums.aBreak : score), mine: mine, theirs: theirs)
     }
 
     /// The step that begins a break on a day; nil if the break would not be long enough.
@@ -112,7 +80,7 @@ public struct LeavePlanner: Sendable {
 
     /// The day from which to go on after a row of days off that is too short to count, and the worked day after it.
     private func afterShortRun(_ day: Int) -> Int? {
-        let end = endOfRun[day]
+        let end = days.sums.endOfRun[day]
         guard end - day < shortest else { return nil }
         return min(end + 1, days.days.count)
     }
@@ -159,7 +127,7 @@ extension LeavePlanner {
         for day in (0..<end).reversed() {
             // A break goes on, or ends with the day before.
             let longer = step(over: day..<day + 1, beginsBreak: false)
-            set(within, day, to: endOfRun[day] > day ? nil : day + 1, or: longer, then: day + 1, tables)
+            set(within, day, to: days.sums.endOfRun[day] > day ? nil : day + 1, or: longer, then: day + 1, tables)
             // The day is worked, or off in a row that is too short, or a break begins.
             set(apart, day, to: afterShortRun(day), or: beginning(day), then: day + shortest, tables)
         }
@@ -190,7 +158,7 @@ extension LeavePlanner {
                 continue
             }
             let (within, source) = (tables.within, next * dayWidth + left(0, theirs - step.theirs) - step.mine)
-            // Sums fit, see `Worth`. Without a check for each of them the loops take several at once.
+            // Sums fit, see `LeaveSums`. Without a check for each of them the loops take several at once.
             guard let other else {
                 for left in 0..<count { table[target &+ left] = step.score &+ within[source &+ left] }
                 continue

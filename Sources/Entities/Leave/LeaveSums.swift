@@ -1,0 +1,41 @@
+/// Sums over the days of a year, from which the planner reads what a row of days costs and is worth. All plans of the year
+/// share them.
+struct LeaveSums: Sendable {
+    /// What a score is made of. It fits into 31 bits: at most 366 days, 127 breaks (of three days or more there are at most
+    /// 92), and 120 taken days with numbers up to 127.
+    static let aDay = 1 << 21
+    static let aBreak = 1 << 14
+
+    /// The first day after each day that is not off.
+    let endOfRun: [Int]
+    /// The sums over the days before each day.
+    let before: [Sum]
+
+    struct Sum {
+        /// The days of leave that it takes of each person.
+        var (mine, theirs) = (0, 0)
+        /// The days that are worked and on which no leave may be taken.
+        var closed = 0
+        /// The days of the year.
+        var counted = 0
+        /// What the days add to a score if all are taken.
+        var worth = 0
+    }
+
+    init(_ days: [LeaveDays.Day]) {
+        var ends = [Int](repeating: days.count, count: days.count + 1)
+        for index in days.indices.reversed() { ends[index] = days[index].isOff ? ends[index + 1] : index }
+        endOfRun = ends
+        var (sum, sums) = (Sum(), [Sum()])
+        sums.reserveCapacity(days.count + 1)
+        for day in days {
+            sum.mine += day.mine
+            sum.theirs += day.theirs
+            sum.closed += day.isOff || day.mayBeTaken ? 0 : 1
+            sum.counted += day.counts ? 1 : 0
+            sum.worth += (day.counts ? Self.aDay : 0) - (day.isOff ? 0 : day.order)
+            sums.append(sum)
+        }
+        before = sums
+    }
+}
