@@ -19,6 +19,7 @@ _BARS = {
     "P6": "start",
     "P7": "weight",
     "P8": "search",
+    "P9": "record",
     "P10": "export",
     "R3": "silent",
     "R5": "slow",

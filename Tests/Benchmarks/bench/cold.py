@@ -18,11 +18,11 @@ from .pairs import paired
 from .server import Server, free_port, running
 from .table import Row
 
-_TARGET = "/holidays/ES/2021?region=all"
+TARGET = "/holidays/ES/2021?region=all"
 _READY_MADE = "/cold"
-_COUNTRIES = ["ES", "US", "DE", "CN", "MY"]
+COUNTRIES = ["ES", "US", "DE", "CN", "MY"]
 #: More pages that must be equal, to show that the others parse, filter, fold, count and sort at every request.
-_OTHER_TARGETS = [
+OTHER_TARGETS = [
     # The first and the last known year; the current one, with past and next holidays; other types; empty lists.
     "/holidays/ES/2020", "/holidays/ES/2035?region=all", "/holidays/ES/2026", "/holidays/ES/2026?region=CT",
     "/holidays/ES/2021?type=all&region=AN", "/holidays/ES/2026?type=bank", "/holidays/ES/2026?type=workday&region=MD",
@@ -52,31 +52,31 @@ def measure() -> list[Row]:
 
 def _write_data() -> dict:
     """Writes the entities and the view model for the other programs. Returns the view model."""
-    data = model(tools.rendered(_TARGET).decode())
+    data = model(tools.rendered(TARGET).decode())
     _MODEL.write_text(json.dumps(data, ensure_ascii=False))
-    entities.write(_COUNTRIES, {name: data[name] for name in ("icon", "styles", "script", "credits")}, _ENTITIES)
+    entities.write(COUNTRIES, {name: data[name] for name in ("icon", "styles", "script", "credits")}, _ENTITIES)
     return data
 
 
 def _against(peer: Server, almanac: Server, least: float, rows: int) -> list[Row]:
     """Returns the row of the bar, and the row for information."""
-    for target in _OTHER_TARGETS:
+    for target in OTHER_TARGETS:
         _compare_pages(peer, target, almanac, target)
-    from_entities = _measured("P2 cold page (entities)", peer, _TARGET, almanac, least, rows)
+    from_entities = _measured("P2 cold page (entities)", peer, TARGET, almanac, least, rows)
     ready_made = _measured("P2 cold page (ready-made view model)", peer, _READY_MADE, almanac, least, rows)
     return [from_entities, replace(ready_made, asked=f"({peer.name}; for information)", holds=None)]
 
 
 def _measured(bar: str, peer: Server, target: str, almanac: Server, least: float, rows: int) -> Row:
-    sameness = _compare_pages(peer, target, almanac, _TARGET)
-    _load(almanac, _TARGET, 1), _load(peer, target, 1)
-    pairs = paired(lambda: _load(almanac, _TARGET, _SECONDS), lambda: _load(peer, target, _SECONDS))
+    sameness = _compare_pages(peer, target, almanac, TARGET)
+    load(almanac, TARGET, 1), load(peer, target, 1)
+    pairs = paired(lambda: load(almanac, TARGET, _SECONDS), lambda: load(peer, target, _SECONDS))
     return compared(bar, f"{least} × {peer.name}", least, pairs, f"{rows} rows; one connection; {sameness}")
 
 
-def _load(server: Server, target: str, seconds: float) -> Throughput:
+def load(server: Server, target: str, seconds: float, *headers: str) -> Throughput:
     """One request at a time, because our program renders a page once for several simultaneous requests."""
-    return throughput(server, target, seconds, connections=1)
+    return throughput(server, target, seconds, connections=1, headers=headers)
 
 
 def cache_off() -> list[str]:

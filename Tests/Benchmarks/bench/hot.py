@@ -18,38 +18,44 @@ def measure() -> list[Row]:
     port = free_port()
     command = [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY]
     with running("almanac", command, port) as almanac:
-        _, headers, page = almanac.get(_TARGET)
-        return [*_against_nginx(almanac, headers, page), *_against_go(almanac, page)]
+        return [against_nginx("P1 hot page", almanac, _TARGET), _against_go(almanac)]
 
 
-def _against_nginx(almanac: Server, headers: list[tuple[str, str]], page: bytes) -> list[Row]:
-    """Compares with nginx. Both write an access log to /dev/null."""
+def against_nginx(bar: str, almanac: Server, target: str) -> Row:
+    """Compares a cached page or record with nginx. Both write an access log to /dev/null."""
+    _, headers, body = almanac.get(target)
     folder = tools.WORK / "nginx"
     port = free_port()
-    configuration = static_nginx(folder, port, headers, page)
+    configuration = static_nginx(folder, port, target, headers, body)
     with running("nginx", ["nginx", "-p", folder, "-c", configuration, "-e", "stderr"], port) as nginx:
-        _, theirs, body = nginx.get(_TARGET)
-        if body != page:
-            raise RuntimeError("nginx serves a different page")
-        remark = f"{len(page)} bytes of page; {_size(headers)} bytes of headers, nginx {_size(theirs)}; logs on in both"
-        return _compare(almanac, nginx, _TARGET, "0.9 × nginx", 0.9, remark)
+        _, theirs, served = nginx.get(target)
+        if served != body or _media_type(theirs) != _media_type(headers):
+            raise RuntimeError(f"nginx does not serve the same at {target}")
+        remark = f"{len(body)} bytes; {_size(headers)} bytes of headers, nginx {_size(theirs)}; logs on in both"
+        return _compare(bar, almanac, target, nginx, target, 0.9, remark)
 
 
-def static_nginx(folder: Path, port: int, headers: list[tuple[str, str]], page: bytes) -> Path:
-    """Writes the page as a file, and a configuration of nginx for speed with the same headers."""
-    file = folder / "pages" / _TARGET.strip("/")
+def static_nginx(folder: Path, port: int, target: str, headers: list[tuple[str, str]], body: bytes) -> Path:
+    """Writes the body as a file, and a configuration of nginx for speed with the same headers."""
+    file = folder / "pages" / target.strip("/")
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(page)
+    file.write_bytes(body)
     (folder / "pages").chmod(0o755)
     added = "\n".join(
         f"        add_header {name} {_quoted(value)};" for name, value in headers if name.lower() not in _OWN_HEADERS
     )
     text = (tools.PEERS / "nginx/static.conf").read_text()
-    for name, value in {"PORT": str(port), "FOLDER": str(folder), "HEADERS": added}.items():
+    media_type = _quoted(_media_type(headers))
+    values = {"PORT": str(port), "FOLDER": str(folder), "TYPE": media_type, "HEADERS": added}
+    for name, value in values.items():
         text = text.replace(f"@{name}@", value)
     path = folder / "nginx.conf"
     path.write_text(text)
     return path
+
+
+def _media_type(headers: list[tuple[str, str]]) -> str:
+    return next((value for name, value in headers if name.lower() == "content-type"), "text/html; charset=utf-8")
 
 
 def _quoted(value: str) -> str:
@@ -60,7 +66,8 @@ def _size(headers: list[tuple[str, str]]) -> int:
     return sum(len(name) + len(value) + 4 for name, value in headers)
 
 
-def _against_go(almanac: Server, page: bytes) -> list[Row]:
+def _against_go(almanac: Server) -> Row:
+    page = almanac.get(_TARGET)[2]
     file = tools.WORK / "hot.html"
     file.write_bytes(page)
     model = tools.WORK / "model.json"
@@ -71,13 +78,16 @@ def _against_go(almanac: Server, page: bytes) -> list[Row]:
     with running("Go net/http", command, port) as go:
         if go.get("/hot")[2] != page:
             raise RuntimeError("Go serves a different page")
-        return _compare(almanac, go, "/hot", "1.3 × Go net/http", 1.3, "Go sends no security headers and logs nothing")
+        remark = "Go sends no security headers and logs nothing"
+        return _compare("P1 hot page", almanac, _TARGET, go, "/hot", 1.3, remark)
 
 
-def _compare(almanac: Server, peer: Server, target: str, asked: str, bar: float, remark: str) -> list[Row]:
-    throughput(almanac, _TARGET, 1), throughput(peer, target, 1)
-    pairs = paired(lambda: throughput(almanac, _TARGET, _SECONDS), lambda: throughput(peer, target, _SECONDS))
-    return [compared("P1 hot page", asked, bar, pairs, remark)]
+def _compare(
+    bar: str, almanac: Server, our_target: str, peer: Server, target: str, least: float, remark: str
+) -> Row:
+    throughput(almanac, our_target, 1), throughput(peer, target, 1)
+    pairs = paired(lambda: throughput(almanac, our_target, _SECONDS), lambda: throughput(peer, target, _SECONDS))
+    return compared(bar, f"{least} × {peer.name}", least, pairs, remark)
 
 
 def compared(bar: str, asked: str, least: float, pairs: list[tuple[Throughput, Throughput]], remark: str) -> Row:

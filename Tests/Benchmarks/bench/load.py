@@ -18,10 +18,17 @@ class Throughput:
     microseconds: float
 
 
-def throughput(server: Server, target: str, seconds: float, connections: int = 32) -> Throughput:
-    """Sends requests on all connections without a pause. Fails if any response is an error."""
+def throughput(
+    server: Server, target: str, seconds: float, connections: int = 32, headers: tuple[str, ...] = ()
+) -> Throughput:
+    """Sends requests on all connections without a pause. Fails if any response is an error.
+
+    `headers` are more lines of the requests' heads, such as `Accept-Encoding: gzip`.
+    """
     before = processor_seconds(server.pid)
-    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", server.url(target)]
+    added = [argument for header in headers for argument in ("-H", header)]
+    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", *added,
+               server.url(target)]
     report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     spent = processor_seconds(server.pid) - before
     if "Non-2xx" in report:

@@ -44,7 +44,7 @@ def _almanac(target: str) -> float:
 def _nginx(page: bytes, target: str) -> float:
     port = free_port()
     folder = tools.WORK / "nginx"
-    configuration = static_nginx(folder, port, [], page)
+    configuration = static_nginx(folder, port, target, [], page)
     return _seconds(["nginx", "-p", folder, "-c", configuration, "-e", "stderr"], port, target)
 
 

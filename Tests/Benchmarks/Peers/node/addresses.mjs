@@ -2,10 +2,11 @@
 // or "" for the country, and `isEverywhere` adds the holidays that only regions keep.
 import { monthAndDay, types } from "./phrases.mjs";
 
-// Parses the address of a request; null if it is unknown.
+// Parses the address of a request: the place, and whether its record is asked for instead of its page. Null if the
+// address is unknown.
 export const parse = (target, calendars) => {
   const [path, query] = target.split("?", 2);
-  const [, code, yearText] = /^\/holidays\/([A-Z]{2})\/(\d{4})$/.exec(path) ?? [];
+  const [, code, yearText, suffix] = /^\/holidays\/([A-Z]{2})\/(\d{4})(\.json)?$/.exec(path) ?? [];
   const calendar = calendars.get(code);
   const year = Number(yearText);
   if (!calendar?.isKnown(year)) return null;
@@ -13,9 +14,9 @@ export const parse = (target, calendars) => {
   const type = items?.get("type") || "public";
   const region = items?.get("region") || "";
   if (type !== "all" && !types.includes(type)) return null;
-  if (region === "all") return { code, year, type, region: "", isEverywhere: true };
-  if (region !== "" && !calendar.regionNames.has(region)) return null;
-  return { code, year, type, region, isEverywhere: false };
+  const isEverywhere = region === "all";
+  if (region !== "" && !isEverywhere && !calendar.regionNames.has(region)) return null;
+  return { place: { code, year, type, region: isEverywhere ? "" : region, isEverywhere }, isRecord: Boolean(suffix) };
 };
 
 const query = ({ type, region, isEverywhere }) => {

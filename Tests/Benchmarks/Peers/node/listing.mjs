@@ -7,7 +7,7 @@ import {
   counted, distance, flag, fullDate, inSentence, isoDate, monthName, range, typeLabel, types,
 } from "./phrases.mjs";
 import { keepersText, rowView } from "./row.mjs";
-import { rowsOf } from "./rows.mjs";
+import { rowsOf, selected } from "./rows.mjs";
 import { todayText } from "./today.mjs";
 
 const sections = [
@@ -90,15 +90,6 @@ export const listing = (calendar, assets, place, today) => {
     place: { action: "/options/place", country: code, region, label: `Make ${regionName || country} my place` },
     credits: assets.credits,
   };
-};
-
-// Returns the rows to show, the number of those that only regions keep, and whether the latter are among the former.
-const selected = (calendar, place) => {
-  const found = rowsOf(calendar, place, place.year);
-  if (place.region) return { rows: found, regionalCount: 0, showsRegional: false };
-  const national = found.filter((row) => row.isOfWholeCountry);
-  const showsRegional = place.isEverywhere || national.length === 0;
-  return { rows: showsRegional ? found : national, regionalCount: found.length - national.length, showsRegional };
 };
 
 const nextRow = (calendar, place, today, { rows, showsRegional }) =>

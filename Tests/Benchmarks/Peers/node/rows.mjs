@@ -127,6 +127,15 @@ export const rowsOf = (calendar, { type, region }, year) => {
   return rows.sort((a, b) => a.first.number - b.first.number);
 };
 
+// Returns the rows to show, the number of those that only regions keep, and whether the latter are among the former.
+export const selected = (calendar, place) => {
+  const found = rowsOf(calendar, place, place.year);
+  if (place.region) return { rows: found, regionalCount: 0, showsRegional: false };
+  const national = found.filter((row) => row.isOfWholeCountry);
+  const showsRegional = place.isEverywhere || national.length === 0;
+  return { rows: showsRegional ? found : national, regionalCount: found.length - national.length, showsRegional };
+};
+
 const isBreak = ({ holiday: { kind } }) => kind.types.includes("school") && !kind.types.includes("public");
 
 // Folds the holidays of each date by feast, then joins consecutive days.

@@ -11,7 +11,7 @@ struct FirstPages {
     /// library has room for no rows, so each round parses the calendars again, but not the schemas.
     func run(rounds: Int, codes: [String]) async throws {
         let library = DocumentLibrary(EmbeddedDocuments(), rowLimit: 0)
-        let router = HolidaysRouter(services(library), assets: Pages.assets)
+        let router = HolidaysRouter(services(library), assets: Pages.assets, visitor: Stranger())
         let places = codes.compactMap { CountryCode($0) }.map { HolidaysPlace.list(.year(HolidayYear($0, 2026))) }
         guard let first = places.first else { throw Pages.NoPage() }
         Sink.take(try Pages.bytes(await router.start(first)).count)

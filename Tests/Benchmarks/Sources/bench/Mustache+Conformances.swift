@@ -22,6 +22,7 @@ extension HolidayListPage: @retroactive MustacheParent {
         switch name {
         case "heading": heading
         case "control": control
+        case "loading": loading
         case "placeholder": placeholder
         case "notice": notice
         case "age": age
@@ -37,10 +38,11 @@ extension Frame: @retroactive MustacheParent {
         case "head": head
         case "look": look
         case "assets": assets
+        case "sheet": sheet
         case "lookSheet": lookSheet
         case "home": home
-        case "developers": developers
         case "sections": sections
+        case "others": others
         default: nil
         }
     }
@@ -53,6 +55,7 @@ extension PageHead: @retroactive MustacheParent {
         case "description": description
         case "canonical": canonical
         case "alternates": alternates
+        case "feed": feed
         case "isListed": isListed
         default: nil
         }
@@ -87,6 +90,7 @@ extension Assets: @retroactive MustacheParent {
         case "script": script
         case "icon": icon
         case "credits": credits
+        case "trace": trace
         default: nil
         }
     }
@@ -98,8 +102,17 @@ extension CountryControl: @retroactive MustacheParent {
         case "flag": flag
         case "label": label
         case "code": code
-        case "subject": subject
         case "link": link
+        default: nil
+        }
+    }
+}
+
+extension CountryControl.Code: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "subject": subject
         default: nil
         }
     }
@@ -111,12 +124,81 @@ extension YearSection: @retroactive MustacheParent {
         case "title": title
         case "previous": previous
         case "next": next
+        case "years": years
+        case "views": views
+        case "today": today
         case "noData": noData
         case "empty": empty
         case "upcoming": upcoming
         case "filter": filter
         case "summary": summary
+        case "regional": regional
         case "months": months
+        case "corrections": corrections
+        case "calendar": calendar
+        case "place": place
+        case "about": about
+        default: nil
+        }
+    }
+}
+
+extension ListFacts: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "place": place
+        case "title": title
+        case "description": description
+        case "year": year
+        case "page": page
+        case "downloads": downloads
+        default: nil
+        }
+    }
+}
+
+extension PlaceForm: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "action": action
+        case "country": country
+        case "region": region
+        case "label": label
+        default: nil
+        }
+    }
+}
+
+extension YearTabs: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "tabs": tabs
+        default: nil
+        }
+    }
+}
+
+extension YearTabs.Tab: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "link": link
+        case "isCurrent": isCurrent
+        default: nil
+        }
+    }
+}
+
+extension Upcoming: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "language": language
+        case "distance": distance
+        case "date": date
+        case "isoDate": isoDate
+        case "regions": regions
+        case "link": link
         default: nil
         }
     }
@@ -196,13 +278,42 @@ extension DayRow: @retroactive MustacheParent {
         case "day": day
         case "month": month
         case "weekday": weekday
+        case "type": type
         case "types": types
+        case "isObserved": isObserved
+        case "range": range
+        case "isoLast": isoLast
+        case "nation": nation
+        case "areas": areas
         case "observed": observed
         case "regions": regions
+        case "otherNames": otherNames
         case "isEstimated": isEstimated
+        case "hasTags": hasTags
         case "isPast": isPast
         case "isNext": isNext
         case "link": link
+        default: nil
+        }
+    }
+}
+
+extension EventArea: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "name": self.name
+        case "country": country
+        default: nil
+        }
+    }
+}
+
+extension OtherNameText: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "place": place
+        case "name": self.name
+        case "language": language
         default: nil
         }
     }
@@ -213,6 +324,81 @@ extension LocalName: @retroactive MustacheParent {
         switch name {
         case "text": text
         case "language": language
+        default: nil
+        }
+    }
+}
+
+extension CorrectionSection: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "rows": rows
+        default: nil
+        }
+    }
+}
+
+extension CorrectionRow: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "sources": sources
+        default: nil
+        }
+    }
+}
+
+extension CorrectionSource: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "page": page
+        default: nil
+        }
+    }
+}
+
+extension CorrectionPage: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "link": link
+        default: nil
+        }
+    }
+}
+
+extension SubscribeSection: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "subscribe": subscribe
+        case "address": address
+        case "feed": feed
+        case "code": code
+        case "downloads": downloads
+        case "changes": changes
+        default: nil
+        }
+    }
+}
+
+extension AddressLink: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "link": link
+        default: nil
+        }
+    }
+}
+
+extension DownloadList: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "files": files
         default: nil
         }
     }

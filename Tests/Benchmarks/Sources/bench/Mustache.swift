@@ -17,9 +17,10 @@ struct Mustache {
         for (folder, names) in Self.files {
             for name in names {
                 let file = "\(templates)/\(folder)/\(name).mustache"
-                // The library has no value that is another page.
+                // The library has no value that is another page, and no marks of places in the page.
                 let text = try String(contentsOfFile: file, encoding: .utf8)
                     .replacingOccurrences(of: "{{content}}", with: "{{#content}}{{> holiday-list}}{{/content}}")
+                    .replacing(/{{%\w+}}/, with: "")
                 let key = name.hasPrefix("_") ? String(name.dropFirst()) : name
                 parsed[key] = try MustacheTemplate(string: text)
             }
@@ -28,8 +29,8 @@ struct Mustache {
     }
 
     private static let files = [
-        "Holidays": ["holiday-list", "_year", "_row"],
-        "Layout": ["framed", "_filter", "_control", "_age", "_notice", "_explanation"],
+        "Holidays": ["holiday-list", "_year", "_about", "_row", "_area", "_corrections", "_subscribe"],
+        "Layout": ["framed", "_loading", "_control", "_tabs", "_filter", "_age", "_notice", "_explanation"],
     ]
 
     func rendered() -> [UInt8] {

@@ -1,5 +1,6 @@
 import Almanac
 import Documents
+import Entities
 import HTML
 import Places
 import ServiceContracts
@@ -17,16 +18,19 @@ enum Pages {
         styles: Link(segments: ["assets", "almanac.css"]), script: Link(segments: ["assets", "almanac.js"]),
         icon: Link(segments: ["assets", "icon.svg"]))
 
-    /// Returns the view model of Spain's 40 public holidays of 2021.
-    static func list() async throws -> HolidayListPage {
+    /// Returns the list that P2 measures: 37 public holidays of all regions of Spain.
+    private static func selection() throws -> HolidayYear {
         guard let country = CountryCode("ES") else { throw NoPage() }
+        return HolidayYear(country, 2021, HolidayFilter(isEverywhere: true))
+    }
+
+    /// Returns the view model of the list.
+    static func list() async throws -> HolidayListPage {
         let presenter = HolidayListPresenter(
             interactor: HolidayListInteractor(
-                countries: library, holidays: library, clock: ThatDay()),
+                countries: library, holidays: library, clock: ThatDay(), visitor: Stranger()),
             router: HolidayListRouter())
-        guard case .show(let page, .ok) = await presenter.handle(.choseYear(HolidayYear(country, 2021))) else {
-            throw NoPage()
-        }
+        guard case .show(let page, .ok) = await presenter.handle(.choseYear(try selection())) else { throw NoPage() }
         return page
     }
 
@@ -47,9 +51,8 @@ enum Pages {
 
     /// Runs complete visits to the page, from a place to bytes, with the entities in memory.
     static func visits(rounds: Int) async throws {
-        guard let country = CountryCode("ES") else { throw NoPage() }
-        let router = HolidaysRouter(services(library), assets: assets)
-        let place = HolidaysPlace.list(.year(HolidayYear(country, 2021)))
+        let router = HolidaysRouter(services(library), assets: assets, visitor: Stranger())
+        let place = HolidaysPlace.list(.year(try selection()))
         Sink.take(try bytes(await router.start(place)).count)
         let start = Stopwatch.processNanoseconds
         for _ in 0..<rounds { Sink.take(try bytes(await router.start(place)).count) }
@@ -75,4 +78,10 @@ struct ThatDay: CivilClock {
     func today(in _: String) -> CivilDate { CivilDate(dayNumber: 20_778) }
 
     func beginning(of day: CivilDate, in _: String) -> Int { day.dayNumber * 86_400 }
+}
+
+/// A visitor who has saved nothing.
+struct Stranger: VisitorService {
+    let preferences = Preferences()
+    let draft: PreferencesDraft? = nil
 }

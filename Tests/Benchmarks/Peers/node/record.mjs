@@ -1,0 +1,54 @@
+// Turns a country's calendar into the record of one year, for programs.
+import { dayLinks, yearLink } from "./addresses.mjs";
+import { isoDate, monthAndDay } from "./phrases.mjs";
+import { selected } from "./rows.mjs";
+
+// `place` is the requested address. Members are in the order of our document.
+export const record = (calendar, place) => {
+  const { code, name, years, regions } = calendar;
+  const { year, type, region, isEverywhere } = place;
+  // The addresses of holidays in a record have no filter.
+  const dayLink = dayLinks({ code, type: "public", region: "", isEverywhere: false });
+  return {
+    country: { code, names: [{ language: "en", text: name }] },
+    year,
+    years,
+    filter: { type, region: region || (isEverywhere ? "all" : null) },
+    stale: false,
+    page: yearLink(place),
+    regions,
+    holidays: selected(calendar, place).rows.map((row) => holidayRecord(row, region, dayLink)),
+  };
+};
+
+const holidayRecord = (row, region, dayLink) => {
+  const { holiday, kind, first, last, isObserved } = row;
+  const { codes, areOthers, isLocal } = keepers(row, region);
+  return {
+    id: `${monthAndDay(holiday.date)}-${holiday.slug}`,
+    date: isoDate(first),
+    last: isoDate(last),
+    observedOn: !isObserved && holiday.observed ? isoDate(holiday.observed) : null,
+    observedFor: isObserved ? isoDate(holiday.date) : null,
+    names: kind.localName ? [nameRecord(kind.name), nameRecord(kind.localName)] : [nameRecord(kind.name)],
+    types: row.types,
+    regions: areOthers ? [] : codes,
+    exceptions: areOthers ? codes : [],
+    local: isLocal,
+    estimated: holiday.isEstimated,
+    page: dayLink(holiday),
+  };
+};
+
+const nameRecord = ({ language, text }) => ({ language, text });
+
+const everybody = { codes: [], areOthers: false, isLocal: false };
+
+// Returns the codes of the regions that keep a row, or of the others, and whether only parts of them do.
+const keepers = (row, region) => {
+  if (row.kind.level === "partial") {
+    return { codes: row.parts.flatMap(({ regions }) => regions), areOthers: false, isLocal: true };
+  }
+  const kept = region ? null : row.regions;
+  return kept ? { codes: kept.codes, areOthers: kept.areOthers, isLocal: false } : everybody;
+};
