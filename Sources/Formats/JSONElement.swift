@@ -33,11 +33,33 @@ public struct JSONElement: ~Copyable {
     }
 
     /// Writes an array: `write` is called once for each element, and writes one value.
+    @inlinable
     public mutating func array<Elements: Sequence>(
         _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
     ) {
-        if begin() { output.array(elements, write) }
+        guard beginArray() else { return }
+        var isFirst = true
+        for element in elements {
+            self.element(isFirst: isFirst) { write(element, &$0) }
+            isFirst = false
+        }
+        endArray()
     }
+
+    @usableFromInline
+    mutating func beginArray() -> Bool {
+        guard begin() else { return false }
+        output.sign("[")
+        return true
+    }
+
+    @usableFromInline
+    mutating func element(isFirst: Bool, _ write: (inout JSONElement) -> Void) {
+        output.element(isFirst: isFirst, write)
+    }
+
+    @usableFromInline
+    mutating func endArray() { output.sign("]") }
 
     /// Writes null if nothing was written, and returns the output.
     consuming func ended() -> JSONOutput {

@@ -65,12 +65,32 @@ public struct JSONObject: ~Copyable {
     }
 
     /// Writes a member whose value is an array: `write` is called once for each element, and writes one value.
+    @inlinable
     public mutating func array<Elements: Sequence>(
         _ name: String, _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
     ) {
-        begin(name)
-        output.array(elements, write)
+        beginArray(name)
+        var isFirst = true
+        for element in elements {
+            self.element(isFirst: isFirst) { write(element, &$0) }
+            isFirst = false
+        }
+        endArray()
     }
+
+    @usableFromInline
+    mutating func beginArray(_ name: String) {
+        begin(name)
+        output.sign("[")
+    }
+
+    @usableFromInline
+    mutating func element(isFirst: Bool, _ write: (inout JSONElement) -> Void) {
+        output.element(isFirst: isFirst, write)
+    }
+
+    @usableFromInline
+    mutating func endArray() { output.sign("]") }
 
     private mutating func begin(_ name: String) {
         if !isEmpty { output.sign(",") }

@@ -27,19 +27,12 @@ struct JSONOutput: ~Copyable {
         sign("}")
     }
 
-    mutating func array<Elements: Sequence>(
-        _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
-    ) {
-        sign("[")
-        var isEmpty = true
-        for element in elements {
-            if !isEmpty { sign(",") }
-            isEmpty = false
-            var place = JSONElement(taken())
-            write(element, &place)
-            self = place.ended()
-        }
-        sign("]")
+    /// Writes an element of an array, whose brackets are signs.
+    mutating func element(isFirst: Bool, _ write: (inout JSONElement) -> Void) {
+        if !isFirst { sign(",") }
+        var place = JSONElement(taken())
+        write(&place)
+        self = place.ended()
     }
 
     /// Writes a text in quotes.
@@ -50,19 +43,21 @@ struct JSONOutput: ~Copyable {
         sign("\"")
         var text = text
         text.withUTF8 { utf8 in
+            var ordinary = OrdinaryText(utf8, without: UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\\"))
             var start = 0
-            var index = 0
+            var index = ordinary.end(from: 0)
+            if index == utf8.count { return bytes.append(contentsOf: utf8) }
             while index < utf8.count {
                 guard let (escape, length) = Self.escape(at: index, in: utf8) else {
-                    index += 1
+                    index = ordinary.end(from: index + 1)
                     continue
                 }
                 bytes.append(contentsOf: utf8[start..<index])
                 append(escape)
-                index += length
-                start = index
+                start = index + length
+                index = ordinary.end(from: start)
             }
-            bytes.append(contentsOf: utf8[start...])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
         }
         sign("\"")
     }

@@ -89,6 +89,28 @@ struct ICalendarTests {
         #expect(try lines(of: value).utf8.elementsEqual("X:\(written)".utf8))
     }
 
+    @Test("Each character is escaped by the same rule wherever it is", arguments: [1, 3, 4, 7, 8, 9, 16, 17, 25])
+    func places(length: Int) throws {
+        // Eight bytes are looked at together.
+        for byte in UInt8(0)..<128 {
+            let scalar = String(UnicodeScalar(byte))
+            let written =
+                switch byte {
+                case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): "\\" + scalar
+                case 0x0A...0x0D: "\\n"
+                case 0x09: " "
+                case ..<0x20, 0x7F: ""
+                default: scalar
+                }
+            for place in 0..<length {
+                let (before, after) = (
+                    String(repeating: "a", count: place), String(repeating: "z", count: length - place - 1)
+                )
+                #expect(try lines(of: before + scalar + after) == "X:" + before + written + after)
+            }
+        }
+    }
+
     @Test("Controls cannot leave an address")
     func address() {
         let text = calendar { $0.address("URL", "https://a.example/\r\nEND:VEVENT\u{0}") }

@@ -33,6 +33,23 @@ struct JSONTests {
         #expect(String(decoding: JSONElement.document { _ in }, as: UTF8.self) == "null")
     }
 
+    @Test("Each character comes back wherever it is in a text", arguments: [1, 3, 4, 7, 8, 9, 15, 16, 17, 25])
+    func places(length: Int) throws {
+        // Eight bytes are looked at together.
+        let scalars = (UInt8(0)..<128).map { String(UnicodeScalar($0)) } + ["é", "\u{2028}", "\u{2029}", "🇩🇪"]
+        for scalar in scalars {
+            let texts = (0..<length).map { place in
+                String(repeating: "a", count: place) + scalar + String(repeating: "z", count: length - place - 1)
+            }
+            let document = JSONElement.document { $0.array(texts) { $1.text($0) } }
+            #expect(
+                try JSONDecoder().decode([String].self, from: Data(document)).map { Array($0.utf8) }
+                    == texts.map { Array($0.utf8) })
+            let hasNoRawControl = document.allSatisfy { $0 >= 0x20 }
+            #expect(hasNoRawControl)
+        }
+    }
+
     @Test("An array has one value for each element, whatever is called for it")
     func elements() {
         let text = text { json in

@@ -32,7 +32,10 @@ struct ContentLine: ~Copyable {
     mutating func plain(_ value: String) {
         var value = value
         value.withUTF8 { utf8 in
-            for byte in utf8 where byte >= 0x20 && byte != 0x7F { bytes.append(byte) }
+            var ordinary = OrdinaryText(utf8, without: 0x7F, 0x7F, 0x7F)
+            let plain = ordinary.end(from: 0)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[..<plain]))
+            for byte in utf8[plain...] where byte >= 0x20 && byte != 0x7F { bytes.append(byte) }
         }
     }
 
@@ -43,8 +46,9 @@ struct ContentLine: ~Copyable {
     mutating func text(_ value: String) {
         var value = value
         value.withUTF8 { utf8 in
+            var ordinary = OrdinaryText(utf8, without: UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","))
             var start = 0
-            var index = 0
+            var index = ordinary.end(from: 0)
             while index < utf8.count {
                 let (replacement, length) = Self.replacement(at: index, in: utf8)
                 if let replacement {
@@ -52,9 +56,9 @@ struct ContentLine: ~Copyable {
                     append(replacement)
                     start = index + length
                 }
-                index += length
+                index = ordinary.end(from: index + length)
             }
-            bytes.append(contentsOf: utf8[start...])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
         }
     }
 

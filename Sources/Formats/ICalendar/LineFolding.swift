@@ -15,13 +15,13 @@ enum LineFolding {
             var room = longest
             while line.count - start > room {
                 let end = fold(line, from: start, before: start + room)
-                output.append(contentsOf: line[start..<end])
-                output.append(contentsOf: "\r\n ".utf8)
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start..<end]))
+                for byte in "\r\n ".utf8 { output.append(byte) }
                 start = end
                 room = longest - 1
             }
-            output.append(contentsOf: line[start...])
-            output.append(contentsOf: "\r\n".utf8)
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start...]))
+            for byte in "\r\n".utf8 { output.append(byte) }
         }
     }
 
