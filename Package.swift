@@ -172,7 +172,8 @@ let package = Package(
         .target(
             name: "Export",
             dependencies: [
-                "Almanac", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site", "Support",
+                "Almanac", "CGlibc", "Entities", "HTML", "HTTPMessages", "Places", "ServiceContracts", "Site",
+                "Support",
                 httpTypes,
                 nioCore,
             ],
