@@ -61,6 +61,10 @@ class Instance:
     def pause(self) -> None:
         """Stops the process, so that it accepts connections but does not answer."""
         self._process.send_signal(signal.SIGSTOP)
+        # Its threads stop one after the other.
+        stat = Path(f"/proc/{self._process.pid}/stat")
+        while stat.read_text().rpartition(")")[2].split()[0] != "T":
+            time.sleep(0.01)
 
     def go_on(self) -> None:
         self._process.send_signal(signal.SIGCONT)

@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -57,6 +58,11 @@ class Fleet:
         with ThreadPoolExecutor() as pool:
             list(pool.map(self.switch_on, self.seven))
         self.wait_for_all()
+        self._started = time.monotonic()
+
+    def seconds_on(self) -> float:
+        """How long ago all machines were on."""
+        return time.monotonic() - self._started
 
     def close(self) -> None:
         for host in [*self.seven, self.upstream, self.visitors]:
@@ -182,6 +188,9 @@ class Fleet:
         host.folders["/etc/ssl"] = etc / "ssl"
         (etc / "hosts").write_text(f"127.0.0.1 localhost\n{self.upstream.address} upstream.example\n")
         host.folders["/etc/hosts"] = etc / "hosts"
+        # A name server that nobody answers for.
+        (etc / "resolv.conf").write_text("nameserver 10.0.0.253\n")
+        host.folders["/etc/resolv.conf"] = etc / "resolv.conf"
 
 
 def _start_of_varnish() -> list[str]:

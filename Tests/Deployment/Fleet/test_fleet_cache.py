@@ -124,8 +124,10 @@ def test_a_country_is_purged_by_its_key(fleet: Fleet) -> None:
         assert fleet.get(f"{target}/2026")[0] == 200
         wait_for("the access log", lambda target=target: fleet.logged(f"{target}/2026"))
     counts = [len(fleet.logged(f"{target}/2026")) for target in (purged, other)]
+    # One cache has the page. Both may have others of the country, if they took visitors in a test before.
     said = fleet.purge("holidays/ES")
-    assert sorted(said) == ["200 0 purged", "200 1 purged"]
+    assert all(re.fullmatch(r"200 \d+ purged", each) for each in said)
+    assert sum(int(each.split()[1]) for each in said) >= 1
     for target in (purged, other):
         # What is purged may be served for 30 seconds more, while it is made anew.
         fleet.get(f"{target}/2026")
@@ -185,6 +187,13 @@ def test_a_page_that_was_stale_for_long_is_served_only_if_there_is_no_other(flee
     expected = [(200, pages[failing])] * 3 + [(200, pages[gone])] * 3
     assert [(status, body) for status, _, body in answers] == expected
     assert all("max-age=0, s-maxage=0" in head for _, head, _ in answers)
+
+
+def test_the_upstream_is_reached_while_no_name_server_answers(fleet: Fleet) -> None:
+    # By default, HAProxy forgets an address after 30 seconds. The instances have not asked for this country before.
+    time.sleep(max(0, 35 - fleet.seconds_on()))
+    assert fleet.get("/holidays/TV/2026")[0] == 200
+    assert "/documents/holidays/TV.xml" in fleet.asked_upstream()
 
 
 def test_an_instance_with_a_fault_is_left_alone(fleet: Fleet) -> None:
