@@ -69,28 +69,14 @@ public struct JSONObject: ~Copyable {
     public mutating func array<Elements: Sequence>(
         _ name: String, _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
     ) {
-        beginArray(name)
-        var isFirst = true
-        for element in elements {
-            self.element(isFirst: isFirst) { write(element, &$0) }
-            isFirst = false
-        }
-        endArray()
+        value(name) { $0.array(elements, write) }
     }
 
     @usableFromInline
-    mutating func beginArray(_ name: String) {
+    mutating func value(_ name: String, _ write: (inout JSONElement) -> Void) {
         begin(name)
-        output.sign("[")
+        output.element(isFirst: true, write)
     }
-
-    @usableFromInline
-    mutating func element(isFirst: Bool, _ write: (inout JSONElement) -> Void) {
-        output.element(isFirst: isFirst, write)
-    }
-
-    @usableFromInline
-    mutating func endArray() { output.sign("]") }
 
     private mutating func begin(_ name: String) {
         if !isEmpty { output.sign(",") }
