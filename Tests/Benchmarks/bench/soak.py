@@ -33,14 +33,18 @@ def measure() -> list[Row]:
         # Give the server time to notice that the last connections are closed.
         time.sleep(2)
         moved = open_descriptors(server.pid) - descriptors
-        slope = statistics.linear_regression(*zip(*samples)).slope if len(samples) > 2 else float("nan")
+        slope, later = _slope(samples), _slope(samples[len(samples) // 2:])
     holds = abs(moved) <= 5 and slope < 1 if seconds >= 600 else None
     return [
         Row("R6 soak", "memory < 1 MB per 10 min, descriptors ± 5",
-            f"{slope:+.2f} MB per 10 min, {samples[-1][1]:.0f} MB at the end; descriptors {moved:+d}; {asked:,} requests in"
+            f"{slope:+.2f} MB per 10 min, {later:+.2f} in the second half, {samples[-1][1]:.0f} MB at the end; descriptors {moved:+d}; {asked:,} requests in"
             f" {seconds:.0f} s", holds,
             f"over 100,000 addresses; SOAK={_REQUESTS} set" + ("" if holds is not None else "; too short to judge"))
     ]
+
+
+def _slope(samples: list[tuple[float, float]]) -> float:
+    return statistics.linear_regression(*zip(*samples)).slope if len(samples) > 2 else float("nan")
 
 
 def _round(url: str, seconds: int) -> int:
