@@ -106,7 +106,7 @@ let package = Package(
             name: "Markup", dependencies: ["CLibXML2"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
         .target(name: "HTML", swiftSettings: settings),
-        .target(name: "Formats", dependencies: ["Markup"], swiftSettings: settings),
+        .target(name: "Formats", dependencies: ["HTML", "Markup"], swiftSettings: settings),
         .executableTarget(name: "TemplateCompiler", exclude: ["Plugin"], swiftSettings: settings),
         plugin("CompileTemplates", of: "TemplateCompiler"),
         .executableTarget(
@@ -129,7 +129,8 @@ let package = Package(
         .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities"], swiftSettings: settings),
         .target(name: "Places", dependencies: ["Almanac", "HTML", "Support", "VIPER"], swiftSettings: settings),
         .target(
-            name: "Layout", dependencies: ["Almanac", "Formats", "HTML", "Places", "VIPER"], swiftSettings: settings,
+            name: "Layout", dependencies: ["Almanac", "Formats", "HTML", "Places", "Support", "VIPER"],
+            swiftSettings: settings,
             plugins: ["CompileTemplates"]),
         .target(
             name: "Documents", dependencies: ["Almanac", "Entities", "ServiceContracts", "Markup", "Support"],

@@ -1,3 +1,5 @@
+import HTML
+
 /// Writes tables as comma-separated values (RFC 4180): a header, rows that end with CR LF, and the same number of cells
 /// in each row.
 ///
@@ -26,46 +28,43 @@ public struct CSVTable {
     public static func document<Rows: Sequence>(
         columns: [String], capacity: Int = 4_096, _ rows: Rows, _ write: (Rows.Element, inout CSVRow) -> Void
     ) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(capacity)
-        var header = CSVRow(consume bytes, columns: columns.count)
+        var header = CSVRow(ByteOutput(capacity: capacity), columns: columns.count)
         for column in columns { header.cell(column) }
-        bytes = header.ended()
+        var output = header.ended()
         for element in rows {
-            // `consume`: with a second owner, the first cell would copy all rows before it.
-            var row = CSVRow(consume bytes, columns: columns.count)
+            var row = CSVRow(output, columns: columns.count)
             write(element, &row)
-            bytes = row.ended()
+            output = row.ended()
         }
-        return bytes
+        return output.bytes
     }
 }
 
 /// One row of a table that is being written. Each call writes one cell.
 public struct CSVRow: ~Copyable {
-    private var bytes: [UInt8]
+    private var output: ByteOutput
     private let columns: Int
     private var written = 0
 
-    init(_ bytes: consuming [UInt8], columns: Int) {
-        self.bytes = bytes
+    init(_ output: consuming ByteOutput, columns: Int) {
+        self.output = output
         self.columns = columns
     }
 
     /// Writes a text, which spreadsheets take for no formula. Nil makes an empty cell.
     public mutating func cell(_ text: String?) {
-        guard begin(), var text else { return }
-        text.withUTF8 { append($0) }
+        guard begin(), let text else { return }
+        text.withBytes { append($0) }
     }
 
     /// Writes a number.
     public mutating func cell(_ number: Int) {
-        if begin() { bytes.append(contentsOf: String(number).utf8) }
+        if begin() { output.append(decimal: number) }
     }
 
     /// Writes `true` or `false`.
     public mutating func cell(_ flag: Bool) {
-        if begin() { bytes.append(contentsOf: (flag ? "true" : "false").utf8) }
+        if begin() { output.append(flag ? "true" : "false") }
     }
 
     /// Writes several words into one cell, with a space between two. For codes, which contain no space.
@@ -73,16 +72,16 @@ public struct CSVRow: ~Copyable {
         cell(words.joined(separator: " "))
     }
 
-    consuming func ended() -> [UInt8] {
+    consuming func ended() -> ByteOutput {
         while begin() {}
-        bytes.append(contentsOf: "\r\n".utf8)
-        return bytes
+        output.append("\r\n")
+        return output
     }
 
     /// Returns whether there is a column for another cell.
     private mutating func begin() -> Bool {
         guard written < columns else { return false }
-        if written > 0 { bytes.append(UInt8(ascii: ",")) }
+        if written > 0 { output.append(ascii: ",") }
         written += 1
         return true
     }
@@ -91,20 +90,20 @@ public struct CSVRow: ~Copyable {
         let isFormula = CSVFormula.begins(text)
         let hasOuterSpace = text.first == UInt8(ascii: " ") || text.last == UInt8(ascii: " ")
         guard hasOuterSpace || text.contains(where: Self.needsQuotes) else {
-            if isFormula { bytes.append(UInt8(ascii: "'")) }
-            bytes.append(contentsOf: text)
+            if isFormula { output.append(ascii: "'") }
+            output.append(text)
             return
         }
-        bytes.append(UInt8(ascii: "\""))
-        if isFormula { bytes.append(UInt8(ascii: "'")) }
+        output.append(ascii: "\"")
+        if isFormula { output.append(ascii: "'") }
         for byte in text {
             switch byte {
-            case UInt8(ascii: "\""): bytes.append(contentsOf: [byte, byte])
-            case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x20...: bytes.append(byte)
-            default: bytes.append(contentsOf: "\u{FFFD}".utf8)
+            case UInt8(ascii: "\""): output.append("\"\"")
+            case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x20...: output.append(byte)
+            default: output.append("\u{FFFD}")
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+        output.append(ascii: "\"")
     }
 
     /// Beside commas, quotes and line breaks: all other controls, and semicolons, which are commas to some spreadsheets.

@@ -1,22 +1,26 @@
+import HTML
+
 /// The bytes of a document, and the ways to write each kind of value (RFC 8259, section 3).
 struct JSONOutput: ~Copyable {
-    private(set) var bytes: [UInt8] = []
+    private var output: ByteOutput
 
     init(capacity: Int) {
-        bytes.reserveCapacity(capacity)
+        output = ByteOutput(capacity: capacity)
     }
 
-    mutating func sign(_ sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
+    var bytes: [UInt8] { output.bytes }
 
-    mutating func null() { bytes.append(contentsOf: "null".utf8) }
+    mutating func sign(_ sign: Unicode.Scalar) { output.append(ascii: sign) }
 
-    mutating func flag(_ flag: Bool) { bytes.append(contentsOf: (flag ? "true" : "false").utf8) }
+    mutating func null() { output.append("null") }
 
-    mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+    mutating func flag(_ flag: Bool) { output.append(flag ? "true" : "false") }
+
+    mutating func number(_ number: Int) { output.append(decimal: number) }
 
     /// Writes the shortest digits that give the same number again: `0.1`, `1e+20`.
     mutating func number(_ number: Double) {
-        if number.isFinite { bytes.append(contentsOf: number.description.utf8) } else { null() }
+        if number.isFinite { number.description.withBytes { output.append($0) } } else { null() }
     }
 
     mutating func object(_ write: (inout JSONObject) -> Void) {
@@ -41,23 +45,22 @@ struct JSONOutput: ~Copyable {
     /// asks for, U+2028 and U+2029 are escaped: older JavaScript takes them for line breaks.
     mutating func text(_ text: String) {
         sign("\"")
-        var text = text
-        text.withUTF8 { utf8 in
-            var ordinary = OrdinaryText(utf8, without: UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\\"))
+        text.withBytes { utf8 in
+            var ordinary = OrdinaryText(utf8, without: UInt8(ascii: "\""), UInt8(ascii: "\\"))
             var start = 0
             var index = ordinary.end(from: 0)
-            if index == utf8.count { return bytes.append(contentsOf: utf8) }
+            if index == utf8.count { return output.append(utf8) }
             while index < utf8.count {
                 guard let (escape, length) = Self.escape(at: index, in: utf8) else {
                     index = ordinary.end(from: index + 1)
                     continue
                 }
-                bytes.append(contentsOf: utf8[start..<index])
+                output.append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
                 append(escape)
                 start = index + length
                 index = ordinary.end(from: start)
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+            output.append(UnsafeBufferPointer(rebasing: utf8[start...]))
         }
         sign("\"")
     }
@@ -93,7 +96,7 @@ struct JSONOutput: ~Copyable {
             sign("u")
             for shift in [12, 8, 4, 0] as [UInt16] {
                 let digit = UInt8(truncatingIfNeeded: number >> shift & 0xF)
-                bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+                output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
             }
         }
     }

@@ -43,32 +43,28 @@ public struct VCard: Hashable, Sendable {
     /// Returns the UTF-8 bytes of the card.
     public func rendered() -> [UInt8] {
         var lines = ContentLines(capacity: 1_024)
-        lines.line("BEGIN", "VCARD")
+        lines.line("BEGIN") { $0.syntax("VCARD") }
         // The version comes first (RFC 6350, section 6.7.9).
-        lines.line("VERSION", "4.0")
-        lines.line("PRODID", "-//Almanac//Almanac//EN")
-        lines.line("KIND", "individual")
-        if let identifier { lines.line("UID", Self.address(identifier)) }
-        lines.line("FN", fullName.isEmpty ? "?" : ContentLines.escaped(fullName))
+        lines.line("VERSION") { $0.syntax("4.0") }
+        lines.line("PRODID") { $0.syntax("-//Almanac//Almanac//EN") }
+        lines.line("KIND") { $0.syntax("individual") }
+        lines.line("UID", identifier) { $0.plain(Self.address($1)) }
+        lines.line("FN") { $0.text(fullName.isEmpty ? "?" : fullName) }
         if familyName != nil || givenName != nil {
-            lines.line("N", Self.parts([familyName, givenName, nil, nil, nil]))
+            lines.line("N") { $0.texts([familyName ?? "", givenName ?? "", "", "", ""], separator: ";") }
         }
-        if let role { lines.line("ROLE", ContentLines.escaped(role)) }
-        if let birth { lines.line("BDAY" + birth.parameters, birth.value) }
-        if let death { lines.line("DEATHDATE" + death.parameters, death.value) }
-        if let address {
-            lines.line("ADR", Self.parts([nil, nil, address.street, address.locality, nil, nil, address.country]))
+        lines.line("ROLE", role) { $0.text($1) }
+        lines.date("BDAY", birth)
+        lines.date("DEATHDATE", death)
+        lines.line("ADR", address) {
+            $0.texts(["", "", $1.street ?? "", $1.locality ?? "", "", "", $1.country ?? ""], separator: ";")
         }
-        if let note { lines.line("NOTE", ContentLines.escaped(note)) }
-        if let photo { lines.line("PHOTO", Self.address(photo)) }
-        if let page { lines.line("URL", Self.address(page)) }
-        if let source { lines.line("SOURCE", Self.address(source)) }
-        lines.line("END", "VCARD")
+        lines.line("NOTE", note) { $0.text($1) }
+        lines.line("PHOTO", photo) { $0.plain(Self.address($1)) }
+        lines.line("URL", page) { $0.plain(Self.address($1)) }
+        lines.line("SOURCE", source) { $0.plain(Self.address($1)) }
+        lines.line("END") { $0.syntax("VCARD") }
         return lines.bytes
-    }
-
-    private static func parts(_ parts: [String?]) -> String {
-        parts.map { ContentLines.escaped($0 ?? "") }.joined(separator: ";")
     }
 
     /// Returns an address without the characters that no URI has; a line break would add a line.
@@ -77,10 +73,23 @@ public struct VCard: Hashable, Sendable {
     }
 }
 
+extension ContentLines {
+    /// Writes a line unless its value is not known.
+    fileprivate mutating func line<Value>(
+        _ name: StaticString, _ value: Value?, _ write: (inout ContentLines, Value) -> Void
+    ) {
+        if let value { line(name) { write(&$0, value) } }
+    }
+
+    fileprivate mutating func date(_ name: StaticString, _ date: VCardDate?) {
+        if let date { line(name, date.isText ? ";VALUE=text:" : ":") { $0.plain(date.value) } }
+    }
+}
+
 /// A date of a card: the year, perhaps with month and day, as far as it is known.
 public struct VCardDate: Hashable, Sendable {
-    /// `;VALUE=text`, or nothing for a date.
-    let parameters: String
+    /// Whether it is a text, because a date cannot say it.
+    let isText: Bool
     /// `18151210`, `1815-12`, `1815`, or a text.
     let value: String
 
@@ -93,11 +102,11 @@ public struct VCardDate: Hashable, Sendable {
     public init(year: Int, month: Int? = nil, day: Int? = nil, isApproximate: Bool = false) {
         let date = [Self.digits(year, 4), month.map { Self.digits($0, 2) }, day.map { Self.digits($0, 2) }]
         if !isApproximate, 1...9999 ~= year {
-            parameters = ""
+            isText = false
             // Without a day, a hyphen tells 1815-12 from a year of six digits (RFC 6350, section 4.3.1).
             value = date.compactMap(\.self).joined(separator: day == nil ? "-" : "")
         } else {
-            parameters = ";VALUE=text"
+            isText = true
             let text = ([String(year > 0 ? year : 1 - year)] + date.dropFirst()).compactMap(\.self).joined(
                 separator: "-")
             value = (isApproximate ? "circa " : "") + text + (year > 0 ? "" : " BC")

@@ -91,15 +91,12 @@ public struct AddressPrinter: ~Copyable {
     /// Returns how many bytes at the start are plain, found eight at a time. There may be more, unless it is all of them.
     private static func countOfPlain(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let bytes = UnsafeRawBufferPointer(bytes)
-        guard let last = EightBytes(lastOf: bytes) else {
-            return bytes.prefix { $0.isUnreserved }.count
-        }
         var count = 0
         while count + 8 < bytes.count {
-            guard EightBytes(bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self)).arePlain else { return count }
+            guard EightBytes(of: bytes, at: count).arePlain else { return count }
             count += 8
         }
-        return last.arePlain ? bytes.count : count
+        return EightBytes(lastOf: bytes).arePlain ? bytes.count : count
     }
 
     /// Returns the digit in upper case, as RFC 3986, section 2.1, asks of producers.

@@ -39,13 +39,13 @@ struct Escaping {
         let bytes = UnsafeRawBufferPointer(text)
         var index = start
         while bytes.count - index >= 8 {
-            guard EightBytes(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)).areHarmless else {
+            guard EightBytes(of: bytes, at: index).areHarmless else {
                 return index
             }
             index += 8
         }
         // The last bytes, together with some before them.
-        if index < bytes.count, let last = EightBytes(lastOf: bytes), last.areHarmless { return bytes.count }
+        if index < bytes.count, EightBytes(lastOf: bytes).areHarmless { return bytes.count }
         return index
     }
 

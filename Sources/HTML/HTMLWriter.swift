@@ -3,13 +3,9 @@
 /// Compiled templates call it; other code rarely should. Markup can only come from a `StaticString`, which is part of
 /// the program. Everything else is escaped for its context when it is written; there is no raw output.
 ///
-/// A page is written in hundreds of small pieces. The writer manages its own memory, since appending a piece to an
-/// array takes several times as long as copying it. The writer itself cannot be copied, so each page has only one.
+/// The writer cannot be copied, so each page has only one.
 public struct HTMLWriter: ~Copyable {
-    private var memory: UnsafeMutableRawBufferPointer
-    /// Where the next piece goes, and the end of the memory. Kept as pointers, since a page has thousands of pieces.
-    private var next: UnsafeMutableRawPointer
-    private var end: UnsafeMutableRawPointer
+    private var output: ByteOutput
     /// The marks written so far.
     public private(set) var marks = PageMarks()
 
@@ -18,26 +14,15 @@ public struct HTMLWriter: ~Copyable {
     /// - Parameter capacity: the memory to reserve, in bytes. If a page needs more, its bytes are copied into larger
     ///   memory.
     public init(capacity: Int = 0) {
-        let size = max(64, capacity)
-        next = .allocate(byteCount: size, alignment: 1)
-        end = next + size
-        memory = UnsafeMutableRawBufferPointer(start: next, count: size)
+        output = ByteOutput(capacity: capacity)
     }
-
-    deinit {
-        memory.deallocate()
-    }
-
-    private var count: Int { memory.count - (end - next) }
 
     /// The bytes written so far.
-    public var bytes: [UInt8] { Array(memory[..<count]) }
+    public var bytes: [UInt8] { output.bytes }
 
     /// Writes markup from the program's own source, without escaping.
     public mutating func literal(_ markup: StaticString) {
-        // A literal of one scalar may be stored as that scalar, without a pointer.
-        guard markup.hasPointerRepresentation else { return markup.withUTF8Buffer { append($0) } }
-        append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+        output.append(markup)
     }
 
     /// Writes a value as an element's text: `&`, `<` and `>` are escaped.
@@ -83,13 +68,13 @@ public struct HTMLWriter: ~Copyable {
 
     /// Notes that the page has reached a mark. Writes nothing.
     public mutating func mark(_ mark: PageMark) {
-        marks.note(mark, at: count)
+        marks.note(mark, at: output.count)
     }
 
     /// Returns the bytes written so far and empties the writer; for a page that is sent in parts.
     public mutating func take() -> [UInt8] {
         defer {
-            next -= count
+            output.truncate(to: 0)
             marks = PageMarks()
         }
         return bytes
@@ -97,46 +82,10 @@ public struct HTMLWriter: ~Copyable {
 
     /// Appends bytes that need no escaping or are already escaped.
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let source = bytes.baseAddress else { return }
-        let length = bytes.count
-        if length > end - next { grow(by: length) }
-        // Most pieces are short, and calling a function takes longer than copying them: as two words that may overlap.
-        switch length {
-        case 8...16: Self.copyEnds(of: source, length, to: next, as: UInt64.self)
-        case 4...7: Self.copyEnds(of: source, length, to: next, as: UInt32.self)
-        default: next.copyMemory(from: source, byteCount: length)
-        }
-        next += length
-    }
-
-    /// Copies the first and the last word of `count` bytes, which together are all of them.
-    @inline(__always)
-    private static func copyEnds<Word: BitwiseCopyable>(
-        of source: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutableRawPointer, as _: Word.Type
-    ) {
-        let source = UnsafeRawPointer(source)
-        let last = count - MemoryLayout<Word>.size
-        let start = source.loadUnaligned(as: Word.self)
-        let end = source.loadUnaligned(fromByteOffset: last, as: Word.self)
-        target.storeBytes(of: start, as: Word.self)
-        target.storeBytes(of: end, toByteOffset: last, as: Word.self)
+        output.append(bytes)
     }
 
     mutating func append(_ markup: ShortMarkup) {
-        if end - next < 8 { grow(by: 8) }
-        next.storeBytes(of: markup.word.littleEndian, as: UInt64.self)
-        next += markup.length
-    }
-
-    /// Doubles the memory, so that even a long page is copied only a few times.
-    private mutating func grow(by length: Int) {
-        let count = count
-        let size = max(memory.count * 2, count + length)
-        let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
-        if let start = memory.baseAddress { larger.copyMemory(from: start, byteCount: count) }
-        memory.deallocate()
-        memory = UnsafeMutableRawBufferPointer(start: larger, count: size)
-        next = larger + count
-        end = larger + size
+        output.append(markup.word, count: markup.length)
     }
 }

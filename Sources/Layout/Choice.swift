@@ -1,6 +1,6 @@
 public import HTML
 
-/// One of several links that exclude each other, such as the years of a list.
+/// One of several links that exclude each other, such as the years of a list or the parts of the site.
 public struct Choice: Sendable {
     public let label: String
     public let link: Link

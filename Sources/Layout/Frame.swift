@@ -14,16 +14,10 @@ public struct Frame: Sendable {
     /// The style sheet with the visitor's look. It is separate, so that a page has the same bytes for every visitor.
     public let lookSheet: Link
     public let home: Link
-    public let sections: [Section]
-    /// The links of the foot.
-    public let others: [Section]
-
-    /// A link in the navigation or the foot to one of the site's parts.
-    public struct Section: Sendable {
-        public let name: String
-        public let link: Link
-        public let isCurrent: Bool
-    }
+    /// The links to the site's parts, in the navigation.
+    public let sections: [Choice]
+    /// The links to its other parts, in the foot.
+    public let others: [Choice]
 
     /// The part of the site that a page belongs to.
     public enum Part: Sendable, CaseIterable {
@@ -59,8 +53,8 @@ public struct Frame: Sendable {
             link = Link(part.place)
         }
 
-        func isCurrent(in current: Part?) -> Section {
-            Section(name: part.name, link: link, isCurrent: part == current)
+        func isCurrent(in current: Part?) -> Choice {
+            Choice(label: part.name, link: link, isCurrent: part == current)
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Almanac
+import Support
 
 /// The site's wording of dates and counts, in English. Every Presenter uses it, so that a date reads the same on
 /// every page.
@@ -10,6 +11,7 @@ public enum Phrases {
     private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
     // Kept, because a calendar or a plan takes hundreds of them.
+    private static let spacedMonths = months.map { " \($0) " }
     private static let shortMonths = months.map { String($0.prefix(3)) }
     private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
     private static let daysOfMonth = (1...31).map { String($0) }
@@ -48,12 +50,15 @@ public enum Phrases {
 
     /// "3 October 2026"
     public static func date(_ date: CivilDate) -> String {
-        "\(dayAndMonth(date)) \(date.fields.year)"
+        let fields = date.fields
+        return String(joining: dayOfMonth(fields.day), spacedMonths[fields.month - 1], String(fields.year))
     }
 
     /// "Saturday 3 October 2026"
     public static func fullDate(_ date: CivilDate) -> String {
-        "\(weekday(date)) \(self.date(date))"
+        let fields = date.fields
+        return String(
+            joining: weekday(date), " ", dayOfMonth(fields.day), spacedMonths[fields.month - 1], String(fields.year))
     }
 
     /// "Friday 25 to Sunday 27 December 2026". Repeats the month and the year only if the two dates differ in them.

@@ -33,18 +33,12 @@ extension YearView {
 
 /// The view model of the links between the views of a year (Templates/Layout/_tabs.mustache).
 public struct YearTabs: Sendable {
-    public let tabs: [Tab]
-
-    public struct Tab: Sendable {
-        public let name: String
-        public let link: Link
-        public let isCurrent: Bool
-    }
+    public let tabs: [Choice]
 
     /// - Parameters:
     ///   - current: the view that the page shows; nil if it shows none of them.
     ///   - link: the link to a view, as the Router makes it.
     public init(current: YearView?, link: (YearView) -> Link) {
-        tabs = YearView.allCases.map { Tab(name: $0.name, link: link($0), isCurrent: $0 == current) }
+        tabs = YearView.allCases.map { Choice(label: $0.name, link: link($0), isCurrent: $0 == current) }
     }
 }

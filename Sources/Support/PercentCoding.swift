@@ -1,4 +1,5 @@
 /// Percent-encoding (RFC 3986, section 2.1).
+@usableFromInline
 package enum PercentCoding {
     /// Returns the UTF-8 of a text with every byte encoded except unreserved characters (RFC 3986, section 2.3), so
     /// that it can stand in any part of an address.

@@ -39,9 +39,9 @@ struct FramedViewTests {
     func parts() {
         for part in Frame.Part.allCases {
             let frame = Frame(PageHead(title: "Words"), part: part, assets: WordView().assets)
-            #expect(frame.sections.map(\.name) == ["Holidays", "World", "Quotes", "People", "Search"])
+            #expect(frame.sections.map(\.label) == ["Holidays", "World", "Quotes", "People", "Search"])
             #expect((frame.sections + frame.others).map(\.link).count == Frame.Part.allCases.count)
-            #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.name) == [part.name])
+            #expect((frame.sections + frame.others).filter(\.isCurrent).map(\.label) == [part.name])
         }
     }
 

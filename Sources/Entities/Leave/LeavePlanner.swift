@@ -25,6 +25,7 @@ public struct LeavePlanner: Sendable {
     private let rowWidth: Int
     /// The cells of a day: a row for each number of the second person's days that are left.
     private let dayWidth: Int
+
     /// A plan's worth as one number, since the tables are large for two people.
     private typealias Score = Int32
 

@@ -1,4 +1,5 @@
 import Almanac
+import Support
 
 /// Names the events that calendars on other computers keep.
 ///
@@ -29,7 +30,9 @@ public struct EventNames {
         let (holiday, date) = (row.lead.holiday, row.lead.holiday.date)
         let kind = holiday.kind
         // Most names need no date.
-        var dated: String { "\(calendar.country)-\(date)-\(kind.feast)" }
+        var dated: String {
+            String(joining: calendar.country.description, "-", date.description, "-", kind.feast.description)
+        }
         if kind.isBreak { return "\(dated)\(row.isObserved ? "-observed" : "")-\(row.last.monthAndDay)" }
         if row.isObserved, kind.level != .national { return "\(dated)-observed-\(row.first.monthAndDay)" }
         let national = calendar.holidays(from: date, through: date).lazy.filter {
@@ -37,8 +40,9 @@ public struct EventNames {
         }
         // Whatever regions call it.
         guard let slug = national.first?.kind.slug else { return dated }
-        let year = date.description.prefix(4)
-        let name = "\(calendar.country)-\(year)-\(slug)\(ordinal(of: slug, on: date))"
+        let name = String(
+            joining: calendar.country.description, "-", String(date.description.prefix(4)), "-", slug.description,
+            ordinal(of: slug, on: date))
         guard row.isObserved else { return name }
         // Banks and offices may have other days off than everybody else.
         let before = Set(national.compactMap(\.observed).filter { $0 < row.first }).count

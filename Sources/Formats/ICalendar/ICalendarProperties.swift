@@ -2,86 +2,62 @@
 ///
 /// Names are part of the program, so they cannot contain anything else. They are not checked.
 public struct ICalendarProperties: ~Copyable {
-    private(set) var bytes: [UInt8] = []
-    private var line = ContentLine()
+    private var lines: ContentLines
 
     init(capacity: Int) {
-        bytes.reserveCapacity(capacity)
+        lines = ContentLines(capacity: capacity)
     }
+
+    var bytes: [UInt8] { lines.bytes }
 
     /// Writes a property whose value is a text, escaped.
     public mutating func text(_ name: StaticString, _ value: String) {
-        begin(name, ":")
-        line.text(value)
-        end()
+        lines.line(name) { $0.text(value) }
     }
 
     /// Writes a property whose value is a list of texts, each escaped; nothing if the list is empty.
-    public mutating func texts(_ name: StaticString, _ values: some Sequence<String>) {
-        begin(name, ":")
-        var isFirst = true
-        for value in values {
-            if !isFirst { line.sign(",") }
-            isFirst = false
-            line.text(value)
-        }
-        if !isFirst { end() }
+    public mutating func texts(_ name: StaticString, _ values: [String]) {
+        if !values.isEmpty { lines.line(name) { $0.texts(values, separator: ",") } }
     }
 
     /// Writes a property whose value is a word of the format, such as `TENTATIVE`.
     public mutating func word(_ name: StaticString, _ value: StaticString) {
-        begin(name, ":")
-        line.syntax(value)
-        end()
+        lines.line(name) { $0.syntax(value) }
     }
 
     /// Writes a property whose value is a number.
     public mutating func number(_ name: StaticString, _ value: Int) {
-        begin(name, ":")
-        line.number(value)
-        end()
+        lines.line(name) { $0.number(value) }
     }
 
     /// Writes a property whose value is a date: `DTSTART;VALUE=DATE:20261003`.
     public mutating func date(_ name: StaticString, _ value: ICalendar.Day) {
-        begin(name, ";VALUE=DATE:")
-        line.date(value)
-        end()
+        lines.line(name, ";VALUE=DATE:") { $0.date(value) }
     }
 
     /// Writes a property whose value is the beginning of a day in UTC: `DTSTAMP:20260801T000000Z`.
     public mutating func moment(_ name: StaticString, _ value: ICalendar.Day) {
-        begin(name, ":")
-        line.date(value)
-        line.syntax("T000000Z")
-        end()
+        lines.line(name) {
+            $0.date(value)
+            $0.syntax("T000000Z")
+        }
     }
 
     /// Writes a property whose value is a number of days: `REFRESH-INTERVAL;VALUE=DURATION:P1D`.
     ///
     /// - Parameter isTyped: whether the type is given, as RFC 7986 asks for.
     public mutating func duration(_ name: StaticString, days: Int, isTyped: Bool = true) {
-        begin(name, isTyped ? ";VALUE=DURATION:" : ":")
-        line.sign("P")
-        line.number(days)
-        line.sign("D")
-        end()
+        lines.line(name, isTyped ? ";VALUE=DURATION:" : ":") {
+            $0.sign("P")
+            $0.number(days)
+            $0.sign("D")
+        }
     }
 
     /// Writes a property whose value is an address: `SOURCE;VALUE=URI:https://…`. A URI is not escaped.
     ///
     /// - Parameter isTyped: whether the type is given, as RFC 7986 asks for.
     public mutating func address(_ name: StaticString, _ value: String, isTyped: Bool = false) {
-        begin(name, isTyped ? ";VALUE=URI:" : ":")
-        line.plain(value)
-        end()
+        lines.line(name, isTyped ? ";VALUE=URI:" : ":") { $0.plain(value) }
     }
-
-    private mutating func begin(_ name: StaticString, _ separator: StaticString) {
-        line.reset()
-        line.syntax(name)
-        line.syntax(separator)
-    }
-
-    private mutating func end() { LineFolding.append(line, to: &bytes) }
 }

@@ -37,8 +37,8 @@ def measure() -> list[Row]:
     holds = abs(moved) <= 5 and slope < 1 if seconds >= 600 else None
     return [
         Row("R6 soak", "memory < 1 MB per 10 min, descriptors ± 5",
-            f"{slope:+.2f} MB per 10 min, {later:+.2f} in the second half, {samples[-1][1]:.0f} MB at the end; descriptors {moved:+d}; {asked:,} requests in"
-            f" {seconds:.0f} s", holds,
+            f"{slope:+.2f} MB per 10 min, {later:+.2f} in the second half, {samples[-1][1]:.0f} MB at the end;"
+            f" descriptors {moved:+d}; {asked:,} requests in {seconds:.0f} s", holds,
             f"over 100,000 addresses; SOAK={_REQUESTS} set" + ("" if holds is not None else "; too short to judge"))
     ]
 

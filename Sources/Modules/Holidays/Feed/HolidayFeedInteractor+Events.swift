@@ -60,7 +60,7 @@ extension HolidayFeed {
     init(_ request: HolidayFeedRequest, _ parts: [HolidayFeedPart], rows: [HolidayRow]? = nil) {
         let years = parts.compactMap(\.years)
         let first = years.map(\.lowerBound).min() ?? 0
-        var events = HolidayFeedEvents()
+        var events = HolidayFeedEvents(ofSeveral: parts.count > 1)
         for (index, part) in parts.enumerated() { events.add(rows ?? part.rows, of: part, at: index) }
         let revisions = parts.compactMap(\.calendar.revised)
         let revised = revisions.count == parts.count ? revisions.max() : nil
@@ -90,6 +90,12 @@ private struct HolidayFeedEvents {
     /// For each key, the position of its event, and the last place that has one with the key.
     private var known: [Key: (position: Int, place: Int)] = [:]
     private var names: Set<String> = []
+    /// Whether an event may be one of several places. The events of one place are all of its rows.
+    private let ofSeveral: Bool
+
+    init(ofSeveral: Bool) {
+        self.ofSeveral = ofSeveral
+    }
 
     private struct Key: Hashable {
         let feast: Slug
@@ -101,27 +107,35 @@ private struct HolidayFeedEvents {
     }
 
     mutating func add(_ rows: [HolidayRow], of part: HolidayFeedPart, at index: Int) {
+        events.reserveCapacity(events.count + rows.count)
+        names.reserveCapacity(names.count + rows.count)
         var eventNames = EventNames(part.calendar)
         let lists = HolidayListRows(
             calendar: part.calendar,
             selection: HolidayYear(part.country.code, part.window.years.lowerBound, part.filter))
         for row in rows {
-            let holiday = row.lead.holiday
-            var key = Key(
-                feast: holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved)
-            while known[key]?.place == index { key.number += 1 }
             let listed = lists.row(row)
-            if let position = known[key]?.position {
-                known[key] = (position, index)
+            if ofSeveral, let position = position(of: row, from: index) {
                 events[position].merge(listed, from: index)
                 continue
             }
-            known[key] = (events.count, index)
             events.append(
                 HolidayFeed.Event(
                     name: unused(eventNames.name(of: row), part), row: listed,
-                    isObserved: row.isObserved || holiday.isInLieu, places: [index], revised: part.calendar.revised))
+                    isObserved: row.isObserved || row.lead.holiday.isInLieu, places: [index],
+                    revised: part.calendar.revised))
         }
+    }
+
+    /// Returns the position of the event that another place has already, and notes that this one has it. If there is none,
+    /// the row is the next event.
+    private mutating func position(of row: HolidayRow, from place: Int) -> Int? {
+        var key = Key(
+            feast: row.lead.holiday.kind.feast, first: row.first, last: row.last, isObserved: row.isObserved)
+        while known[key]?.place == place { key.number += 1 }
+        let position = known[key]?.position
+        known[key] = (position ?? events.count, place)
+        return position
     }
 
     /// Returns the name, or if another event has it, the name with the place. Regions of a country may keep a feast
@@ -136,8 +150,11 @@ private struct HolidayFeedEvents {
         return unused
     }
 
+    /// In date order, in which those of one place are already.
     var sorted: [HolidayFeed.Event] {
-        events.enumerated().sorted { ($0.1.row.first, $0.0) < ($1.1.row.first, $1.0) }.map(\.element)
+        let isSorted = events.indices.dropFirst().allSatisfy { events[$0 - 1].row.first <= events[$0].row.first }
+        if isSorted { return events }
+        return events.enumerated().sorted { ($0.1.row.first, $0.0) < ($1.1.row.first, $1.0) }.map(\.element)
     }
 }
 

@@ -1,5 +1,6 @@
 import Almanac
 import Layout
+import Support
 
 /// The words of a calendar, for the formats that people read.
 struct HolidayFeedPresentation {
@@ -8,9 +9,10 @@ struct HolidayFeedPresentation {
     var words: HolidayFeedRecord.Words { HolidayFeedRecord.Words(name: name, description: description) }
 
     func words(of event: HolidayFeed.Event) -> HolidayFeedRecord.Event.Words {
-        HolidayFeedRecord.Event.Words(
-            summary: summary(of: event), date: date(of: event), description: description(of: event),
-            place: place(of: event))
+        let regions = event.row.keepers?.wording
+        return HolidayFeedRecord.Event.Words(
+            summary: summary(of: event), date: date(of: event), description: description(of: event, regions),
+            place: feed.places.count > 1 ? names(of: event).joined(separator: "; ") : regions)
     }
 
     /// "Holidays in Germany", "Bank holidays in Bavaria, Germany", "Holidays in 12 places"
@@ -41,27 +43,26 @@ struct HolidayFeedPresentation {
         return remarks.isEmpty ? name : "\(name) (\(remarks.joined(separator: ", ")))"
     }
 
-    private func date(of event: HolidayFeed.Event) -> String {
+    private func date(of event: HolidayFeed.Event) -> String? {
+        guard case .rolling = feed.request else { return nil }
         let (first, last) = (event.row.first, event.row.last)
         return first == last ? Phrases.fullDate(first) : Phrases.range(from: first, through: last)
     }
 
     /// What else there is to say, a line each; nil if there is nothing.
-    private func description(of event: HolidayFeed.Event) -> String? {
+    ///
+    /// - Parameter regions: those that keep it, in words; nil for all of them.
+    private func description(of event: HolidayFeed.Event, _ regions: String?) -> String? {
         let row = event.row
-        var lines = [row.localName?.text].compactMap(\.self)
-        if !event.otherNames.isEmpty { lines.append("Also: " + event.otherNames.map(\.text).joined(separator: "; ")) }
-        if let regions = row.keepers?.wording { lines.append(regions) }
-        if feed.places.count > 1 { lines.append(Phrases.list(names(of: event))) }
-        if let date = row.observedFor { lines.append("For \(Phrases.fullDate(date))") }
-        if let date = row.observedOn { lines.append("Observed on \(Phrases.fullDate(date))") }
-        if row.isEstimated { lines.append("The date depends on the moon and may change by a day.") }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
-    }
-
-    /// Where it is kept, if that is not the one place of the calendar.
-    private func place(of event: HolidayFeed.Event) -> String? {
-        feed.places.count > 1 ? names(of: event).joined(separator: "; ") : event.row.keepers?.wording
+        var text = row.localName?.text ?? ""
+        func add(_ line: String) { text = text.isEmpty ? line : String(joining: text, "\n", line) }
+        if !event.otherNames.isEmpty { add("Also: " + event.otherNames.map(\.text).joined(separator: "; ")) }
+        if let regions { add(regions) }
+        if feed.places.count > 1 { add(Phrases.list(names(of: event))) }
+        if let date = row.observedFor { add("For \(Phrases.fullDate(date))") }
+        if let date = row.observedOn { add("Observed on \(Phrases.fullDate(date))") }
+        if row.isEstimated { add("The date depends on the moon and may change by a day.") }
+        return text.isEmpty ? nil : text
     }
 
     private func names(of event: HolidayFeed.Event) -> [String] { event.places.map { feed.places[$0].name } }

@@ -1,5 +1,6 @@
 import Almanac
 import Layout
+import Support
 import VIPER
 
 /// Answers programs that keep calendars.
@@ -35,7 +36,7 @@ struct HolidayFeedPresenter<I: HolidayFeedInteracting, R: Router<HolidayFeedNavi
         _ event: HolidayFeed.Event, _ presentation: HolidayFeedPresentation
     ) -> HolidayFeedRecord.Event {
         HolidayFeedRecord.Event(
-            uid: "\(event.name)@\(HolidayFeedRecord.domain)", country: event.row.id.country,
+            uid: String(joining: event.name, "@", HolidayFeedRecord.domain), country: event.row.id.country,
             holiday: HolidayRecord.Holiday(event.row, page: router.link(to: .day(event.row.id))),
             isObserved: event.isObserved, places: event.places.map { presentation.feed.places[$0] },
             otherNames: event.otherNames,

@@ -51,8 +51,8 @@ struct HolidayFeedRecord: Hashable, Sendable {
         struct Words: Hashable, Sendable {
             /// "Boxing Day (observed)"
             let summary: String
-            /// "Friday 25 December 2026"
-            let date: String
+            /// "Friday 25 December 2026". Nil unless the record is a feed of news, which only rolling calendars are.
+            let date: String?
             /// Nil if there is nothing else to say.
             let description: String?
             /// Where it is kept, if that is not the one place of the calendar.

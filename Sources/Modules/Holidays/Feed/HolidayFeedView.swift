@@ -20,11 +20,11 @@ struct HolidayFeedView: CalendarView {
     func write(_ record: HolidayFeedRecord, into events: inout ICalendarEvents) {
         for event in record.events {
             let holiday = event.holiday
+            let stamp = (event.revised ?? CalendarHead.unknownRevision).fields
             events.event(
-                uid: event.uid, stamp: (event.revised ?? CalendarHead.unknownRevision).fields,
-                first: holiday.date.fields, end: holiday.last.adding(days: 1).fields
+                uid: event.uid, stamp: stamp, first: holiday.date.fields, end: holiday.last.adding(days: 1).fields
             ) { properties in
-                if let revised = event.revised { properties.moment("LAST-MODIFIED", revised.fields) }
+                if event.revised != nil { properties.moment("LAST-MODIFIED", stamp) }
                 properties.text("SUMMARY", event.words.summary)
                 if let text = event.words.description { properties.text("DESCRIPTION", text) }
                 if let place = event.words.place { properties.text("LOCATION", place) }
@@ -33,13 +33,22 @@ struct HolidayFeedView: CalendarView {
                 // A holiday does not make anybody busy.
                 properties.word("TRANSP", "TRANSPARENT")
                 properties.word("CLASS", "PUBLIC")
-                properties.texts("CATEGORIES", ["Holidays"] + holiday.types.map(\.label))
+                properties.texts("CATEGORIES", Self.categories(of: holiday.types))
                 if let page = edition.absolute(holiday.page) { properties.address("URL", page) }
                 properties.word("X-MICROSOFT-CDO-ALLDAYEVENT", "TRUE")
                 properties.word("X-MICROSOFT-CDO-BUSYSTATUS", "FREE")
             }
         }
     }
+
+    private static func categories(of types: [HolidayType]) -> [String] {
+        if types.count == 1, let categories = categoriesOfOne[types[0]] { return categories }
+        return ["Holidays"] + types.map(\.label)
+    }
+
+    /// Kept, since most holidays are of one type.
+    private static let categoriesOfOne = Dictionary(
+        uniqueKeysWithValues: HolidayType.allCases.map { ($0, ["Holidays", $0.label]) })
 
     typealias Record = HolidayFeedRecord
 }

@@ -44,7 +44,7 @@ extension HolidayRecord.Holiday {
         }
         self.init(
             id: row.id.id, date: row.first, last: row.last, observedOn: row.observedOn, observedFor: row.observedFor,
-            names: [row.name] + [row.localName].compactMap(\.self), types: row.types, regions: regions,
+            names: row.localName.map { [row.name, $0] } ?? [row.name], types: row.types, regions: regions,
             exceptions: exceptions, isLocal: isLocal, isEstimated: row.isEstimated, page: page)
     }
 }

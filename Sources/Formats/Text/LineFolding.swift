@@ -1,3 +1,5 @@
+import HTML
+
 /// Folds a line into lines of at most 75 octets each, with CRLF after each of them (RFC 5545, section 3.1). All but the
 /// first begin with a space, which counts.
 ///
@@ -8,21 +10,18 @@ enum LineFolding {
     /// How far back a good place is looked for, in bytes. An emoji of four people, each with a colour of skin, has 41.
     private static let reach = 48
 
-    /// Appends the folded line. The bytes have to be UTF-8. Takes linear time.
-    static func append(_ line: borrowing ContentLine, to output: inout [UInt8]) {
-        line.bytes.withUnsafeBufferPointer { line in
-            var start = 0
-            var room = longest
-            while line.count - start > room {
-                let end = fold(line, from: start, before: start + room)
-                output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start..<end]))
-                for byte in "\r\n ".utf8 { output.append(byte) }
-                start = end
-                room = longest - 1
-            }
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: line[start...]))
-            for byte in "\r\n".utf8 { output.append(byte) }
+    /// Appends the folded line without its end. The bytes have to be UTF-8. Takes linear time.
+    static func append(_ line: UnsafeBufferPointer<UInt8>, to output: inout ByteOutput) {
+        var start = 0
+        var room = longest
+        while line.count - start > room {
+            let end = fold(line, from: start, before: start + room)
+            output.append(UnsafeBufferPointer(rebasing: line[start..<end]))
+            output.append("\r\n ")
+            start = end
+            room = longest - 1
         }
+        output.append(UnsafeBufferPointer(rebasing: line[start...]))
     }
 
     /// Returns the last good place for a fold up to `limit`, or else the last one between two characters.

@@ -1,0 +1,121 @@
+/// The bytes of a page or of a record that is being written.
+///
+/// Both are written in hundreds of small pieces. It manages its own memory, since appending a piece to an array takes
+/// several times as long as copying it. It cannot be copied, so each page has only one.
+///
+/// The writers of `Formats` use it too, and no other package sees it.
+@usableFromInline
+package struct ByteOutput: ~Copyable {
+    // Pointers, since a page has thousands of pieces. All are nil if there is no memory.
+    @usableFromInline var start: UnsafeMutableRawPointer?
+    /// Where the next piece goes.
+    @usableFromInline var next: UnsafeMutableRawPointer?
+    @usableFromInline var end: UnsafeMutableRawPointer?
+
+    /// - Parameter capacity: the memory to reserve, in bytes. If more is needed, the bytes are copied into larger memory.
+    package init(capacity: Int = 0) {
+        guard capacity > 0 else { return }
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+        (start, next, end) = (memory, memory, memory + capacity)
+    }
+
+    deinit {
+        start?.deallocate()
+    }
+
+    /// The number of bytes written.
+    @inlinable
+    package var count: Int { Int(bitPattern: next) - Int(bitPattern: start) }
+
+    /// The bytes written so far.
+    package var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: start, count: count)) }
+
+    /// Calls `body` with the bytes from an index on.
+    package func withBytes<Result>(from index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let bytes = UnsafeRawBufferPointer(start: start, count: count)
+        return UnsafeRawBufferPointer(rebasing: bytes[index...]).withMemoryRebound(to: UInt8.self, body)
+    }
+
+    /// Takes back what was written after the first `count` bytes, and keeps the memory.
+    package mutating func truncate(to count: Int) {
+        if count < self.count { next = start.map { $0 + count } }
+    }
+
+    /// Appends a byte.
+    @inlinable
+    package mutating func append(_ byte: UInt8) {
+        if next == end { grow(by: 1) }
+        guard let target = next else { return }
+        target.storeBytes(of: byte, as: UInt8.self)
+        next = target + 1
+    }
+
+    /// Appends an ASCII character.
+    @inlinable
+    package mutating func append(ascii character: Unicode.Scalar) { append(UInt8(ascii: character)) }
+
+    /// Appends the lowest bytes of a word, the lowest first.
+    ///
+    /// - Parameter count: 1 to 8.
+    @inlinable
+    package mutating func append(_ word: UInt64, count: Int) {
+        if Int(bitPattern: end) - Int(bitPattern: next) < 8 { grow(by: 8) }
+        guard let target = next else { return }
+        target.storeBytes(of: word.littleEndian, as: UInt64.self)
+        next = target + count
+    }
+
+    /// Appends a text of the program's own source.
+    package mutating func append(_ text: StaticString) {
+        // A text of one scalar may be stored as that scalar, without a pointer.
+        guard text.hasPointerRepresentation else { return text.withUTF8Buffer { append($0) } }
+        appendPiece(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Appends the decimal digits of a number.
+    package mutating func append(decimal number: Int) {
+        guard 0..<10 ~= number else { return String(number).withBytes { append($0) } }
+        append(UInt8(ascii: "0") + UInt8(number))
+    }
+
+    package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { appendPiece(bytes) }
+
+    @inline(__always)
+    private mutating func appendPiece(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress else { return }
+        let length = bytes.count
+        if Int(bitPattern: end) - Int(bitPattern: next) < length { grow(by: length) }
+        guard let target = next else { return }
+        // Most pieces are short, and calling a function takes longer than copying them: as two words that may overlap.
+        switch length {
+        case 8...16: Self.copyEnds(of: source, length, to: target, as: UInt64.self)
+        case 4...7: Self.copyEnds(of: source, length, to: target, as: UInt32.self)
+        default: target.copyMemory(from: source, byteCount: length)
+        }
+        next = target + length
+    }
+
+    /// Copies the first and the last word of `count` bytes, which together are all of them.
+    @inline(__always)
+    private static func copyEnds<Word: BitwiseCopyable>(
+        of source: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutableRawPointer, as _: Word.Type
+    ) {
+        let source = UnsafeRawPointer(source)
+        let last = count - MemoryLayout<Word>.size
+        let start = source.loadUnaligned(as: Word.self)
+        let end = source.loadUnaligned(fromByteOffset: last, as: Word.self)
+        target.storeBytes(of: start, as: Word.self)
+        target.storeBytes(of: end, toByteOffset: last, as: Word.self)
+    }
+
+    /// Doubles the memory, so that even a long page is copied only a few times.
+    @usableFromInline
+    mutating func grow(by length: Int) {
+        let count = count
+        let size = max(64, (Int(bitPattern: end) - Int(bitPattern: start)) * 2, count + length)
+        let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
+        if let start { larger.copyMemory(from: start, byteCount: count) }
+        start?.deallocate()
+        (start, next, end) = (larger, larger + count, larger + size)
+    }
+}

@@ -1,0 +1,61 @@
+/// Eight bytes of a text, tested together: most of any text has nothing to escape or to encode.
+@usableFromInline
+package struct EightBytes {
+    /// The first byte is the lowest.
+    @usableFromInline
+    package let word: UInt64
+
+    /// Returns a word that has a byte eight times.
+    @inlinable @inline(__always)
+    package static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+    /// The high bit of each byte.
+    @inlinable
+    package static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+    /// - Parameter index: at least eight bytes before the end of the text.
+    @inlinable @inline(__always)
+    package init(of text: UnsafeRawBufferPointer, at index: Int) {
+        word = text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
+
+    /// The last eight bytes of a text. A text that is shorter has some of them twice, or letters in their place.
+    @inlinable
+    package init(lastOf text: UnsafeRawBufferPointer) {
+        let count = text.count
+        if count >= 8 {
+            word = text.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        } else if count >= 4 {
+            let start = text.loadUnaligned(as: UInt32.self)
+            word = UInt64(start) << 32 | UInt64(text.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+        } else {
+            word = text.reduce(Self.all(UInt8(ascii: "a"))) { $0 << 8 | UInt64($1) }
+        }
+    }
+
+    /// True if no byte has to be replaced in any context. False if one may have to be: a control, DEL, one of
+    /// `"#&\'<>`, or a byte beyond ASCII. (`#` has to be replaced nowhere, but is found together with `"`.)
+    var areHarmless: Bool {
+        // In ASCII, the sums and differences below stay within their bytes, but for a borrow from a byte that is found
+        // itself.
+        let controls = word &- Self.all(0x20)
+        let deletes = word &+ Self.all(0x01)
+        let quotes = Self.zeros(in: (word | Self.all(0x05)) ^ Self.all(0x27))
+        let angles = Self.zeros(in: (word | Self.all(0x02)) ^ Self.all(0x3E))
+        return (word | controls | deletes | quotes | angles) & Self.highBits == 0
+    }
+
+    /// True if every byte is an ASCII letter, a digit, a hyphen or a full stop, which addresses have as they are.
+    var arePlain: Bool {
+        // Without high bits, the sums stay within their bytes. A sum's high bit says that the byte is not below a limit.
+        let ascii = word & ~Self.highBits
+        let small = ascii | Self.all(0x20)
+        let letters = (small &+ Self.all(0x80 - 0x61)) & ~(small &+ Self.all(0x80 - 0x7B))
+        let others = (ascii &+ Self.all(0x80 - 0x2D)) & ~(ascii &+ Self.all(0x80 - 0x3A))
+        let slashes = ~((ascii ^ Self.all(0x2F)) &+ Self.all(0x7F))
+        return (letters | others & ~slashes) & ~word & Self.highBits == Self.highBits
+    }
+
+    /// The high bit of each byte that is zero. May also be set for the byte above a zero.
+    private static func zeros(in word: UInt64) -> UInt64 { (word &- all(0x01)) & ~word }
+}
