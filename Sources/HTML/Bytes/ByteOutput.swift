@@ -1,3 +1,5 @@
+import Glibc
+
 /// The bytes of a page or of a record that is being written.
 ///
 /// Both are written in hundreds of small pieces. It manages its own memory, since appending a piece to an array takes
@@ -14,13 +16,11 @@ package struct ByteOutput: ~Copyable {
 
     /// - Parameter capacity: the memory to reserve, in bytes. If more is needed, the bytes are copied into larger memory.
     package init(capacity: Int = 0) {
-        guard capacity > 0 else { return }
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
-        (start, next, end) = (memory, memory, memory + capacity)
+        if capacity > 0 { grow(by: capacity) }
     }
 
     deinit {
-        start?.deallocate()
+        free(start)
     }
 
     /// The number of bytes written.
@@ -113,9 +113,8 @@ package struct ByteOutput: ~Copyable {
     mutating func grow(by length: Int) {
         let count = count
         let size = max(64, (Int(bitPattern: end) - Int(bitPattern: start)) * 2, count + length)
-        let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 1)
-        if let start { larger.copyMemory(from: start, byteCount: count) }
-        start?.deallocate()
+        // `realloc` moves the pages of large memory instead of their bytes.
+        guard let larger = realloc(start, size) else { preconditionFailure("no memory for \(size) bytes") }
         (start, next, end) = (larger, larger + count, larger + size)
     }
 }
