@@ -1,6 +1,6 @@
 /// Compiles the templates of a module into Swift.
 ///
-/// A template is HTML with the tags of Mustache (specification 1.4, https://mustache.github.io). Four more rules allow
+/// A template is HTML with the tags of Mustache (specification 1.4, https://mustache.github.io). Five more rules allow
 /// the compiler to check it:
 /// - A name is a property of the innermost value only. The type of a section's value determines what the section does;
 ///   see `HTMLWriter.section`.
@@ -8,6 +8,7 @@
 ///   escaping would be correct (`MarkupState`). A section ends in the same place of the markup in which it began.
 /// - `{{%loadingStart}}` and the other marks write nothing. They note positions, at which a page is sent in two parts
 ///   (`MarkChecker`).
+/// - A page has at most 10,000 tags and texts with everything that it includes (`Expansion`).
 /// - Nothing is written raw, and delimiters cannot be changed: `{{{name}}}`, `{{&name}}` and `{{=` are errors.
 ///
 /// `Templates/Holidays/year-list.mustache` is the template of the type `YearListPage` in module Holidays. Files whose

@@ -7,6 +7,15 @@ struct Expansion {
     let library: Library
     /// The templates that are being included, starting with the page.
     private var path: [Template] = []
+    /// How many more nodes may be expanded. Each template may include another one several times, so that a few of them
+    /// could make a page of any length.
+    private var room = Self.mostNodes
+
+    /// The most nodes that a page may have with everything that it includes. The largest page of the site has 516.
+    static let mostNodes = 10_000
+
+    /// The names of the blocks of each parent, by its path.
+    private var blockNames: [String: Set<String>] = [:]
 
     init(_ library: Library) {
         self.library = library
@@ -25,6 +34,7 @@ struct Expansion {
 
     mutating func parts(of page: Template, reporting errors: inout ErrorList) -> [Part] {
         path = [page]
+        room = Self.mostNodes
         return expand(page.nodes, of: page, with: [:], &errors)
     }
 
@@ -33,6 +43,7 @@ struct Expansion {
     ) -> [Part] {
         var parts: [Part] = []
         for node in nodes {
+            guard hasRoom(&errors) else { break }
             switch node {
             case .literal(let literal):
                 parts.append(.literal(literal))
@@ -56,6 +67,18 @@ struct Expansion {
         return parts
     }
 
+    /// Returns whether another node may be expanded, and reports the first one that may not.
+    private mutating func hasRoom(_ errors: inout ErrorList) -> Bool {
+        room -= 1
+        if room == -1, let page = path.first {
+            errors.report(
+                "the page has more than \(Self.mostNodes) tags and texts with everything that it includes; "
+                    + "include less",
+                at: Origin(path: page.path, position: Position()))
+        }
+        return room >= 0
+    }
+
     private mutating func extend(
         _ tag: Tag, with blocks: [Block], in template: Template, _ fillings: Fillings, _ errors: inout ErrorList
     ) -> [Part] {
@@ -65,7 +88,7 @@ struct Expansion {
                 nodes: block.nodes, template: template, fillings: fillings, path: path)
         }
         if let parent = try? library.template(named: tag.name, from: template.module) {
-            let known = blockNames(in: parent.nodes, of: parent.module, visited: [])
+            let known = blockNames(of: parent)
             for block in blocks where !known.contains(block.tag.name) {
                 errors.report(
                     "\(tag.description) has no block '\(block.tag.name)'; \(Self.choice(of: known))",
@@ -112,27 +135,37 @@ struct Expansion {
         return expand(filling.nodes, of: filling.template, with: filling.fillings, &errors)
     }
 
+    /// Returns the names of the blocks that a template can fill if it extends the parent.
+    private mutating func blockNames(of parent: Template) -> Set<String> {
+        if let known = blockNames[parent.path] { return known }
+        var visited: Set<String> = []
+        let names = blockNames(in: parent.nodes, of: parent.module, visited: &visited)
+        blockNames[parent.path] = names
+        return names
+    }
+
     /// Returns the names of the blocks that a template can fill if it extends these nodes.
-    private func blockNames(in nodes: [Node], of module: String, visited: Set<String>) -> Set<String> {
+    ///
+    /// - Parameter visited: the paths of the parents whose names are among those already returned.
+    private func blockNames(in nodes: [Node], of module: String, visited: inout Set<String>) -> Set<String> {
         var names: Set<String> = []
         for node in nodes {
             switch node {
             case .literal, .value, .partial, .mark:
                 break
             case .section(_, let nodes, _):
-                names.formUnion(blockNames(in: nodes, of: module, visited: visited))
+                names.formUnion(blockNames(in: nodes, of: module, visited: &visited))
             case .block(let block):
                 names.insert(block.tag.name)
-                names.formUnion(blockNames(in: block.nodes, of: module, visited: visited))
+                names.formUnion(blockNames(in: block.nodes, of: module, visited: &visited))
             case .parent(let tag, let blocks):
                 for block in blocks {
-                    names.formUnion(blockNames(in: block.nodes, of: module, visited: visited))
+                    names.formUnion(blockNames(in: block.nodes, of: module, visited: &visited))
                 }
                 guard let parent = try? library.template(named: tag.name, from: module),
-                    !visited.contains(parent.path)
+                    visited.insert(parent.path).inserted
                 else { continue }
-                names.formUnion(
-                    blockNames(in: parent.nodes, of: parent.module, visited: visited.union([parent.path])))
+                names.formUnion(blockNames(in: parent.nodes, of: parent.module, visited: &visited))
             }
         }
         return names

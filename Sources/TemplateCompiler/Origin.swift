@@ -40,14 +40,13 @@ struct TemplateError: Error, Hashable, CustomStringConvertible {
 /// The errors of one run. An error in a file that many pages include is reported once.
 struct ErrorList {
     private(set) var errors: [TemplateError] = []
+    private var known: Set<TemplateError> = []
 
     mutating func report(_ message: String, at origin: Origin) {
         // A tag may contain line breaks, but editors expect an error on one line.
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
         let error = TemplateError(origin: origin, message: line)
-        if !errors.contains(error) {
-            errors.append(error)
-        }
+        if known.insert(error).inserted { errors.append(error) }
     }
 
     /// The errors by file, then from top to bottom.

@@ -104,9 +104,10 @@ struct SwiftWriter {
         "#sourceLocation(file: \(literal(Array(path.utf8))), line: \(line))"
     }
 
-    /// Returns the spaces before text that has to begin in a column.
+    /// Returns the spaces before text that has to begin in a column. Errors behind column 1,000 are reported there: the
+    /// spaces of many tags on one long line would grow with the square of its length.
     private static func padding(_ column: Int) -> String {
-        String(repeating: " ", count: max(0, column - 1))
+        String(repeating: " ", count: min(max(0, column - 1), 1_000))
     }
 
     private static func method(for context: Context) -> String {

@@ -59,6 +59,39 @@ struct IncludeTests {
             ])
     }
 
+    @Test(
+        "A page that includes more than the limit is rejected, however few templates it is made of",
+        .timeLimit(.minutes(1)))
+    func limit() {
+        let twice: [String: String] = Dictionary(
+            uniqueKeysWithValues: (1...40).map { ("Holidays/_a\($0)", "{{> a\($0 + 1)}}{{> a\($0 + 1)}}") })
+        #expect(
+            errors("{{> a1}}", twice.merging(["Holidays/_a41": "x"]) { $1 }) == [
+                "Templates/Holidays/list.mustache:1:1: \(Message.tooLong)"
+            ])
+        let values = String(repeating: "{{x}}", count: 9_999)
+        #expect(errors("{{> most}}", ["Holidays/_most": values]) == [])
+        #expect(
+            errors("{{> most}}", ["Holidays/_most": values + "{{x}}"]) == [
+                "Templates/Holidays/list.mustache:1:1: \(Message.tooLong)"
+            ])
+    }
+
+    @Test("The names of blocks are found once in each parent, however many ways lead there", .timeLimit(.minutes(1)))
+    func manyParents() {
+        let parents: [String: String] = Dictionary(
+            uniqueKeysWithValues: (1...40).map { number in
+                let next = "{{<a\(number + 1)}}{{$b}}{{/b}}{{/a\(number + 1)}}"
+                return ("Holidays/_a\(number)", next + next)
+            })
+        let found = errors("{{<a1}}{{$c}}{{/c}}{{/a1}}", parents.merging(["Holidays/_a41": "{{$b}}{{/b}}"]) { $1 })
+        #expect(
+            found == [
+                "Templates/Holidays/list.mustache:1:1: \(Message.tooLong)",
+                "Templates/Holidays/list.mustache:1:11: error: {{<a1}} has no block 'c'; it has b",
+            ])
+    }
+
     @Test("A block is replaced, or keeps its default content")
     func blocks() throws {
         let frame = ["Layout/_frame": "<h1>{{$title}}{{name}}{{/title}}</h1>{{$content}}-{{/content}}"]

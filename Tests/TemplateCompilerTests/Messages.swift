@@ -46,6 +46,9 @@ enum Message {
         "error: a template cannot include itself (\(names)); break the cycle"
     }
 
+    static let tooLong =
+        "error: the page has more than 10000 tags and texts with everything that it includes; include less"
+
     static func notType(_ name: String) -> String {
         "error: '\(name)' cannot become a type name; use lower-case letters, digits and single hyphens"
     }

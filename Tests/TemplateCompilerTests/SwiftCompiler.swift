@@ -12,9 +12,11 @@ struct SwiftCompiler {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/HTML").standardizedFileURL
-        let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
             .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
-        let options = ["-parse-as-library", "-emit-library", "-static", "-emit-module", "-module-name", "HTML"]
+        let options =
+            ["-parse-as-library", "-emit-library", "-static", "-emit-module", "-module-name", "HTML"]
+            + ["-package-name", "almanac"]
         _ = try await run(options + ["-o", "libHTML.a"] + files)
     }
 
