@@ -8,11 +8,13 @@ public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertibl
     /// each region has one address.
     public init?(_ text: some UTF8Text) {
         guard 1...24 ~= text.utf8.count else { return nil }
-        let isCode = text.utf8.allSatisfy {
-            $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        var isUpperCase = true
+        for byte in text.utf8 {
+            guard byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else { return nil }
+            if byte.isASCIILowercase { isUpperCase = false }
         }
-        guard isCode else { return nil }
-        description = String(decoding: text.utf8, as: UTF8.self).uppercased()
+        let code = String(decoding: text.utf8, as: UTF8.self)
+        description = isUpperCase ? code : code.uppercased()
     }
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.description < rhs.description }

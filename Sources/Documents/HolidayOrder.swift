@@ -26,11 +26,17 @@ extension [Holiday] {
     /// Appends the holidays of one day, given by their indices.
     private func appendNumbered(_ day: [Int], to ordered: inout [Holiday]) {
         var seen: [HolidayID: Int] = [:]
-        for index in day {
-            let holiday = self[index]
-            let number = seen[holiday.id, default: 0] + 1
-            seen[holiday.id] = number
-            ordered.append(number == 1 ? holiday : holiday.numbered(number))
+        for (position, index) in day.enumerated() {
+            let id = self[index].id
+            var number = 1
+            // To compare a few takes less time than a table. A hostile document may have thousands on one day.
+            if day.count <= 8 {
+                for other in day[..<position] where self[other].id == id { number += 1 }
+            } else {
+                number = seen[id, default: 0] + 1
+                seen[id] = number
+            }
+            ordered.append(number == 1 ? self[index] : self[index].numbered(number))
         }
     }
 }

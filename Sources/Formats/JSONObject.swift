@@ -9,7 +9,8 @@
 /// }
 /// ```
 /// Every call writes one complete member, so no document is left open, and no comma can be wrong. The names of an
-/// object's members should differ (RFC 8259, section 4); that is not checked.
+/// object's members should differ (RFC 8259, section 4); that is not checked. Names are part of the program and need no
+/// escaping, except those of `object(named:)` and `array(named:)`.
 public struct JSONObject: ~Copyable {
     var output: JSONOutput
     private var isEmpty = true
@@ -29,37 +30,37 @@ public struct JSONObject: ~Copyable {
     }
 
     /// Writes a member whose value is a text.
-    public mutating func member(_ name: String, _ text: String) {
+    public mutating func member(_ name: StaticString, _ text: String) {
         begin(name)
         output.text(text)
     }
 
     /// Writes a member whose value is a text, or null.
-    public mutating func member(_ name: String, _ text: String?) {
+    public mutating func member(_ name: StaticString, _ text: String?) {
         begin(name)
         if let text { output.text(text) } else { output.null() }
     }
 
     /// Writes a member whose value is a number. Programs in JavaScript read integers exactly up to 2^53.
-    public mutating func member(_ name: String, _ number: Int) {
+    public mutating func member(_ name: StaticString, _ number: Int) {
         begin(name)
         output.number(number)
     }
 
     /// Writes a member whose value is a number; null if it is infinite or not a number, which JSON cannot express.
-    public mutating func member(_ name: String, _ number: Double) {
+    public mutating func member(_ name: StaticString, _ number: Double) {
         begin(name)
         output.number(number)
     }
 
     /// Writes a member whose value is true or false.
-    public mutating func member(_ name: String, _ flag: Bool) {
+    public mutating func member(_ name: StaticString, _ flag: Bool) {
         begin(name)
         output.flag(flag)
     }
 
     /// Writes a member whose value is an object.
-    public mutating func object(_ name: String, _ write: (inout JSONObject) -> Void) {
+    public mutating func object(_ name: StaticString, _ write: (inout JSONObject) -> Void) {
         begin(name)
         output.object(write)
     }
@@ -67,18 +68,35 @@ public struct JSONObject: ~Copyable {
     /// Writes a member whose value is an array: `write` is called once for each element, and writes one value.
     @inlinable
     public mutating func array<Elements: Sequence>(
-        _ name: String, _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
+        _ name: StaticString, _ elements: Elements, _ write: (Elements.Element, inout JSONElement) -> Void
     ) {
         value(name) { $0.array(elements, write) }
     }
 
+    /// Writes a member whose name is any text, and whose value is an object.
+    public mutating func object(named name: String, _ write: (inout JSONObject) -> Void) {
+        begin(named: name)
+        output.object(write)
+    }
+
+    /// Writes a member whose name is any text, and whose value is an array of texts.
+    public mutating func array(named name: String, _ texts: [String]) {
+        begin(named: name)
+        output.element(isFirst: true) { $0.array(texts) { $1.text($0) } }
+    }
+
     @usableFromInline
-    mutating func value(_ name: String, _ write: (inout JSONElement) -> Void) {
+    mutating func value(_ name: StaticString, _ write: (inout JSONElement) -> Void) {
         begin(name)
         output.element(isFirst: true, write)
     }
 
-    private mutating func begin(_ name: String) {
+    private mutating func begin(_ name: StaticString) {
+        output.name(name, isFirst: isEmpty)
+        isEmpty = false
+    }
+
+    private mutating func begin(named name: String) {
         if !isEmpty { output.sign(",") }
         isEmpty = false
         output.text(name)

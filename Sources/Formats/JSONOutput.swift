@@ -23,6 +23,13 @@ struct JSONOutput: ~Copyable {
         if number.isFinite { number.description.withBytes { output.append($0) } } else { null() }
     }
 
+    /// Writes the name of a member, which needs no escaping, and what is before and after it.
+    mutating func name(_ name: StaticString, isFirst: Bool) {
+        output.append(isFirst ? "\"" : ",\"")
+        output.append(name)
+        output.append("\":")
+    }
+
     mutating func object(_ write: (inout JSONObject) -> Void) {
         sign("{")
         var object = JSONObject(taken())

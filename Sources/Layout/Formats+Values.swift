@@ -10,7 +10,7 @@ extension XMLElement {
 
 extension JSONObject {
     /// Writes a text and its language as an object, or null.
-    public mutating func text(_ name: String, _ text: LocalizedText?) {
+    public mutating func text(_ name: StaticString, _ text: LocalizedText?) {
         guard let text else {
             member(name, nil as String?)
             return
@@ -23,7 +23,7 @@ extension JSONObject {
 
     /// Writes a date as an object, or null. The text is a date of ISO 8601, as far as it is known: "1859-10-03",
     /// "1859-10", "1859"; "-0398" is 399 BCE.
-    public mutating func date(_ name: String, _ date: PartialDate?) {
+    public mutating func date(_ name: StaticString, _ date: PartialDate?) {
         guard let date else {
             member(name, nil as String?)
             return

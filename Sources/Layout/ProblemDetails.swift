@@ -47,7 +47,7 @@ public struct ProblemDetails: Hashable, Sendable {
             guard !faults.isEmpty else { return }
             // An extension, in the form of ASP.NET, which clients of the interfaces may read.
             json.object("errors") { errors in
-                for fault in faults { errors.array(fault.name, [fault.reason]) { $1.text($0) } }
+                for fault in faults { errors.array(named: fault.name, [fault.reason]) }
             }
         }
     }

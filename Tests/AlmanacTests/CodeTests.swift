@@ -18,6 +18,7 @@ struct CodeTests {
     @Test("A region code is short and has plain characters only")
     func regionCode() {
         #expect(RegionCode("eng")?.description == "ENG")
+        #expect(RegionCode("N_1-x")?.description == "N_1-X" && RegionCode("BY")?.description == "BY")
         #expect(RegionCode("01") != nil)
         for text in ["", "A B", "<b>", String(repeating: "A", count: 25)] { #expect(RegionCode(text) == nil) }
     }

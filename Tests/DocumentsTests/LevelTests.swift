@@ -87,6 +87,17 @@ struct LevelTests {
         #expect(inLieu.numbered(2).isInLieu && !moved.numbered(2).isKept)
     }
 
+    @Test("Holidays of one name on one day are numbered, be they few or many", arguments: [1, 2, 3, 8, 9, 40])
+    func numbers(count: Int) throws {
+        let kind = try #require(try holidays("", "<day date=\"2026-01-06\"/>").first).kind
+        let days = Array(repeating: "2026-01-06", count: count) + ["2026-01-07", "2026-01-05"]
+        let found = days.compactMap { CivilDate($0) }.map {
+            Holiday(date: $0, kind: kind, id: HolidayID(date: $0, slug: kind.slug))
+        }
+        let numbered = (1...count).map { $0 == 1 ? "01-06-day" : "01-06-day-\($0)" }
+        #expect(found.inOrder.map(\.id.description) == ["01-05-day"] + numbered + ["01-07-day"])
+    }
+
     @Test("A run is one holiday for each of its days")
     func run() throws {
         let days = try holidays("", "<day date=\"2026-02-27\" through=\"2026-03-02\" estimated=\"true\"/>")

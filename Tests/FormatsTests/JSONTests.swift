@@ -65,6 +65,17 @@ struct JSONTests {
         #expect(text == #"{"a":[null,"one",{"b":["x","y"]},-9223372036854775808]}"#)
     }
 
+    @Test("Members are separated by commas, whether their names are part of the program or any text")
+    func commas() {
+        let text = text {
+            $0.array(named: "a b", [])
+            $0.member("c", 1)
+            $0.object(named: "d") { $0.member("e", true) }
+            $0.member("f", nil as String?)
+        }
+        #expect(text == #"{"a b":[],"c":1,"d":{"e":true},"f":null}"#)
+    }
+
     @Test(
         "Quotes, backslashes, controls and JavaScript's line breaks are escaped, in names too",
         arguments: [
@@ -74,7 +85,8 @@ struct JSONTests {
         ])
     func escaping(value: String, escaped: String) {
         #expect(text { $0.member("a", value) } == "{\"a\":\"\(escaped)\"}")
-        #expect(text { $0.member(value, 1) } == "{\"\(escaped)\":1}")
+        #expect(text { $0.object(named: value) { $0.member("b", 1) } } == "{\"\(escaped)\":{\"b\":1}}")
+        #expect(text { $0.array(named: value, [value]) } == "{\"\(escaped)\":[\"\(escaped)\"]}")
     }
 
     @Test(

@@ -66,7 +66,7 @@ indirect enum JSONSchema: Sendable {
     private func write(_ members: [Member], isOpen: Bool, into json: inout JSONObject) {
         json.member("type", "object")
         json.object("properties") { json in
-            for member in members { json.object(member.name) { member.schema.write(into: &$0) } }
+            for member in members { json.object(named: member.name) { member.schema.write(into: &$0) } }
         }
         json.array("required", members.filter(\.isRequired)) { $1.text($0.name) }
         json.member("additionalProperties", isOpen)

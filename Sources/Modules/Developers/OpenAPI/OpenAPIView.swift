@@ -30,7 +30,7 @@ struct OpenAPIView: JSONView {
         json.object("paths") { json in
             for operation in operations {
                 for (path, format) in operation.paths {
-                    json.object(path) { json in
+                    json.object(named: path) { json in
                         json.object("get") { write(operation, format, record.coverage, &$0) }
                     }
                 }
@@ -39,11 +39,11 @@ struct OpenAPIView: JSONView {
         json.object("components") { json in
             json.object("schemas") { json in
                 for (name, schema) in OpenAPISchemas.needed(by: operations) {
-                    json.object(name) { schema.write(into: &$0) }
+                    json.object(named: name) { schema.write(into: &$0) }
                 }
             }
             json.object("responses") { json in
-                for (code, about) in OpenAPISchemas.failures { json.object("Failure\(code)") { failure(about, &$0) } }
+                for (code, about) in OpenAPISchemas.failures { json.object(named: "Failure\(code)") { failure(about, &$0) } }
             }
         }
     }
@@ -65,7 +65,7 @@ struct OpenAPIView: JSONView {
             }
             json.object("304") { $0.member("description", "The copy that If-None-Match names is still right.") }
             for (code, _) in OpenAPISchemas.failures {
-                json.object(code) { $0.member("$ref", "#/components/responses/Failure\(code)") }
+                json.object(named: code) { $0.member("$ref", "#/components/responses/Failure\(code)") }
             }
         }
     }
@@ -79,7 +79,7 @@ struct OpenAPIView: JSONView {
         guard let schema = operation.schema else { return }
         let format = format ?? operation.content
         json.object("content") { json in
-            json.object(format.mediaType) { json in
+            json.object(named: format.mediaType) { json in
                 json.object("schema") { json in
                     if format == .json {
                         JSONSchema.named(schema).write(into: &json)
@@ -100,7 +100,7 @@ struct OpenAPIView: JSONView {
     private func failure(_ about: String, _ json: inout JSONObject) {
         json.member("description", about)
         json.object("content") { json in
-            json.object(ProblemDetails.mediaType) { json in
+            json.object(named: ProblemDetails.mediaType) { json in
                 json.object("schema") { JSONSchema.named("Problem").write(into: &$0) }
             }
         }

@@ -17,7 +17,7 @@ struct GovUKView: InterfaceJSON {
             switch record {
             case .all(let divisions):
                 for division in divisions {
-                    json.object(division.division.rawValue) { write(division, &$0) }
+                    json.object(named: division.division.rawValue) { write(division, &$0) }
                 }
             case .one(let division): write(division, &json)
             }

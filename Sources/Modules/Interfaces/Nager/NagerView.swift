@@ -65,13 +65,13 @@ struct NagerView: InterfaceJSON {
 
 extension JSONObject {
     /// Writes the codes of regions as in ISO 3166-2, or null for the whole country.
-    mutating func codes(_ name: String, _ regions: [RegionCode]?, of country: CountryCode) {
+    mutating func codes(_ name: StaticString, _ regions: [RegionCode]?, of country: CountryCode) {
         guard let regions else { return member(name, nil) }
         array(name, regions) { $1.text(Territory(country, $0).description) }
     }
 
     /// Writes the types in the words of Nager.Date, each once.
-    mutating func words(_ name: String, _ types: [HolidayType]) {
+    mutating func words(_ name: StaticString, _ types: [HolidayType]) {
         var words: [String] = []
         for type in types where !words.contains(type.nagerWord) { words.append(type.nagerWord) }
         array(name, words) { $1.text($0) }

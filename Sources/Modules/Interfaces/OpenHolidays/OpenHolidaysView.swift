@@ -107,7 +107,7 @@ extension OpenHolidaysPlace.Kind {
 
 extension JSONObject {
     /// Writes texts with their languages, whose codes are in upper case.
-    fileprivate mutating func texts(_ name: String, _ texts: [LocalizedText]) {
+    fileprivate mutating func texts(_ name: StaticString, _ texts: [LocalizedText]) {
         array(name, texts) { text, json in
             json.object { json in
                 json.member("language", LanguageCode(tag: text.language)?.description ?? "EN")

@@ -63,11 +63,11 @@ struct WorkingDaysRecordJSONView: JSONView {
 }
 
 extension JSONObject {
-    fileprivate mutating func optional(_ name: String, _ number: Int?) {
+    fileprivate mutating func optional(_ name: StaticString, _ number: Int?) {
         if let number { member(name, number) } else { member(name, nil as String?) }
     }
 
-    fileprivate mutating func days(_ name: String, _ days: [WorkingDaysRecord.Day]) {
+    fileprivate mutating func days(_ name: StaticString, _ days: [WorkingDaysRecord.Day]) {
         array(name, days) { day, element in
             element.object { json in
                 json.member("date", day.date.description)
