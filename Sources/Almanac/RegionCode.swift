@@ -10,7 +10,9 @@ public struct RegionCode: Hashable, Comparable, Sendable, CustomStringConvertibl
         guard 1...24 ~= text.utf8.count else { return nil }
         var isUpperCase = true
         for byte in text.utf8 {
-            guard byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else { return nil }
+            guard byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else {
+                return nil
+            }
             if byte.isASCIILowercase { isUpperCase = false }
         }
         let code = String(decoding: text.utf8, as: UTF8.self)

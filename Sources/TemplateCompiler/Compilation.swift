@@ -42,6 +42,7 @@ enum Compilation {
             let parts = expansion.parts(of: page, reporting: &errors)
             let instructions = ContextChecker.instructions(for: parts, of: page, reporting: &errors)
             let isLoading = MarkChecker.marksLoadingState(in: parts, reporting: &errors)
+            guard errors.errors.isEmpty else { continue }
             source += "\n" + SwiftWriter.conformance(of: page, isLoading: isLoading, instructions)
         }
         return errors.errors.isEmpty ? .success(source) : .failure(Failure(errors: errors.sorted))

@@ -43,10 +43,11 @@ struct ErrorList {
     private var known: Set<TemplateError> = []
 
     mutating func report(_ message: String, at origin: Origin) {
+        // A template that is included often reports the same each time.
+        guard known.insert(TemplateError(origin: origin, message: message)).inserted else { return }
         // A tag may contain line breaks, but editors expect an error on one line.
         let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let error = TemplateError(origin: origin, message: line)
-        if known.insert(error).inserted { errors.append(error) }
+        errors.append(TemplateError(origin: origin, message: line))
     }
 
     /// The errors by file, then from top to bottom.

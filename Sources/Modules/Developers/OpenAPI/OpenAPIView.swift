@@ -43,7 +43,9 @@ struct OpenAPIView: JSONView {
                 }
             }
             json.object("responses") { json in
-                for (code, about) in OpenAPISchemas.failures { json.object(named: "Failure\(code)") { failure(about, &$0) } }
+                for (code, about) in OpenAPISchemas.failures {
+                    json.object(named: "Failure\(code)") { failure(about, &$0) }
+                }
             }
         }
     }
