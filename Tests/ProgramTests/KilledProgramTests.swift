@@ -11,8 +11,9 @@ import Upstreams
 /// Kills the program while it revalidates every document and saves what it gets.
 @Suite("A killed program", .serialized)
 struct KilledProgramTests {
-    /// The number of kills; `ALMANAC_KILLS=500 swift test --filter KilledProgramTests` for a long run.
-    private static let kills = ProcessInfo.processInfo.environment["ALMANAC_KILLS"].flatMap { Int($0) } ?? 5
+    /// The number of kills; `TEST_KILLS=500 swift test --filter KilledProgramTests` for a long run. The program warns of an
+    /// unknown variable that looks like a setting, so it has no prefix.
+    private static let kills = ProcessInfo.processInfo.environment["TEST_KILLS"].flatMap { Int($0) } ?? 5
     /// Each page, and a text that it has without faults.
     private static let pages = [
         ("/holidays/DE/2026", "German Unity Day"), ("/holidays/FR/2026", "National Day"), ("/quotes", "class=\"text\""),

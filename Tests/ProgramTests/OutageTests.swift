@@ -15,8 +15,8 @@ import Upstreams
 /// Tests the site as the program assembles it, with its cache, on a clock that the test advances.
 @Suite("An hour without upstreams", .serialized)
 struct OutageTests {
-    /// The number of visits; `ALMANAC_VISITS=100000` for a long run.
-    private static let visits = ProcessInfo.processInfo.environment["ALMANAC_VISITS"].flatMap { Int($0) } ?? 20_000
+    /// The number of visits; `TEST_VISITS=100000` for a long run.
+    private static let visits = ProcessInfo.processInfo.environment["TEST_VISITS"].flatMap { Int($0) } ?? 20_000
     /// Pages with data from an upstream, which state its age.
     private static let dated = [
         "/holidays/CH/2025", "/holidays/CH/2026", "/holidays/DE/2026", "/holidays/DE/2026/10-03-german-unity-day",

@@ -23,7 +23,8 @@ def _row(server: Server, target: str) -> Row:
     text = page.decode()
     styles = re.findall(r'<link rel="stylesheet" href="([^"]+)"', text)
     scripts = re.findall(r'<script src="([^"]+)" defer', text)
-    foreign = re.findall(r'(?:src|href)="((?:https?:)?//[^"]+)"', text)
+    # What a browser loads by itself; a link that a visitor may follow is not loaded.
+    foreign = re.findall(r'(?:src="|<link rel="(?:stylesheet|icon|preload)" href=")((?:https?:)?//[^"]+)"', text)
     sizes = {target: size} | {link: _fetched(server, link)[1] for link in styles}
     total = sum(sizes.values())
     parts = " + ".join(f"{size:,}" for size in sizes.values())

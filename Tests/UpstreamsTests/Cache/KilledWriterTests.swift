@@ -12,8 +12,8 @@ import Upstreams
 
 @Suite("A writer that is killed")
 struct KilledWriterTests {
-    /// The number of kills. For a longer run: `ALMANAC_KILLS=500 swift test --filter KilledWriterTests`.
-    private static let kills = ProcessInfo.processInfo.environment["ALMANAC_KILLS"].flatMap { Int($0) } ?? 50
+    /// The number of kills. For a longer run: `TEST_KILLS=500 swift test --filter KilledWriterTests`.
+    private static let kills = ProcessInfo.processInfo.environment["TEST_KILLS"].flatMap { Int($0) } ?? 50
     private static let lists = (0..<20).map { "list \($0)" }
 
     private let place = TemporaryFolder()
