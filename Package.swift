@@ -30,10 +30,10 @@ let arguments = foreign("ArgumentParser", from: "swift-argument-parser")
 
 let modules = [
     "Holidays", "Countries", "Quotes", "People", "Occasions", "Light", "Dark", "Greeting", "Start", "Options",
-    "Interfaces", "Developers", "Calendars", "Leave", "WorkingDays", "World", "Compare", "Search",
+    "Interfaces", "Developers", "Calendars", "Leave", "WorkingDays", "World", "Compare", "Search", "Changes",
 ]
 /// The modules that show no page, and so have no templates.
-let modulesOfRecords: Set = ["Interfaces"]
+let modulesOfRecords: Set = ["Interfaces", "Changes"]
 
 /// Returns the target of a module, a folder of screens. The plugin compiles its templates into it.
 func module(_ name: String) -> Target {
@@ -42,7 +42,7 @@ func module(_ name: String) -> Target {
         dependencies: [
             "VIPER", "HTML", "Formats", "Almanac", "Entities", "ServiceContracts", "Places", "Layout", "Support",
         ],
-        path: "Sources/Modules/\(name)",
+        path: "Sources/Modules/\(name)", exclude: name == "Interfaces" ? ["README.md"] : [],
         swiftSettings: settings, plugins: modulesOfRecords.contains(name) ? [] : ["CompileTemplates"])
 }
 
@@ -127,7 +127,9 @@ let package = Package(
         .target(name: "Almanac", dependencies: ["Support"], swiftSettings: settings),
         .target(name: "Entities", dependencies: ["Almanac", "Support"], swiftSettings: settings),
         .target(name: "ServiceContracts", dependencies: ["Almanac", "Entities"], swiftSettings: settings),
-        .target(name: "Places", dependencies: ["Almanac", "HTML", "Support", "VIPER"], swiftSettings: settings),
+        .target(
+            name: "Places", dependencies: ["Almanac", "HTML", "Support", "VIPER"], exclude: ["README.md"],
+            swiftSettings: settings),
         .target(
             name: "Layout", dependencies: ["Almanac", "Formats", "HTML", "Places", "Support", "VIPER"],
             swiftSettings: settings,
@@ -139,6 +141,7 @@ let package = Package(
         .target(
             name: "Adapters",
             dependencies: ["Almanac", "Entities", "ServiceContracts", "Documents", "Markup", "Support"],
+            exclude: ["README.md"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")], plugins: ["EmbedFiles"]),
         .target(
             name: "Upstreams",
@@ -187,13 +190,13 @@ let package = Package(
                 "Almanac", "Entities", "ServiceContracts", "Support", "VIPER", arguments, configuration, logging,
                 httpTypes,
             ],
-            swiftSettings: settings),
+            exclude: ["Settings/README.md"], swiftSettings: settings),
 
         .systemLibrary(
             name: "CBrotliDecoder", path: "Tests/CBrotliDecoder", pkgConfig: "libbrotlidec",
             providers: [.apt(["libbrotli-dev"])]),
         .target(
-            name: "TestSupport", dependencies: ["Almanac", "Entities", "ServiceContracts", "HTML", "Layout"],
+            name: "TestSupport", dependencies: ["Almanac", "Entities", "ServiceContracts", "HTML", "Layout", "Places"],
             path: "Tests/Support",
             swiftSettings: settings),
         .target(
@@ -233,7 +236,7 @@ let package = Package(
         tests("VIPERTesting", ["HTML", "Markup", "VIPER"]),
         tests("Support"),
         tests("Almanac", ["Entities", "Support", "TestSupport"]),
-        tests("Places", ["Almanac", "HTML", "Support", "VIPER"]),
+        tests("Places", ["Almanac", "HTML", "Support", "TestSupport", "VIPER"]),
         tests("Layout", ["Almanac", "Formats", "HTML", "Places", "VIPER"]),
         tests("Documents", ["Almanac", "Entities", "ServiceContracts", "Markup", "Places", "Support", "TestSupport"]),
         tests(
@@ -291,6 +294,7 @@ let package = Package(
                 [
                     "Almanac", "Entities", "ServiceContracts", "HTML", "Places", "Layout", "Markup", "VIPER",
                     "VIPERTesting", "TestSupport",
-                ] + (["Holidays", "Search", "World"].contains($0) ? ["Documents"] : []))
+                ] + (["Holidays", "Search", "World"].contains($0) ? ["Documents"] : [])
+                    + ($0 == "Developers" ? ["Support"] : []))
         }
 )

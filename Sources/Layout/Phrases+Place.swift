@@ -11,6 +11,11 @@ extension Phrases {
         region.map { "\(isolated($0)), \(isolated(country))" } ?? isolated(country)
     }
 
+    /// "We have data for Germany from 2020 to 2035."
+    public static func coverage(of country: String, _ known: ClosedRange<Int>) -> String {
+        "We have data for \(inSentence(country: country)) \(years(known))."
+    }
+
     /// "1st", "2nd", "3rd", "11th"; for positive numbers.
     public static func ordinal(_ number: Int) -> String {
         switch (number % 10, number % 100) {

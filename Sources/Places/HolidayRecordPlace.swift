@@ -11,8 +11,6 @@ public enum HolidayRecordPlace: Hashable, Sendable {
     case day(HolidayReference)
     /// `/holidays/feed.ics?place=DE-BY&place=US&type=bank`: several places in one feed, each once.
     case places([Territory], HolidayFilter.Types)
-    /// `/holidays/DE/changes.atom`: what changed in the country's data.
-    case changes(CountryCode)
 
     /// The most places in one feed.
     public static let mostPlaces = 20
@@ -22,9 +20,6 @@ extension HolidayRecordPlace: RecordSection {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         if rest.count == 1, rest.first?.lowercasedWord == "feed" {
             self = .places(try Self.places(address), try HolidayFilter(address).types)
-        } else if rest.count == 2, rest.last?.lowercasedWord == "changes" {
-            guard let country = rest.first.flatMap({ CountryCode($0) }) else { throw .unknown }
-            self = .changes(country)
         } else {
             switch try HolidaysPlace(rest, of: address) {
             case .list(.choose): return nil
@@ -58,7 +53,6 @@ extension HolidayRecordPlace: RecordSection {
                 segments: ["holidays", "feed"],
                 query: places.map { Address.QueryItem("place", $0.description) }
                     + HolidayFilter(types: types).queryItems)
-        case .changes(let country): Address(segments: ["holidays", country.description, "changes"])
         }
     }
 
@@ -68,7 +62,6 @@ extension HolidayRecordPlace: RecordSection {
         case .rolling: Format.ofRollingYears
         case .day: Format.ofHoliday
         case .places: Format.ofPlaces
-        case .changes: Format.ofChanges
         }
     }
 
@@ -77,7 +70,7 @@ extension HolidayRecordPlace: RecordSection {
         case .year(let year): .holidays(.list(.year(year)))
         case .rolling(let country, _): .holidays(.list(.country(country)))
         case .day(let day): .holidays(.day(ListedHoliday(day)))
-        case .places, .changes: nil
+        case .places: nil
         }
     }
 }

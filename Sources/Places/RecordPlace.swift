@@ -6,6 +6,8 @@ import Support
 public enum RecordPlace: Hashable, Sendable {
     /// `/holidays/DE/2026.json`
     case holidays(HolidayRecordPlace)
+    /// `/holidays/DE/changes.atom`
+    case changes(ChangesRecordPlace)
     /// `/holidays/DE/2027/leave.json?days=25`
     case leave(LeaveRecordPlace)
     /// `/countries.json`
@@ -50,6 +52,7 @@ extension RecordPlace {
     var section: any RecordSection {
         switch self {
         case .holidays(let place): place
+        case .changes(let place): place
         case .leave(let place): place
         case .countries(let place): place
         case .quotes(let place): place
@@ -70,6 +73,8 @@ extension RecordPlace {
             case "holidays":
                 if let place = try LeaveRecordPlace(rest, of: address) {
                     .leave(place)
+                } else if let place = try ChangesRecordPlace(rest, of: address) {
+                    .changes(place)
                 } else {
                     try HolidayRecordPlace(rest, of: address).map { .holidays($0) }
                 }

@@ -1,5 +1,6 @@
 import Almanac
 import Calendars
+import Changes
 import Compare
 import Countries
 import Dark
@@ -120,6 +121,7 @@ struct Routes: Coordinator {
     private func run(_ record: RecordPlace, as format: Format) async -> Outcome<Never> {
         switch record {
         case .holidays(let place): await holidays.run(place, as: format)
+        case .changes(let place): await ChangesRouter(services, edition: edition).run(place, as: format)
         case .leave(let place): await leave.run(place, as: format)
         case .countries(let place): await countries.run(place, as: format)
         case .quotes(let place): await quotes.run(place, as: format)

@@ -50,6 +50,7 @@ struct OutsideTextTests {
         "DocumentsPlace.swift": (["comparison"], "of Address.Text"),
         "RecordPlace.swift": (["comparison"], "of Address.Text"),
         "HolidayRecordPlace.swift": (["comparison"], "of Address.Text"),
+        "ChangesRecordPlace.swift": (["comparison"], "of Address.Text"),
         "GreetingPlace.swift": (["comparison"], "of Address.Text"),
         "InterfacesPlace.swift": (["comparison"], "of Address.Text"),
         "NagerPlace.swift": (["comparison"], "of Address.Text"),

@@ -45,9 +45,10 @@ struct SourceSettingsTests {
         #expect(AdapterRegistry.wordsWithKey == ["holidayapi"])
     }
 
-    @Test("README describes every adapter")
+    @Test("The document of the adapters describes each of them")
     func readme() throws {
-        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../README.md").standardized
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..")
+        let file = root.appendingPathComponent("Sources/Adapters/README.md").standardized
         let text = try String(contentsOf: file, encoding: .utf8)
         for type in AdapterRegistry.all { #expect(text.contains("\n| `\(type.word)` |"), "\(type)") }
     }

@@ -34,7 +34,7 @@ struct HolidayRecordPresenterTests {
         guard case .record(let record) = page else { throw UnexpectedStep() }
         #expect(status == .ok && record.selection == germany2026 && record.knownYears == 2020...2035)
         #expect(record.countryName == LocalizedText("Germany", language: "en") && !record.isStale)
-        #expect(record.regions == [HolidayRecord.Region(code: Sample.region("BY"), name: "Bavaria")])
+        #expect(record.regions == [Listing.Region(code: Sample.region("BY"), name: "Bavaria")])
         #expect(record.page == Link.to(HolidayRecordNavigation.list(germany2026)))
         let holiday = try #require(record.holidays.first)
         #expect(record.holidays.count == 1 && holiday.id == day.id.id && holiday.date == Sample.day("2026-10-03"))

@@ -1,4 +1,5 @@
 import Almanac
+import HTML
 import Testing
 
 @testable import Places
@@ -17,10 +18,23 @@ struct HolidayRecordPlaceTests {
         "Every address leads to its record and back",
         arguments: [
             "/holidays/DE", "/holidays/DE?type=all&region=BY", "/holidays/DE/2026", "/holidays/DE/2026/10-03-x",
-            "/holidays/DE/changes", "/holidays/feed?place=DE-BY&place=US", "/holidays/feed?place=US&type=bank",
+            "/holidays/feed?place=DE-BY&place=US", "/holidays/feed?place=US&type=bank",
         ])
     func both(target: String) throws {
         #expect(try record(target)?.address == Address(target: target))
+    }
+
+    @Test("The changes of a country have an address of their own, which is no year")
+    func changes() throws {
+        let germany = try #require(CountryCode(Address.Text("DE")))
+        for (target, format) in [("/holidays/DE/changes.atom", Format.atom), ("/holidays/de/CHANGES.json", .json)] {
+            let place = try Place(Address(target: target))
+            #expect(place == .record(.changes(ChangesRecordPlace(germany)), format))
+            #expect(Link(place).description == "/holidays/DE/changes.\(format.rawValue)")
+        }
+        #expect(throws: PlaceProblem.unknown) { try Place(Address(target: "/holidays/D-/changes.json")) }
+        #expect(throws: PlaceProblem.self) { try Place(Address(target: "/holidays/DE/changes.ics")) }
+        #expect(throws: PlaceProblem.self) { try Place(Address(target: "/holidays/DE/changes")) }
     }
 
     @Test("A feed has each place once, in the order of the address")

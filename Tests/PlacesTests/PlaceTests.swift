@@ -2,6 +2,7 @@ import Almanac
 import HTML
 import Places
 import Support
+import TestSupport
 import Testing
 
 @Suite("Places")

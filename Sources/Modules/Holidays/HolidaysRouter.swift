@@ -34,7 +34,6 @@ public struct HolidaysRouter: Caller {
         switch place {
         case .year(let year) where format == .ics: await feed(.year(year), as: format)
         case .year(let year): await HolidayRecordRouter().run(year, as: format, services, visitor)
-        case .changes(let country): await ChangeFeedRouter().run(country, as: format, services, edition)
         case .rolling(let country, let filter): await feed(.rolling(country, filter), as: format)
         case .places(let places, let types): await feed(.places(places, types), as: format)
         case .day(let day): await feed(.day(day), as: format)

@@ -6,7 +6,7 @@ import Site
 /// Every setting of the program. To add one, add an entry here and read it by its key path: `reader[\.connections]`.
 ///
 /// The options with their help, the names that the environment and the file may use, and the parsing all come from the
-/// entries. The order is that of the help. A test compares the table in `README.md` with this one.
+/// entries. The order is that of the help. A test checks the tables in `README.md`, here and at the root.
 struct SettingTable: Sendable {
     // The server.
     let host = Setting(

@@ -3,14 +3,11 @@ import Layout
 
 extension CalendarSheet {
     /// "Bavaria, Germany", "the United Kingdom"
-    var place: String {
-        regionName.map { "\($0), \(countryName)" } ?? Phrases.inSentence(country: countryName)
-    }
+    var place: String { Phrases.inSentence(region: regionName, country: countryName) }
 
     /// "No data for 2040. We have data for Germany from 2020 to 2035."
     var noData: String {
-        "No data for \(year). We have data for \(Phrases.inSentence(country: countryName)) from "
-            + "\(knownYears.lowerBound) to \(knownYears.upperBound)."
+        "No data for \(year). \(Phrases.coverage(of: countryName, knownYears))"
     }
 
     /// "22 working days and 9 days off, weekends included."

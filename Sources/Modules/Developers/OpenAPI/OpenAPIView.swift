@@ -6,7 +6,7 @@ import VIPER
 
 /// The description of the site for programs, as OpenAPI 3.1.
 ///
-/// The operations come from beside the places (`Operation`), so this View only writes them.
+/// The operations are a table (`Operation`), so this View only writes them.
 struct OpenAPIView: JSONView {
     func event(from _: Visit<DevelopersPlace>) -> OpenAPIEvent { .requested }
 

@@ -4,7 +4,7 @@ import VIPER
 
 extension HolidayDetail {
     /// "Bavaria, Germany", "the United Kingdom"
-    var place: String { regionName.map { "\($0), \(countryName)" } ?? Phrases.inSentence(country: countryName) }
+    var place: String { Phrases.inSentence(region: regionName, country: countryName) }
 
     /// Returns the filter of a list that has the holiday.
     ///
@@ -37,7 +37,7 @@ struct DetailCalendarPresentation<R: Router<HolidayDetailNavigation>> {
     var section: SubscribeSection {
         let country = detail.id.country
         return SubscribeSection(
-            CalendarWording(filter: filter, place: detail.place), edition,
+            filter, of: detail.place, edition,
             subscribe: router.link(to: .subscription(country, filter)),
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(

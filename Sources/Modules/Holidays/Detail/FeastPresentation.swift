@@ -28,20 +28,18 @@ struct FeastPresentation<R: Router<HolidayDetailNavigation>> {
         return [month, world] + (feast.map { [$0] } ?? [])
     }
 
-    var otherYears: OtherYearList? {
-        guard !detail.otherYears.isEmpty else { return nil }
-        return OtherYearList(
-            rows: detail.otherYears.map { other in
-                OtherYearRow(
-                    year: String(other.year),
-                    day: other.day.map { day in
-                        OtherYearDay(
-                            text: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))"
-                                + (day.isObserved ? " (observed)" : ""),
-                            isoDate: day.date.description,
-                            link: router.link(to: .day(ListedHoliday(day.id, in: filter))))
-                    })
-            })
+    var otherYears: [OtherYearRow] {
+        detail.otherYears.map { other in
+            OtherYearRow(
+                year: String(other.year),
+                day: other.day.map { day in
+                    OtherYearDay(
+                        text: "\(Phrases.weekday(day.date)) \(Phrases.dayAndMonth(day.date))"
+                            + (day.isObserved ? " (observed)" : ""),
+                        isoDate: day.date.description,
+                        link: router.link(to: .day(ListedHoliday(day.id, in: filter))))
+                })
+        }
     }
 
     var elsewhere: ElsewhereSection? {

@@ -170,15 +170,12 @@ struct DetailSection: Sendable {
     /// Other pages about the day.
     let more: [LabelledLink]
     let corrections: CorrectionSection?
-    let otherYears: OtherYearList?
+    /// The same feast in the years around.
+    let otherYears: [OtherYearRow]
+    var hasOtherYears: Bool { !otherYears.isEmpty }
     let elsewhere: ElsewhereSection?
     /// How to keep the holidays in a calendar of one's own.
     let calendar: SubscribeSection
-}
-
-/// The same feast in the years around.
-struct OtherYearList: Sendable {
-    let rows: [OtherYearRow]
 }
 
 struct OtherYearRow: Sendable {

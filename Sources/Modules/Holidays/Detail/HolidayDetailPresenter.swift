@@ -137,8 +137,7 @@ extension HolidayDetailPresenter {
             back = LabelledLink(label: "Holidays \(nearest)", link: link)
             notice = Notice(
                 title: "No data for \(reference.year)",
-                explanation: "We have data for \(Phrases.inSentence(country: country)) from \(known.lowerBound) to "
-                    + "\(known.upperBound).",
+                explanation: Phrases.coverage(of: country, known),
                 actions: [.init("All holidays in \(nearest)", link)])
         case .unknownDay(let country, let sameDay):
             status = .notFound

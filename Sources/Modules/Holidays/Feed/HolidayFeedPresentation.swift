@@ -84,8 +84,7 @@ struct HolidayFeedPresentation {
                 ? "\(places.count) places"
                 : Phrases.list(places.map { $0.regionName ?? Phrases.inSentence(country: $0.countryName) })
         }
-        return places[0].regionName.map { "\($0), \(places[0].countryName)" }
-            ?? Phrases.inSentence(country: places[0].countryName)
+        return Phrases.inSentence(region: places[0].regionName, country: places[0].countryName)
     }
 
     private var holidays: String {

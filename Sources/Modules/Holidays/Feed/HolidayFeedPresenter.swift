@@ -69,8 +69,7 @@ extension HolidayFeedFailure {
         switch self {
         case .listing(let failure, let country): failure.notice(in: country).title
         case .unknownYears(let country, let known):
-            "No data for these years. We have data for \(Phrases.inSentence(country: country)) from "
-                + "\(known.lowerBound) to \(known.upperBound)."
+            "No data for these years. \(Phrases.coverage(of: country, known))"
         case .unknownDay(let country): "Holiday not found for \(Phrases.inSentence(country: country))"
         }
     }

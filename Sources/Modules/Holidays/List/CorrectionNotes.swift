@@ -1,5 +1,5 @@
 import Almanac
-import VIPER
+import Layout
 
 /// Where the data differ from their source: the Interactors' result for the Presenters.
 struct CorrectionNote: Hashable, Sendable {
@@ -31,10 +31,5 @@ struct CorrectionRow: Sendable {
 struct CorrectionSource: Sendable {
     let title: String
     /// Nil if the source has no address.
-    let page: CorrectionPage?
-}
-
-struct CorrectionPage: Sendable {
-    let title: String
-    let link: Link
+    let page: LabelledLink?
 }

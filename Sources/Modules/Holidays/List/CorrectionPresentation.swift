@@ -18,7 +18,7 @@ extension CorrectionSection {
                     CorrectionSource(
                         title: source.title,
                         page: source.address.flatMap { ExternalPage($0) }.map {
-                            CorrectionPage(title: source.title, link: link($0))
+                            LabelledLink(label: source.title, link: link($0))
                         })
                 })
         }

@@ -33,7 +33,7 @@ struct HolidayListRouter: Router {
             Link(.record(.holidays(.rolling(country, filter)), format))
         case .subscription(let country, let filter):
             subscription(to: link(to: .calendar(country, filter, .ics)))
-        case .changes(let country, let format): Link(.record(.holidays(.changes(country)), format))
+        case .changes(let country, let format): Link(.record(.changes(ChangesRecordPlace(country)), format))
         case .savePlace: Link(.options(.place))
         case .source(let page): page.link
         }

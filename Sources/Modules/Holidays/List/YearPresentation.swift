@@ -72,12 +72,9 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
 
     private var calendar: SubscribeSection {
         let (country, filter) = (selection.country, selection.filter)
-        let words = CalendarWording(
-            filter: filter,
-            place: listing.regionName.map { "\($0), \(listing.countryName)" }
-                ?? Phrases.inSentence(country: listing.countryName))
         return SubscribeSection(
-            words, edition, subscribe: router.link(to: .subscription(country, filter)),
+            filter, of: Phrases.inSentence(region: listing.regionName, country: listing.countryName), edition,
+            subscribe: router.link(to: .subscription(country, filter)),
             calendar: { router.link(to: .calendar(country, filter, $0)) },
             downloads: DownloadList(
                 title: "Download \(selection.year):",
@@ -126,7 +123,6 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
 extension Listing {
     /// "No data for 2040. We have data for Germany from 2020 to 2035."
     var noData: String {
-        "No data for \(year). We have data for \(Phrases.inSentence(country: countryName)) from "
-            + "\(knownYears.lowerBound) to \(knownYears.upperBound)."
+        "No data for \(year). \(Phrases.coverage(of: countryName, knownYears))"
     }
 }

@@ -22,7 +22,7 @@ struct HolidayRecord: Hashable, Sendable {
     /// The years that the source has.
     let knownYears: ClosedRange<Int>
     /// The regions of the country that holidays may belong to.
-    let regions: [Region]
+    let regions: [Listing.Region]
     /// The holidays that the filter includes, in date order.
     let holidays: [Holiday]
     /// When the source last revised the country's holidays; nil if it does not say.
@@ -31,11 +31,6 @@ struct HolidayRecord: Hashable, Sendable {
     let isStale: Bool
     /// The page with the same list.
     let page: Link
-
-    struct Region: Hashable, Sendable {
-        let code: RegionCode
-        let name: String
-    }
 
     struct Holiday: Hashable, Sendable {
         let id: HolidayID

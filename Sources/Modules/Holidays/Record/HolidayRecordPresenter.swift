@@ -26,7 +26,7 @@ struct HolidayRecordPresenter<I: HolidayListInteracting, R: Router<HolidayRecord
         HolidayRecord(
             selection: year, countryName: LocalizedText(listing.countryName, language: "en"),
             knownYears: listing.knownYears,
-            regions: listing.regions.map { HolidayRecord.Region(code: $0.code, name: $0.name) },
+            regions: listing.regions,
             holidays: listing.rows.map { .init($0, page: router.link(to: .day($0.id))) },
             revised: listing.revised, isStale: listing.age != nil, page: router.link(to: .list(year)))
     }

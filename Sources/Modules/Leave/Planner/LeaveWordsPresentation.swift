@@ -24,14 +24,13 @@ struct LeaveWords {
 
     /// "Bavaria, Germany", "the United Kingdom"
     func place(_ place: LeavePlans.Place) -> String {
-        place.regionName.map { "\($0), \(place.countryName)" } ?? Phrases.inSentence(country: place.countryName)
+        Phrases.inSentence(region: place.regionName, country: place.countryName)
     }
 
     /// "No data for 2040. We have data for Germany from 2020 to 2035."
     var noData: String? {
         plans.placeWithoutData.map { place in
-            "No data for \(plans.request.year). We have data for \(Phrases.inSentence(country: place.countryName)) from "
-                + "\(place.knownYears.lowerBound) to \(place.knownYears.upperBound)."
+            "No data for \(plans.request.year). \(Phrases.coverage(of: place.countryName, place.knownYears))"
         }
     }
 

@@ -33,7 +33,7 @@ extension WorkingDaysProblem {
     /// What to do, in a sentence or two.
     func explanation(_ answer: WorkingDaysAnswer) -> String {
         let data =
-            "We have data for \(Phrases.inSentence(country: answer.countryName)) \(Phrases.years(answer.knownYears))."
+            Phrases.coverage(of: answer.countryName, answer.knownYears)
         return switch self {
         case .unreadable(let faults): faults.map { "\($0.text)." }.joined(separator: " ")
         case .backwards: "Swap the two dates, or change one of them."

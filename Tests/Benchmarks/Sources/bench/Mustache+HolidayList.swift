@@ -187,16 +187,6 @@ extension CorrectionSource: @retroactive MustacheParent {
     }
 }
 
-extension CorrectionPage: @retroactive MustacheParent {
-    public func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "link": link
-        default: nil
-        }
-    }
-}
-
 extension SubscribeSection: @retroactive MustacheParent {
     public func child(named name: String) -> Any? {
         switch name {

@@ -1,9 +1,10 @@
 import Almanac
-import Places
+public import Places
 
 extension Place {
-    static func random(using random: inout some RandomNumberGenerator) -> Place {
-        switch Int.random(in: 0..<31, using: &random) {
+    /// Returns any place, of any section.
+    public static func random(using random: inout some RandomNumberGenerator) -> Place {
+        switch Int.random(in: 0..<32, using: &random) {
         case 23: .calendars(.year(.random(using: &random)))
         case 24: .calendars(.month(.random(using: &random), .random(in: 1...12, using: &random)))
         case 25:
@@ -50,6 +51,10 @@ extension Place {
             .record(.countries(.all(search: text(&random))), Format.ofCountries.randomElement(using: &random) ?? .json)
         case 16:
             .record(.holidays(.year(.random(using: &random))), Format.ofYear.randomElement(using: &random) ?? .json)
+        case 31:
+            .record(
+                .changes(ChangesRecordPlace(.random(using: &random))),
+                Format.ofChanges.randomElement(using: &random) ?? .json)
         case 22: .record(.holidays(calendar(&random)), [.ics, .json].randomElement(using: &random) ?? .ics)
         case 0: .start
         case 1: .holidays(.list(.choose))

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import VIPER
 
-@testable import Holidays
+@testable import Changes
 
 @Suite("Changes: router")
 struct ChangeFeedRouterTests {
@@ -20,7 +20,8 @@ struct ChangeFeedRouterTests {
         for format in Format.ofChanges {
             let link = router.link(to: .feed(germany, format))
             #expect(link.description == "/holidays/DE/changes.\(format.rawValue)")
-            #expect(try Place(Address(target: link.description)) == .record(.holidays(.changes(germany)), format))
+            let place = Place.record(.changes(ChangesRecordPlace(germany)), format)
+            #expect(try Place(Address(target: link.description)) == place)
         }
         #expect(router.link(to: .country(germany)).description == "/holidays/DE")
         let year = HolidayYear(germany, 2026, HolidayFilter(types: .all, isEverywhere: true))

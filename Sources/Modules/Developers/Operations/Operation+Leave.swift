@@ -1,4 +1,5 @@
 import Almanac
+import Places
 
 extension Operation {
     /// The plans of leave. As a calendar, only the one that is asked for.

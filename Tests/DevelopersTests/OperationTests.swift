@@ -1,8 +1,10 @@
 import Almanac
+import Places
 import Support
+import TestSupport
 import Testing
 
-@testable import Places
+@testable import Developers
 
 @Suite("The description of the addresses for programs")
 struct OperationTests {

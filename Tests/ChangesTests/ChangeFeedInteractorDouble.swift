@@ -1,7 +1,7 @@
 import Almanac
 import TestSupport
 
-@testable import Holidays
+@testable import Changes
 
 /// An Interactor that answers with one country's changes or one failure.
 struct ChangeFeedInteractorDouble: ChangeFeedInteracting {

@@ -21,7 +21,7 @@ struct ChangeFeedRouter: Router {
 
     func link(to navigation: ChangeFeedNavigation) -> Link {
         switch navigation {
-        case .feed(let country, let format): Link(.record(.holidays(.changes(country)), format))
+        case .feed(let country, let format): Link(.record(.changes(ChangesRecordPlace(country)), format))
         case .country(let country): Link(.holidays(.list(.country(country))))
         case .year(let year): Link(.holidays(.list(.year(year))))
         }

@@ -7,7 +7,7 @@ import Testing
 import VIPER
 import VIPERTesting
 
-@testable import Holidays
+@testable import Changes
 
 @Suite("Changes: views and snapshots", .noOrphanedSnapshots(prefix: "changes-"))
 struct ChangeFeedViewTests {

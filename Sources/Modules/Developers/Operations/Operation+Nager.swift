@@ -1,3 +1,5 @@
+import Places
+
 extension Operation {
     static let nager: [Operation] = [
         Operation(
@@ -6,14 +8,14 @@ extension Operation {
             schema: "NagerHolidays"),
         Operation(
             "nagerNextPublicHolidays", "/api/v3/NextPublicHolidays/{country}",
-            "The public holidays of the next 365 days", .nager, [.country], schema: "NagerHolidays", mayBeEmpty: true),
+            "The holidays of the next 365 days", .nager, [.country], schema: "NagerHolidays", mayBeEmpty: true),
         Operation(
             "nagerNextPublicHolidaysWorldwide", "/api/v3/NextPublicHolidaysWorldwide",
-            "The public holidays of the next 7 days in all countries", .nager, schema: "NagerHolidays",
+            "The holidays of the next 7 days in all countries", .nager, schema: "NagerHolidays",
             mayBeEmpty: true),
         Operation(
             "nagerIsTodayPublicHoliday", "/api/v3/IsTodayPublicHoliday/{country}",
-            "Whether today is a public holiday: 200 if it is, 204 if it is not", .nager,
+            "Whether today is a holiday: 200 if it is, 204 if it is not", .nager,
             [
                 .country,
                 .query("countyCode", .region, "DE-BY", "A region of the country, as in ISO 3166-2."),
@@ -42,7 +44,7 @@ extension Operation {
             "nagerV4Holidays", "/api/v4/Holidays/{country}/{year}", "The holidays of a year, on their statutory dates",
             .nagerV4, [.country, .knownYear], schema: "NagerV4Holidays"),
         Operation(
-            "nagerV4Next", "/api/v4/Holidays/{country}/Next", "The public holidays of the next 365 days", .nagerV4,
+            "nagerV4Next", "/api/v4/Holidays/{country}/Next", "The holidays of the next 365 days", .nagerV4,
             [.country], schema: "NagerV4Holidays", mayBeEmpty: true),
         Operation(
             "nagerV4Countries", "/api/v4/Countries/Available", "The countries", .nagerV4, schema: "NagerCountries"),
@@ -51,7 +53,7 @@ extension Operation {
             schema: "NagerV4Country"),
         Operation(
             "nagerV4IsToday", "/api/v4/IotHolidays/{place}/IsToday/{offset}",
-            "Whether today is a public holiday: 200 if it is, 204 if it is not", .nagerV4,
+            "Whether today is a holiday: 200 if it is, 204 if it is not", .nagerV4,
             [
                 .path("place", .place, "DE-BY", "A country or a region, as in ISO 3166-2."),
                 .path("offset", .offset, "2", "The offset from UTC, in hours."),

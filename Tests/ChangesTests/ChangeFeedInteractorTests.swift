@@ -4,7 +4,7 @@ import ServiceContracts
 import TestSupport
 import Testing
 
-@testable import Holidays
+@testable import Changes
 
 @Suite("Changes: interactor")
 struct ChangeFeedInteractorTests {

@@ -1,4 +1,5 @@
 import Almanac
+import Places
 
 extension Operation {
     /// The records of the site's own pages. A record of another page is a line here.
@@ -101,7 +102,7 @@ extension Operation {
             "worldOnDay", "/on/{date}", "Who is off on a day, in every country", .records, [.day],
             formats: Format.ofDay, schema: "WorldDay"),
         Operation(
-            "worldInWeek", "/on/{date}/week", "The public holidays of all countries in seven days", .records, [.day],
+            "worldInWeek", "/on/{date}/week", "The holidays of all countries in seven days", .records, [.day],
             formats: Format.ofWeek, schema: "WorldWeek"),
         Operation(
             "search", "/search", "What a search finds: countries, regions, occasions, names of holidays, people",

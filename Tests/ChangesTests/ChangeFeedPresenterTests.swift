@@ -5,7 +5,7 @@ import Testing
 import VIPER
 import VIPERTesting
 
-@testable import Holidays
+@testable import Changes
 
 @Suite("Changes: presenter")
 struct ChangeFeedPresenterTests {

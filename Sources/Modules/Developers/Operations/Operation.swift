@@ -1,26 +1,26 @@
-public import Almanac
+import Almanac
 
-/// An address for programs, as the description of the site tells it (`/openapi.json`). It stands beside the places, and a
-/// test compares the two: every example parses, and every record is described in all of its formats.
-public struct Operation: Sendable {
+/// An address for programs, as the description of the site tells it (`/openapi.json`). A test compares them with the
+/// places: every example parses, and every record is described in all of its formats.
+struct Operation: Sendable {
     /// The name of the operation, which generated clients use.
-    public let id: String
+    let id: String
     /// The path with its parameters in braces. The extension of a format is not part of it.
-    public let path: String
-    public let summary: String
-    public let group: Group
-    public let parameters: [Parameter]
+    let path: String
+    let summary: String
+    let group: Group
+    let parameters: [Parameter]
     /// The formats, each of which is an address of its own; nil for an address without an extension of a format.
-    public let formats: [Format]?
+    let formats: [Format]?
     /// The format of an address without an extension of a format; JSON but for calendars.
-    public let content: Format
+    let content: Format
     /// The name of the schema of JSON; nil if the response has no content.
-    public let schema: String?
+    let schema: String?
     /// Whether the response may be 204 (No Content).
-    public let mayBeEmpty: Bool
+    let mayBeEmpty: Bool
 
     /// What the operation belongs to.
-    public enum Group: String, CaseIterable, Sendable {
+    enum Group: String, CaseIterable, Sendable {
         case records = "Records"
         case documents = "Documents"
         case nager = "Nager.Date v3"
@@ -29,7 +29,7 @@ public struct Operation: Sendable {
         case openHolidays = "OpenHolidays"
 
         /// The interface, which an operator may switch off; nil for what is the site's own.
-        public var interface: Interface? {
+        var interface: Interface? {
             switch self {
             case .records, .documents: nil
             case .nager, .nagerV4: .nager
@@ -40,19 +40,19 @@ public struct Operation: Sendable {
     }
 
     /// A parameter of the path or the query.
-    public struct Parameter: Sendable {
-        public let name: String
-        public let kind: Kind
+    struct Parameter: Sendable {
+        let name: String
+        let kind: Kind
         /// A value that has an answer.
-        public let example: String
-        public let isInPath: Bool
-        public let isRequired: Bool
+        let example: String
+        let isInPath: Bool
+        let isRequired: Bool
         /// How many of them there may be.
-        public let most: Int
-        public let about: String
+        let most: Int
+        let about: String
 
         /// What the values look like.
-        public enum Kind: Sendable {
+        enum Kind: Sendable {
             /// The code of a country that has holidays.
             case country
             /// A year with four digits. Those that the site does not know are not found.
@@ -101,10 +101,10 @@ public struct Operation: Sendable {
     }
 
     /// All operations, in the order of the description.
-    public static let all = records + documents + nager + nagerV4 + govUK + openHolidays
+    static let all = records + documents + nager + nagerV4 + govUK + openHolidays
 
     /// The paths of the operation, and the format of each.
-    public var paths: [(path: String, format: Format?)] {
+    var paths: [(path: String, format: Format?)] {
         formats.map { $0.map { ("\(path).\($0.rawValue)", $0) } } ?? [(path, nil)]
     }
 }

@@ -1,0 +1,24 @@
+public import Almanac
+
+/// What changed in the data of a country's holidays.
+public struct ChangesRecordPlace: Hashable, Sendable {
+    public let country: CountryCode
+
+    public init(_ country: CountryCode) {
+        self.country = country
+    }
+}
+
+extension ChangesRecordPlace: RecordSection {
+    init?(_ rest: ArraySlice<Address.Text>, of _: Address) throws(PlaceProblem) {
+        guard rest.count == 2, rest.last?.lowercasedWord == "changes" else { return nil }
+        guard let country = rest.first.flatMap({ CountryCode($0) }) else { throw .unknown }
+        self.init(country)
+    }
+
+    var address: Address { Address(segments: ["holidays", country.description, "changes"]) }
+
+    var formats: [Format] { Format.ofChanges }
+
+    var page: Place? { nil }
+}

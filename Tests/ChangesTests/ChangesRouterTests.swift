@@ -1,0 +1,29 @@
+import Almanac
+import Entities
+import Layout
+import Places
+import ServiceContracts
+import TestSupport
+import Testing
+import VIPER
+
+@testable import Changes
+
+@Suite("Changes: entry point")
+struct ChangesRouterTests {
+    @Test("F8 The place leads to the changes of its country, in the format of the address", arguments: Format.ofChanges)
+    func place(format: Format) async throws {
+        let changes = ChangeServiceDouble(
+            .success([Revision(date: Sample.day("2026-11-22"), changes: [.sample(.added)])]))
+        let router = ChangesRouter(
+            .only(countries: CountryServiceDouble([Sample.germany]), changes: changes), edition: Edition())
+        for (code, status) in [("DE", Status.ok), ("FR", .notFound)] {
+            guard case .page(let page) = await router.run(ChangesRecordPlace(Sample.code(code)), as: format) else {
+                Issue.record("no page")
+                continue
+            }
+            #expect(page.status == status, "\(code)")
+            #expect(page.mediaType == (status == .ok ? format.mediaType : "application/problem+json"))
+        }
+    }
+}
