@@ -18,7 +18,12 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes a slug from the name of a holiday.
     public init(_ name: String) {
-        let words = SearchKey(name).bytes.split(separator: UInt8(ascii: " "))
+        let key = SearchKey(name).bytes
+        if let slug = Self.slug(ofASCII: key) {
+            description = slug
+            return
+        }
+        let words = key.split(separator: UInt8(ascii: " "))
         var slug = ""
         for word in words {
             // Folding removes case, but not always to lower case: Cherokee folds to capitals.
@@ -30,11 +35,26 @@ public struct Slug: Hashable, Sendable, CustomStringConvertible {
         description = slug.isEmpty ? "holiday" : slug
     }
 
+    /// The fast path for a key whose bytes are ASCII and fit; nil for others. Must return the same as the general path.
+    private static func slug(ofASCII key: [UInt8]) -> String? {
+        guard 1..<limit ~= key.count, key.allSatisfy({ isKept($0) && $0 < 0x80 || $0 == UInt8(ascii: " ") }) else {
+            return nil
+        }
+        return String(unsafeUninitializedCapacity: key.count) { slug in
+            for (index, byte) in key.enumerated() { slug[index] = byte == UInt8(ascii: " ") ? UInt8(ascii: "-") : byte }
+            return key.count
+        }
+    }
+
     /// Parses a slug from an address and lower-cases it. Nil if the text is empty, is too long, or has ASCII characters
     /// other than letters, digits and hyphens.
     public init?(printed text: some UTF8Text) {
         guard 1...Self.longest ~= text.utf8.count else { return nil }
         let isSlug = text.utf8.allSatisfy { Self.isKept($0) || $0 == UInt8(ascii: "-") || $0.isASCIIUppercase }
+        if isSlug, text.utf8.allSatisfy({ $0 < 0x80 && !$0.isASCIIUppercase }) {
+            description = String(decoding: text.utf8, as: UTF8.self)
+            return
+        }
         // A lower-case letter can have more bytes than its capital, so check the length again.
         let slug = String(decoding: text.utf8, as: UTF8.self).lowercased()
         guard isSlug, slug.utf8.count <= Self.longest else { return nil }

@@ -105,11 +105,13 @@ struct HolidaysDocument {
     }
 
     private static func types(of element: borrowing Element) -> [HolidayType] {
-        (element.attribute("types") ?? "").split(separator: " ").compactMap { HolidayType(rawValue: String($0)) }
+        let words = element.attribute("types") ?? ""
+        if let type = HolidayType(rawValue: words) { return [type] }
+        return words.split(separator: " ").compactMap { HolidayType(rawValue: String($0)) }
     }
 
     private static func regions(_ text: String?) -> [RegionCode] {
-        (text ?? "").split(separator: " ").compactMap { RegionCode($0) }
+        text?.split(separator: " ").compactMap { RegionCode($0) } ?? []
     }
 
     private static func date(_ element: borrowing Element, _ name: StaticString) -> CivilDate? {

@@ -30,13 +30,18 @@ public final class HolidayKind: Hashable, Sendable {
         let name = names.first(where: \.isEnglish) ?? names.first ?? LocalizedText("Holiday", language: "en")
         self.name = name
         localName = names.first { $0 != name && $0.text != name.text }
-        self.types = types.sorted()
-        self.regions = regions.sorted()
-        self.exceptions = exceptions.sorted()
+        self.types = Self.inOrder(types)
+        self.regions = Self.inOrder(regions)
+        self.exceptions = Self.inOrder(exceptions)
         self.level = level ?? (isLocal ? .partial : regions.isEmpty ? .national : .regional)
         self.parts = parts
         self.occasion = occasion
         slug = Slug(name.text)
+    }
+
+    /// Most lists are in order already, or have one element.
+    private static func inOrder<Element: Comparable>(_ list: [Element]) -> [Element] {
+        zip(list, list.dropFirst()).allSatisfy { $0 < $1 } ? list : list.sorted()
     }
 
     /// What the holiday is, whatever it is called: its occasion, or else its name. Two holidays with the same feast on a

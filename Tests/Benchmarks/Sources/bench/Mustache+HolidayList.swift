@@ -186,38 +186,3 @@ extension CorrectionSource: @retroactive MustacheParent {
         }
     }
 }
-
-extension SubscribeSection: @retroactive MustacheParent {
-    public func child(named name: String) -> Any? {
-        switch name {
-        case "text": text
-        case "subscribe": subscribe
-        case "address": address
-        case "feed": feed
-        case "code": code
-        case "downloads": downloads
-        case "changes": changes
-        default: nil
-        }
-    }
-}
-
-extension AddressLink: @retroactive MustacheParent {
-    public func child(named name: String) -> Any? {
-        switch name {
-        case "text": text
-        case "link": link
-        default: nil
-        }
-    }
-}
-
-extension DownloadList: @retroactive MustacheParent {
-    public func child(named name: String) -> Any? {
-        switch name {
-        case "title": title
-        case "files": files
-        default: nil
-        }
-    }
-}

@@ -157,3 +157,38 @@ extension Link: @retroactive MustacheCustomRenderable {
     public var renderText: String { description }
     public var isNull: Bool { false }
 }
+
+extension SubscribeSection: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "subscribe": subscribe
+        case "address": address
+        case "feed": feed
+        case "code": code
+        case "downloads": downloads
+        case "changes": changes
+        default: nil
+        }
+    }
+}
+
+extension AddressLink: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "text": text
+        case "link": link
+        default: nil
+        }
+    }
+}
+
+extension DownloadList: @retroactive MustacheParent {
+    public func child(named name: String) -> Any? {
+        switch name {
+        case "title": title
+        case "files": files
+        default: nil
+        }
+    }
+}

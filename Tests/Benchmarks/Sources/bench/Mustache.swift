@@ -29,8 +29,8 @@ struct Mustache {
     }
 
     private static let files = [
-        "Holidays": ["holiday-list", "_year", "_about", "_row", "_area", "_corrections", "_subscribe"],
-        "Layout": ["framed", "_loading", "_control", "_tabs", "_filter", "_age", "_notice", "_explanation"],
+        "Holidays": ["holiday-list", "_year", "_about", "_row", "_area", "_corrections"],
+        "Layout": ["_subscribe", "framed", "_loading", "_control", "_tabs", "_filter", "_age", "_notice", "_explanation"],
     ]
 
     func rendered() -> [UInt8] {
