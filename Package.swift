@@ -102,8 +102,9 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "MarkupSyntax", swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
         .target(
-            name: "Markup", dependencies: ["CLibXML2"],
+            name: "Markup", dependencies: ["CLibXML2", "MarkupSyntax"],
             swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
         .target(name: "HTML", swiftSettings: settings),
         .target(name: "Formats", dependencies: ["HTML", "Markup"], swiftSettings: settings),

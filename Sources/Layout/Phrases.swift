@@ -104,11 +104,16 @@ public enum Phrases {
     /// The country's name for use in a sentence, with its article if it takes one: "Germany", "the United Kingdom".
     public static func inSentence(country name: String) -> String {
         let takesArticle =
-            ["United ", "Isle of "].contains(where: name.hasPrefix)
-            || ["Islands", "Republic", "Territories", "Territory", "Emirates"].contains(where: name.hasSuffix)
-            || ["Bahamas", "Comoros", "Gambia", "Maldives", "Netherlands", "Philippines", "Seychelles"].contains(name)
+            beginningsWithArticle.contains { name.utf8.starts(with: $0.utf8) }
+            || endsWithArticle.contains { name.ends(with: $0) } || namesWithArticle.contains { name.matches($0) }
         return takesArticle ? "the \(name)" : name
     }
+
+    private static let beginningsWithArticle = ["United ", "Isle of "]
+    private static let endsWithArticle = ["Islands", "Republic", "Territories", "Territory", "Emirates"]
+    private static let namesWithArticle = [
+        "Bahamas", "Comoros", "Gambia", "Maldives", "Netherlands", "Philippines", "Seychelles",
+    ]
 
     /// "a, b and c"
     public static func list(_ items: [String]) -> String {

@@ -9,8 +9,8 @@ extension YearFilter {
     ///   - regions: the regions of the country, in their order.
     ///   - link: the link to the same page with another selection.
     public init(
-        types: some Sequence<HolidayType>, regions: some Collection<(code: RegionCode, name: String)>,
-        selection: HolidayYear, link: (HolidayYear) -> Link
+        types: [HolidayType], regions: [(code: RegionCode, name: String)], selection: HolidayYear,
+        link: (HolidayYear) -> Link
     ) {
         self.types = Self.choices(types, selection, link)
         self.regions = regions.isEmpty ? nil : Self.form(regions, selection, link)
@@ -18,7 +18,7 @@ extension YearFilter {
 
     /// Returns "Public" and "All", the current type, and every other type that occurs in this year.
     private static func choices(
-        _ types: some Sequence<HolidayType>, _ selection: HolidayYear, _ link: (HolidayYear) -> Link
+        _ types: [HolidayType], _ selection: HolidayYear, _ link: (HolidayYear) -> Link
     ) -> [Choice] {
         func choice(_ label: String, _ types: HolidayFilter.Types) -> Choice {
             var year = selection
@@ -32,8 +32,7 @@ extension YearFilter {
     }
 
     private static func form(
-        _ regions: some Collection<(code: RegionCode, name: String)>, _ selection: HolidayYear,
-        _ link: (HolidayYear) -> Link
+        _ regions: [(code: RegionCode, name: String)], _ selection: HolidayYear, _ link: (HolidayYear) -> Link
     ) -> RegionForm {
         let filter = selection.filter
         return RegionForm(

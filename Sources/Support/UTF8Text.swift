@@ -29,6 +29,12 @@ extension UTF8Text {
         return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
+    /// Whether the last bytes are those of the suffix.
+    @inlinable
+    package func ends(with suffix: some UTF8Text) -> Bool {
+        utf8.reversed().starts(with: suffix.utf8.reversed())
+    }
+
     /// Feeds the bytes to a hasher, for types that compare with `matches`.
     @inlinable
     package func hashBytes(into hasher: inout Hasher) {

@@ -6,10 +6,11 @@ import HTML
 /// Presenter shows, and the Router knows the places to which the Presenter leads. A module has one Router, its
 /// Presenter's: the links in a page and the redirects cannot come from two.
 public struct Module<V: View, P: Presenter>: Sendable where V.Event == P.Event, V.Page == P.Page {
-    private let view: V
-    private let presenter: P
+    @usableFromInline let view: V
+    @usableFromInline let presenter: P
 
     /// Assembles a module from its parts.
+    @inlinable
     public init(view: V, presenter: P) {
         self.view = view
         self.presenter = presenter
@@ -21,22 +22,33 @@ public struct Module<V: View, P: Presenter>: Sendable where V.Event == P.Event, 
     /// has a loading state, its opening is offered to the visit's `LoadingStage`; `PendingVisit` has one.
     ///
     /// If a trace is recorded (`TracedCall`), View and Presenter are decorated, and the same steps are taken.
+    // Inlinable, as are the steps: the target with the screen then compiles them, and its Presenter, for the types that
+    // the module has.
+    @inlinable
     public func run(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
         guard TracedCall.current != nil else { return await take(visit) }
-        return await Module<Traced<V>, Traced<P>>(view: Traced(view), presenter: Traced(presenter)).take(visit)
+        return await runTraced(visit)
     }
 
-    private func take(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
+    @usableFromInline
+    func runTraced(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
+        await Module<Traced<V>, Traced<P>>(view: Traced(view), presenter: Traced(presenter)).take(visit)
+    }
+
+    @inlinable
+    func take(_ visit: Visit<V.Place>) async -> Outcome<P.Answer> {
         let event = view.event(from: visit)
         LoadingStage.current?.offer { opening(event) }
         return outcome(of: await presenter.handle(event))
     }
 
-    private func opening(_ event: V.Event) -> Opening? {
+    @inlinable
+    func opening(_ event: V.Event) -> Opening? {
         presenter.loading(event).flatMap { Opening(rendering($0.page, .ok)) }
     }
 
-    private func outcome(of step: Step<P.Page, P.Navigation, P.Answer>) -> Outcome<P.Answer> {
+    @inlinable
+    func outcome(of step: Step<P.Page, P.Navigation, P.Answer>) -> Outcome<P.Answer> {
         switch step {
         case .show(let page, let status): .page(rendering(page, status))
         case .go(let navigation): .redirect(presenter.router.link(to: navigation))
@@ -44,7 +56,8 @@ public struct Module<V: View, P: Presenter>: Sendable where V.Event == P.Event, 
         }
     }
 
-    private func rendering(_ page: V.Page, _ status: Status) -> Rendering {
+    @inlinable
+    func rendering(_ page: V.Page, _ status: Status) -> Rendering {
         let (bytes, marks) = view.marked(page)
         return Rendering(
             status: status, mediaType: view.mediaType(of: page), bytes: bytes, headers: view.headers(of: page),

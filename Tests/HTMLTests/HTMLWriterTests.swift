@@ -81,6 +81,18 @@ struct HTMLWriterTests {
         #expect(bytes == Array(text.utf8))
     }
 
+    @Test("Nothing is lost in a page of 20 MB, whose memory the system hands out in huge pages")
+    func large() {
+        let text = String(repeating: "0123456789abcdef", count: 4096)
+        var writer = HTMLWriter()
+        for _ in 0..<320 { writer.text(text) }
+        let bytes = writer.bytes
+        #expect(bytes.count == 320 * text.utf8.count)
+        // Each piece begins where the one before it ends.
+        let pieces = stride(from: 0, to: bytes.count, by: text.utf8.count)
+        #expect(pieces.allSatisfy { bytes[$0..<$0 + text.utf8.count].elementsEqual(text.utf8) })
+    }
+
     @Test("A negative capacity is harmless")
     func capacity() {
         let bytes = HTMLWriter(capacity: -1).bytes

@@ -1,3 +1,5 @@
+internal import MarkupSyntax
+
 /// A CSS selector of a small, fixed subset, which is translated to XPath.
 ///
 /// | Selector | Elements |
@@ -25,12 +27,12 @@
 /// `select(css:)` takes a literal. For a selector of the program's owner there is ``init(chosenAtRunTime:)``.
 public struct CSSSelector: Sendable {
     /// The maximum length of a selector in bytes.
-    public static let maximumLength = 1_000
+    public static let maximumLength = ParsedSelector.maximumLength
 
     /// The maximum number of elements in a chain: three in `ul li > a`.
-    public static let maximumDepth = 16
+    public static let maximumDepth = ParsedSelector.maximumDepth
 
-    let alternatives: [[Compound]]
+    let parsed: ParsedSelector
 
     /// Parses a selector.
     ///
@@ -43,29 +45,11 @@ public struct CSSSelector: Sendable {
     ///
     /// - Throws: a ``MarkupError`` with the position of what is not part of the subset.
     public init(chosenAtRunTime selector: String) throws(MarkupError) {
-        var parser = SelectorParser(selector)
-        alternatives = try parser.selector()
-    }
-
-    /// The conditions on one element.
-    struct Compound {
-        var conditions: [Condition] = []
-        /// Whether the element before it in the chain is its parent; otherwise any ancestor.
-        var isChild = false
-    }
-
-    enum Condition {
-        case name(String)
-        case id(String)
-        case word(String)
-        case attribute(String, Comparison?)
-        case position(Int)
-    }
-
-    struct Comparison {
-        /// The character before `=`; nil for equality.
-        let kind: UInt8?
-        let value: String
+        do throws(SyntaxFault) {
+            parsed = try ParsedSelector(selector)
+        } catch {
+            throw MarkupError(error)
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+internal import MarkupSyntax
+
 /// The XPath condition of a selector, with its variables. The text of the selector is in the variables only.
 struct SelectorTranslation {
     private(set) var condition = ""
@@ -6,14 +8,14 @@ struct SelectorTranslation {
 
     init(_ selector: CSSSelector, isHTML: Bool) {
         self.isHTML = isHTML
-        condition = selector.alternatives.map { condition($0[...]) }.joined(separator: " or ")
+        condition = selector.parsed.alternatives.map { condition($0[...]) }.joined(separator: " or ")
     }
 
     /// Returns the condition on the last element of a chain, which includes those on the elements around it.
     ///
     /// A chain is made of runs of parents and children. Of the ancestors that end a run, the nearest is always enough: it
     /// has all ancestors that a farther one has. So `[1]` takes that one, and a long chain does not take long.
-    private mutating func condition(_ chain: ArraySlice<CSSSelector.Compound>) -> String {
+    private mutating func condition(_ chain: ArraySlice<ParsedSelector.Compound>) -> String {
         var runs = [chain]
         while let first = runs.first, let start = first.dropFirst().lastIndex(where: { !$0.isChild }) {
             runs[0] = first[..<start]
@@ -30,14 +32,14 @@ struct SelectorTranslation {
     }
 
     /// Returns the condition on the last element of a run, with those on its parent, the parent's parent and so on.
-    private mutating func run(_ run: ArraySlice<CSSSelector.Compound>) -> String {
+    private mutating func run(_ run: ArraySlice<ParsedSelector.Compound>) -> String {
         guard let last = run.last else { return "true()" }
         var parts = last.conditions.map { condition($0) }
         if run.count > 1 { parts.append("parent::*[\(self.run(run.dropLast()))]") }
         return parts.isEmpty ? "true()" : parts.joined(separator: " and ")
     }
 
-    private mutating func condition(_ condition: CSSSelector.Condition) -> String {
+    private mutating func condition(_ condition: ParsedSelector.Condition) -> String {
         switch condition {
         case .name(let name): "local-name() = \(variable(cased(name)))"
         case .id(let id): "@id = \(variable(id))"
@@ -51,7 +53,7 @@ struct SelectorTranslation {
         }
     }
 
-    private mutating func comparison(_ comparison: CSSSelector.Comparison) -> String {
+    private mutating func comparison(_ comparison: ParsedSelector.Comparison) -> String {
         guard let kind = comparison.kind else { return ". = \(variable(comparison.value))" }
         let isWord = kind == UInt8(ascii: "~")
         let value = comparison.value

@@ -1,4 +1,5 @@
 internal import CLibXML2
+internal import MarkupSyntax
 
 extension Parser {
     /// Parses an HTML document from memory as UTF-8, and repairs errors where possible.
@@ -6,7 +7,12 @@ extension Parser {
     /// Errors that libxml2 reports become warnings. Comments are dropped: readers of the tree do not need them, and
     /// libxml2 2.9 walks over all earlier comments again at each white space between them.
     static func html(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Tree {
-        let text = try Prescan.html(bytes, limits: limits)
+        let text: Span<UInt8>
+        do throws(SyntaxFault) {
+            text = try Prescan.html(bytes, limits: limits.ofSyntax)
+        } catch {
+            throw MarkupError(error)
+        }
         let parser = Parser(limits: limits)
         guard Library.isReady, let context = htmlNewParserCtxt() else { throw .outOfMemory }
         context.pointee.sax.pointee.refuseHTMLDangers()

@@ -1,4 +1,5 @@
 internal import CLibXML2
+internal import MarkupSyntax
 
 extension Parser {
     /// Parses an XML document from memory as UTF-8, without a document type declaration.
@@ -6,7 +7,12 @@ extension Parser {
     /// Nothing is loaded, substituted or repaired: the options are `NONET` and three that concern only memory, CDATA
     /// sections and line numbers. Comments are dropped, and CDATA sections become text.
     static func xml(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Tree {
-        let text = try Prescan.xml(bytes, limits: limits)
+        let text: Span<UInt8>
+        do throws(SyntaxFault) {
+            text = try Prescan.xml(bytes, limits: limits.ofSyntax)
+        } catch {
+            throw MarkupError(error)
+        }
         let parser = Parser(limits: limits)
         guard Library.isReady, let context = xmlNewParserCtxt() else { throw .outOfMemory }
         context.pointee.sax.pointee.refuseXMLDangers()

@@ -1,4 +1,5 @@
 internal import CLibXML2
+internal import MarkupSyntax
 
 extension xmlNode {
     /// Whether this is text. CDATA sections count as text: the parser turns those of XML into text, and stores the

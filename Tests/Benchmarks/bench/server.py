@@ -25,11 +25,13 @@ class Server:
     def url(self, target: str) -> str:
         return f"http://127.0.0.1:{self.port}{target}"
 
-    def get(self, target: str) -> tuple[int, list[tuple[str, str]], bytes]:
-        """Returns status, headers and body of one response."""
+    def get(
+        self, target: str, headers: dict[str, str] | None = None
+    ) -> tuple[int, list[tuple[str, str]], bytes]:
+        """Returns status, headers and body of one response, the body as it was sent."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
         try:
-            connection.request("GET", target)
+            connection.request("GET", target, headers=headers or {})
             answer = connection.getresponse()
             return answer.status, answer.getheaders(), answer.read()
         finally:

@@ -13,7 +13,7 @@ struct CalendarFilterPresentation<R: Router<CalendarNavigation>> {
 
     var section: YearFilter {
         YearFilter(
-            types: sheet.types, regions: sheet.regions.lazy.map { ($0.code, $0.name) }, selection: selection
+            types: sheet.types, regions: sheet.regions.map { ($0.code, $0.name) }, selection: selection
         ) { router.link(to: place($0)) }
     }
 

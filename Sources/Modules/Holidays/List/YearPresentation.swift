@@ -21,7 +21,7 @@ struct YearPresentation<R: Router<HolidayListNavigation>> {
             section.upcoming = upcoming
         }
         section.filter = YearFilter(
-            types: listing.types, regions: listing.regions.lazy.map { ($0.code, $0.name) }, selection: selection
+            types: listing.types, regions: listing.regions.map { ($0.code, $0.name) }, selection: selection
         ) { router.link(to: .year($0)) }
         let summary = SummaryPresentation(listing: listing, selection: selection, router: router)
         if listing.rows.isEmpty {

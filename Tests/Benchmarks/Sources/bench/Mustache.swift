@@ -30,7 +30,9 @@ struct Mustache {
 
     private static let files = [
         "Holidays": ["holiday-list", "_year", "_about", "_row", "_area", "_corrections"],
-        "Layout": ["_subscribe", "framed", "_loading", "_control", "_tabs", "_filter", "_age", "_notice", "_explanation"],
+        "Layout": [
+            "_subscribe", "framed", "_loading", "_control", "_tabs", "_filter", "_age", "_notice", "_explanation",
+        ],
     ]
 
     func rendered() -> [UInt8] {

@@ -9,11 +9,10 @@ struct SelectorParser {
         self.bytes = Array(text.utf8)
     }
 
-    /// Returns the alternatives, each as a chain from the outermost element to the one that is selected.
-    mutating func selector() throws(MarkupError) -> [[CSSSelector.Compound]] {
-        guard bytes.count <= CSSSelector.maximumLength else {
-            let message = "the selector has more than \(CSSSelector.maximumLength) bytes"
-            throw MarkupError(.expression, Problem(message, domain: .css))
+    /// Returns the alternatives.
+    mutating func selector() throws(SyntaxFault) -> [[ParsedSelector.Compound]] {
+        guard bytes.count <= ParsedSelector.maximumLength else {
+            throw SyntaxFault(.selector, "the selector has more than \(ParsedSelector.maximumLength) bytes")
         }
         var alternatives = [try chain()]
         while take(",") {
@@ -23,7 +22,7 @@ struct SelectorParser {
         return alternatives
     }
 
-    private mutating func chain() throws(MarkupError) -> [CSSSelector.Compound] {
+    private mutating func chain() throws(SyntaxFault) -> [ParsedSelector.Compound] {
         skipSpaces()
         var chain = [try compound()]
         while true {
@@ -33,16 +32,16 @@ struct SelectorParser {
                 return chain
             }
             skipSpaces()
-            guard chain.count < CSSSelector.maximumDepth else {
-                throw unexpected("more than \(CSSSelector.maximumDepth) elements in a chain")
+            guard chain.count < ParsedSelector.maximumDepth else {
+                throw unexpected("more than \(ParsedSelector.maximumDepth) elements in a chain")
             }
             chain.append(try compound())
             chain[chain.count - 1].isChild = isChild
         }
     }
 
-    private mutating func compound() throws(MarkupError) -> CSSSelector.Compound {
-        var compound = CSSSelector.Compound()
+    private mutating func compound() throws(SyntaxFault) -> ParsedSelector.Compound {
+        var compound = ParsedSelector.Compound()
         let start = position
         if !take("*"), isIdentifier { compound.conditions.append(.name(try identifier())) }
         while true {
@@ -64,7 +63,7 @@ struct SelectorParser {
         }
     }
 
-    private mutating func attribute() throws(MarkupError) -> CSSSelector.Condition {
+    private mutating func attribute() throws(SyntaxFault) -> ParsedSelector.Condition {
         skipSpaces()
         let name = try identifier()
         skipSpaces()
@@ -78,10 +77,10 @@ struct SelectorParser {
         let value = try value()
         skipSpaces()
         guard take("]") else { throw unexpected() }
-        return .attribute(name, CSSSelector.Comparison(kind: kind, value: value))
+        return .attribute(name, ParsedSelector.Comparison(kind: kind, value: value))
     }
 
-    private mutating func value() throws(MarkupError) -> String {
+    private mutating func value() throws(SyntaxFault) -> String {
         guard position < bytes.count, bytes[position].isQuote else { return try identifier() }
         let quote = bytes[position]
         position += 1
@@ -95,7 +94,7 @@ struct SelectorParser {
         return String(decoding: bytes[start..<position - 1], as: UTF8.self)
     }
 
-    private mutating func number() throws(MarkupError) -> Int {
+    private mutating func number() throws(SyntaxFault) -> Int {
         skipSpaces()
         var number = 0
         while position < bytes.count, case 0x30...0x39 = bytes[position], number < 100_000 {
@@ -117,7 +116,7 @@ struct SelectorParser {
             && (bytes[start] != UInt8(ascii: "-") || start > position)
     }
 
-    private mutating func identifier() throws(MarkupError) -> String {
+    private mutating func identifier() throws(SyntaxFault) -> String {
         guard isIdentifier else { throw unexpected("expected a name") }
         let start = position
         while position < bytes.count, bytes[position].isOfIdentifier {
@@ -143,11 +142,11 @@ struct SelectorParser {
     }
 
     /// The error for what comes next.
-    private func unexpected(_ reason: String = "this is not part of the supported selectors") -> MarkupError {
-        let character = Problem.character(atByte: position, of: text)
+    private func unexpected(_ reason: String = "this is not part of the supported selectors") -> SyntaxFault {
+        // Bytes that continue a character are 0b10xxxxxx.
+        let character = bytes[..<position].count { $0 & 0xC0 != 0x80 } + 1
         let what = position < bytes.count ? "" : "unexpected end: "
-        let message = Problem.cleaned("\(what)\(reason), at character \(character) of \(text)")
-        return MarkupError(.expression, Problem(message, domain: .css, column: character))
+        return SyntaxFault(.selector, "\(what)\(reason), at character \(character) of \(text)", column: character)
     }
 }
 

@@ -4,7 +4,7 @@ extension Prescan {
     /// For each tag that is not closed or not opened, each `&` that begins no reference and each control character,
     /// libxml2 writes a message, walks over the open elements, or both. Each takes up to 1 µs, and a document has room
     /// for a million of them.
-    static func checkHTMLMarkup(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
+    static func checkHTMLMarkup(_ text: Span<UInt8>, limits: SyntaxLimits) throws(SyntaxFault) {
         var tags = 0
         var references = 0
         var controls = 0
@@ -22,7 +22,7 @@ extension Prescan {
         guard controls <= limits.controls else { throw tooMany("control characters", than: limits.controls) }
     }
 
-    private static func tooMany(_ things: String, than limit: Int) -> MarkupError {
-        MarkupError(.limit, Problem("more than \(limit) \(things)", domain: .limits))
+    private static func tooMany(_ things: String, than limit: Int) -> SyntaxFault {
+        SyntaxFault(.limit, "more than \(limit) \(things)")
     }
 }

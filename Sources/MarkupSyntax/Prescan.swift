@@ -1,8 +1,8 @@
 /// The checks of a document's bytes before libxml2 parses them. They take time linear in the document's size.
-enum Prescan {
+package enum Prescan {
     /// Checks an XML document and returns its text without a byte order mark.
     @_lifetime(copy bytes)
-    static func xml(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
+    package static func xml(_ bytes: Span<UInt8>, limits: SyntaxLimits) throws(SyntaxFault) -> Span<UInt8> {
         let text = try checkedText(bytes, limits: limits)
         try checkDeclaredEncoding(text)
         try checkXMLAttributes(text, limits: limits)
@@ -11,7 +11,7 @@ enum Prescan {
 
     /// Checks an HTML document and returns its text without a byte order mark.
     @_lifetime(copy bytes)
-    static func html(_ bytes: Span<UInt8>, limits: Limits) throws(MarkupError) -> Span<UInt8> {
+    package static func html(_ bytes: Span<UInt8>, limits: SyntaxLimits) throws(SyntaxFault) -> Span<UInt8> {
         let text = try checkedText(bytes, limits: limits)
         try checkHTMLMarkup(text, limits: limits)
         try checkHTMLAttributes(text, limits: limits)

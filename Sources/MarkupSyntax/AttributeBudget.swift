@@ -10,22 +10,22 @@ struct AttributeBudget {
     private let limit: Int
     private var spent = 0
 
-    init(_ limits: Limits) {
+    init(_ limits: SyntaxLimits) {
         limit = limits.attributes
     }
 
     /// Counts the attributes of the tag that starts at `start`.
     ///
-    /// - Throws: a ``MarkupError`` if they exceed the limit for one tag or for the document.
-    mutating func spend(_ attributes: Int, on start: Int, of text: Span<UInt8>) throws(MarkupError) {
+    /// - Throws: a ``SyntaxFault`` if they exceed the limit for one tag or for the document.
+    mutating func spend(_ attributes: Int, on start: Int, of text: Span<UInt8>) throws(SyntaxFault) {
         guard attributes <= limit else {
             let message = "a tag has more than \(limit) attributes"
-            throw MarkupError(.limit, text.problem(message, domain: .limits, at: start))
+            throw text.fault(.limit, message, at: start)
         }
         spent += attributes * attributes / 2
         guard spent <= Self.comparisons else {
             let message = "too many tags with many attributes"
-            throw MarkupError(.limit, text.problem(message, domain: .limits, at: start))
+            throw text.fault(.limit, message, at: start)
         }
     }
 }

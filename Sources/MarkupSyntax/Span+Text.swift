@@ -53,8 +53,8 @@ extension Span<UInt8> {
         }
     }
 
-    /// Returns a problem with the line and the column of an offset; columns count characters.
-    func problem(_ message: String, domain: Problem.Domain, at offset: Int) -> Problem {
+    /// Returns a fault with the line and the column of an offset; columns count characters.
+    func fault(_ reason: SyntaxFault.Reason, _ message: String, at offset: Int) -> SyntaxFault {
         var line = 1
         var column = 1
         for index in 0..<Swift.min(offset, count) {
@@ -64,16 +64,18 @@ extension Span<UInt8> {
             default: column += 1
             }
         }
-        return Problem(message, domain: domain, line: line, column: column)
+        return SyntaxFault(reason, message, line: line, column: column)
     }
 }
 
 extension UInt8 {
-    var isBlank: Bool {
+    @inlinable
+    package var isBlank: Bool {
         self == 0x20 || (0x09...0x0A).contains(self) || self == 0x0D
     }
 
-    var lowercased: UInt8 {
+    @inlinable
+    package var lowercased: UInt8 {
         (0x41...0x5A).contains(self) ? self | 0x20 : self
     }
 

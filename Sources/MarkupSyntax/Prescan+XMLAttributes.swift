@@ -4,7 +4,7 @@ extension Prescan {
     /// The scan treats each `<` as the start of a tag, even in comments and CDATA sections, and the next `<` as its
     /// end, since well-formed XML has no `<` inside a tag. The count is therefore never too low, however libxml2 reads
     /// the document, and no byte is read twice.
-    static func checkXMLAttributes(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
+    static func checkXMLAttributes(_ text: Span<UInt8>, limits: SyntaxLimits) throws(SyntaxFault) {
         var budget = AttributeBudget(limits)
         var position = 0
         while let start = text.firstOffset(of: UInt8(ascii: "<"), from: position) {

@@ -4,7 +4,7 @@ extension Prescan {
     /// This scan recognises tags the way libxml2 2.9 does, which differs slightly from the HTML Standard. If the scan
     /// and libxml2 differed, a tag could hide from the scan in what only looks like a script, a comment or a quoted
     /// value.
-    static func checkHTMLAttributes(_ text: Span<UInt8>, limits: Limits) throws(MarkupError) {
+    static func checkHTMLAttributes(_ text: Span<UInt8>, limits: SyntaxLimits) throws(SyntaxFault) {
         var budget = AttributeBudget(limits)
         var scan = HTMLTagScan(text)
         var attributesOfFrame = 0
@@ -15,11 +15,11 @@ extension Prescan {
             if isOfFrame(tag, text) { attributesOfFrame += tag.attributes }
             guard attributesOfFrame <= 2 * limits.attributes else {
                 let message = "too many html, head and body tags with attributes"
-                throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
+                throw text.fault(.limit, message, at: tag.start)
             }
             guard !scan.isExhausted else {
                 let message = "too many tags within tags"
-                throw MarkupError(.limit, text.problem(message, domain: .limits, at: tag.start))
+                throw text.fault(.limit, message, at: tag.start)
             }
         }
     }
