@@ -28,7 +28,7 @@ extension SubscribeSection {
     ///   - subscribe: to a program that subscribes.
     ///   - calendar: returns the link to the calendar in a format.
     ///   - downloads: the page's own facts.
-    ///   - changes: what has changed in the data.
+    ///   - changes: the feeds of changes in the data.
     public init(
         _ filter: HolidayFilter, of place: String, _ edition: Edition, subscribe: Link, calendar: (Format) -> Link,
         downloads: DownloadList, changes: DownloadList? = nil

@@ -13,7 +13,7 @@ public struct SubscribeSection: Sendable {
     /// The picture of the address, for telephones; nil if the site's public address is not known.
     public let code: Link?
     public let downloads: DownloadList
-    /// What has changed in the data; nil if the source does not say.
+    /// The feeds of changes in the data; nil if the source records none.
     public let changes: DownloadList?
 }
 

@@ -122,14 +122,15 @@ package struct ByteOutput: ~Copyable {
     mutating func grow(by length: Int) {
         let count = count
         let size = max(64, (Int(bitPattern: end) - Int(bitPattern: start)) * 2, count + length)
-        // `realloc` moves the pages of large memory instead of their bytes.
+        // `realloc` moves the pages of large memory instead of their bytes. Without memory the program stops, as it does
+        // where an array of Swift's gets none.
         guard let larger = realloc(start, size) else { preconditionFailure("no memory for \(size) bytes") }
         (start, next, end) = (larger, larger + count, larger + size)
         Self.expectUse(of: larger, size)
     }
 
-    /// Asks the system for huge pages, if the memory is large: it would interrupt a page of 80 MB 20,000 times otherwise,
-    /// which takes longer than to write it.
+    /// Asks the system for huge pages if the memory is large. With small ones, the system interrupts whoever writes 80 MB
+    /// 20,000 times, which takes longer than the writing.
     private static func expectUse(of memory: UnsafeMutableRawPointer, _ size: Int) {
         guard size >= 8 << 20 else { return }
         // All of it, since the system moves a block only as a whole.
