@@ -5,6 +5,9 @@ public struct CountryCode: Hashable, Comparable, Sendable {
     private let first: UInt8
     private let second: UInt8
 
+    /// The two letters, in ASCII.
+    public var letters: (UInt8, UInt8) { (first, second) }
+
     /// Nil unless the text is two ASCII letters, of either case.
     public init?(_ text: some UTF8Text) {
         var letters = text.utf8.makeIterator()

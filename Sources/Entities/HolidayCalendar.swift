@@ -2,7 +2,10 @@ public import Almanac
 import Support
 
 /// The holidays of one country: either all that the source has, or those of the requested `CalendarScope`.
-public struct HolidayCalendar: Sendable {
+///
+/// A class, since nothing of it changes, and each row of a list passes it on: copies of its ten fields would cost more than
+/// the row.
+public final class HolidayCalendar: Sendable {
     public let country: CountryCode
     /// The years whose holidays are known. A year outside the range is unknown, which differs from a year without
     /// holidays.
@@ -62,12 +65,12 @@ public struct HolidayCalendar: Sendable {
 
     /// Returns the holidays with an observed day in the range, in the order of that day. Takes logarithmic time.
     public func observed(from first: CivilDate, through last: CivilDate) -> some Sequence<Holiday> {
-        byObserved.indices(from: first, through: last).lazy.map { holidays[$0] }
+        byObserved.indices(from: first, through: last).lazy.map { [holidays] in holidays[$0] }
     }
 
     /// Returns the holidays that a day in the range is worked for, in the order of that day. Takes logarithmic time.
     public func exchanged(from first: CivilDate, through last: CivilDate) -> some Sequence<Holiday> {
-        byWorked.indices(from: first, through: last).lazy.map { holidays[$0] }
+        byWorked.indices(from: first, through: last).lazy.map { [holidays] in holidays[$0] }
     }
 
     /// Returns the holidays of one year, in date order; empty if the year is outside `CivilDate.years`.

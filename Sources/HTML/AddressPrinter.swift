@@ -10,6 +10,8 @@ public struct AddressPrinter: ~Copyable {
     /// False if something did not fit into the memory and was left out.
     private(set) var isComplete = true
     private var hasItems = false
+    /// Whether the address has an `&`, which pages have to escape. Nothing else in it has a meaning there.
+    private(set) var hasAmpersand = false
 
     init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
         self.memory = memory
@@ -24,6 +26,7 @@ public struct AddressPrinter: ~Copyable {
             isComplete = false
             return
         }
+        if sign == "&" { hasAmpersand = true }
         memory[count] = UInt8(ascii: sign)
         count += 1
     }
@@ -41,12 +44,36 @@ public struct AddressPrinter: ~Copyable {
         }
     }
 
-    /// Prints a segment of two texts with a hyphen between them.
-    public mutating func segment(_ first: String, hyphen rest: String) {
-        sign("/")
-        encoded(first)
+    /// Prints a segment of a few ASCII characters, which costs a fraction of what printing a text does.
+    ///
+    /// - Parameters:
+    ///   - word: the characters, the first in the lowest byte. They are encoded like those of any text.
+    ///   - length: how many there are, 1 to 8.
+    ///   - rest: what follows them after a hyphen; nil for nothing.
+    public mutating func segment(_ word: UInt64, count length: Int, hyphen rest: String? = nil) {
+        let length = min(8, max(1, length))
+        // The bytes above the characters become letters.
+        let others = length < 8 ? UInt64.max << UInt64(8 * length) : 0
+        let padded = EightBytes(word: word & ~others | EightBytes.all(UInt8(ascii: "a")) & others)
+        guard padded.arePlain, word & ~others != 0x2E, word & ~others != 0x2E2E, memory.count - count >= 9,
+            let start = memory.baseAddress
+        else {
+            let bytes = (0..<length).map { UInt8(truncatingIfNeeded: word >> UInt64(8 * $0)) }
+            let text = String(decoding: bytes, as: UTF8.self)
+            return segment(rest.map { "\(text)-\($0)" } ?? text)
+        }
+        start[count] = UInt8(ascii: "/")
+        UnsafeMutableRawPointer(start + count + 1).storeBytes(of: padded.word.littleEndian, as: UInt64.self)
+        count += 1 + length
+        guard let rest else { return }
         sign("-")
         encoded(rest)
+    }
+
+    /// Prints an extension after the last segment.
+    public mutating func fileExtension(_ word: String) {
+        sign(".")
+        encoded(word)
     }
 
     /// Prints an item of the query, after the path.

@@ -63,7 +63,11 @@ public struct HTMLWriter: ~Copyable {
 
     /// Writes an address as the whole value of an attribute such as `href`.
     public mutating func link(_ link: Link) {
-        append(link.description, escaping: .attribute)
+        if link.needsEscaping {
+            append(link.description, escaping: .attribute)
+        } else {
+            link.description.withBytes { append($0) }
+        }
     }
 
     /// Notes that the page has reached a mark. Writes nothing.

@@ -6,6 +6,8 @@
 public struct Link: Hashable, Sendable, CustomStringConvertible {
     /// The address as it is written in a header. In a page it has to be escaped, which the writer does.
     public let description: String
+    /// Whether a page has to escape something in the address. False for most, which then need no search.
+    let needsEscaping: Bool
 
     /// Creates a link to a place on this site.
     ///
@@ -21,6 +23,7 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     ///   - fragment: the id of the element to scroll to, unencoded.
     public init(segments: [String], query: [(name: String, value: String)] = [], fragment: String? = nil) {
         let room = Self.room(segments, query, fragment)
+        needsEscaping = query.count > 1
         description = String(unsafeUninitializedCapacity: room) { memory in
             var printer = AddressPrinter(memory)
             // By index: the loop of a sequence would retain each text.
@@ -48,15 +51,16 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter parts: prints the segments, and then the items of the query.
     /// - Returns: nil if the address may have more than `roomForParts` bytes.
     public init?(printing parts: (inout AddressPrinter) -> Void) {
-        let address: String? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.roomForParts) { memory in
+        let link: Link? = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.roomForParts) { memory in
             var printer = AddressPrinter(memory)
             parts(&printer)
             if printer.count == 0 { printer.sign("/") }
-            let count = printer.count
-            return printer.isComplete ? String(decoding: memory[..<count], as: UTF8.self) : nil
+            guard printer.isComplete else { return nil }
+            let (count, needsEscaping) = (printer.count, printer.hasAmpersand)
+            return Link(String(decoding: memory[..<count], as: UTF8.self), needsEscaping: needsEscaping)
         }
-        guard let address else { return nil }
-        description = address
+        guard let link else { return nil }
+        self = link
     }
 
     /// The memory for an address that is printed part by part, in bytes. Most addresses need far less.
@@ -77,17 +81,22 @@ public struct Link: Hashable, Sendable, CustomStringConvertible {
     /// Returns a link to a place within the page: the element with this id, unencoded.
     public static func fragment(_ id: String) -> Link {
         let room = 1 + AddressPrinter.room(for: id)
-        return Link(
-            checked: String(unsafeUninitializedCapacity: room) { memory in
-                var printer = AddressPrinter(memory)
-                printer.sign("#")
-                printer.encoded(id)
-                return printer.count
-            })
+        let address = String(unsafeUninitializedCapacity: room) { memory in
+            var printer = AddressPrinter(memory)
+            printer.sign("#")
+            printer.encoded(id)
+            return printer.count
+        }
+        return Link(address, needsEscaping: false)
     }
 
-    /// Creates a link from an address that this target has printed or checked.
+    /// Creates a link from an address that this target has checked, and that may have characters to escape.
     init(checked address: String) {
+        self.init(address, needsEscaping: true)
+    }
+
+    private init(_ address: String, needsEscaping: Bool) {
         description = address
+        self.needsEscaping = needsEscaping
     }
 }

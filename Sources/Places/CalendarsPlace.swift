@@ -9,7 +9,7 @@ public enum CalendarsPlace: Hashable, Sendable {
     case month(HolidayYear, Int)
 }
 
-extension CalendarsPlace: Section {
+extension CalendarsPlace: Section, SpelledPlace {
     /// Parses an address below `/holidays`. Nil if it is that of a list or of a holiday.
     ///
     /// - Parameter rest: the path after `holidays`.
@@ -29,17 +29,22 @@ extension CalendarsPlace: Section {
         self = .month(year, month)
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment(.holidays)
         switch self {
-        case .year(let year): Self.address(of: year, "calendar")
-        case .month(let year, let month): Self.address(of: year, month < 10 ? "0\(month)" : String(month))
+        case .year(let year):
+            year.spell(into: &parts)
+            parts.segment("calendar")
+        case .month(let year, let month):
+            year.spell(into: &parts)
+            parts.segment(month < 10 ? "0\(month)" : String(month))
         }
     }
 
-    private static func address(of year: HolidayYear, _ view: String) -> Address {
-        var address = HolidaysPlace.list(.year(year)).address
-        address.segments.append(view)
-        return address
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        switch self {
+        case .year(let year), .month(let year, _): year.filter.spell(into: &parts)
+        }
     }
 
     var caching: Caching { .shared }

@@ -9,14 +9,20 @@ public struct ChangesRecordPlace: Hashable, Sendable {
     }
 }
 
-extension ChangesRecordPlace: RecordSection {
+extension ChangesRecordPlace: RecordSection, SpelledPlace {
     init?(_ rest: ArraySlice<Address.Text>, of _: Address) throws(PlaceProblem) {
         guard rest.count == 2, rest.last?.lowercasedWord == "changes" else { return nil }
         guard let country = rest.first.flatMap({ CountryCode($0) }) else { throw .unknown }
         self.init(country)
     }
 
-    var address: Address { Address(segments: ["holidays", country.description, "changes"]) }
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment(.holidays)
+        parts.segment(AddressWord(country))
+        parts.segment("changes")
+    }
+
+    func spellQuery(into _: inout some AddressParts & ~Copyable) {}
 
     var formats: [Format] { Format.ofChanges }
 

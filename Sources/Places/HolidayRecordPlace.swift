@@ -16,7 +16,7 @@ public enum HolidayRecordPlace: Hashable, Sendable {
     public static let mostPlaces = 20
 }
 
-extension HolidayRecordPlace: RecordSection {
+extension HolidayRecordPlace: RecordSection, SpelledPlace {
     init?(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         if rest.count == 1, rest.first?.lowercasedWord == "feed" {
             self = .places(try Self.places(address), try HolidayFilter(address).types)
@@ -42,17 +42,24 @@ extension HolidayRecordPlace: RecordSection {
         return places
     }
 
-    var address: Address {
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment(.holidays)
         switch self {
-        case .year(let year): HolidaysPlace.list(.year(year)).address
-        case .rolling(let country, let filter):
-            Address(segments: ["holidays", country.description], query: filter.queryItems)
-        case .day(let day): HolidaysPlace.day(ListedHoliday(day)).address
+        case .year(let year): year.spell(into: &parts)
+        case .rolling(let country, _): parts.segment(AddressWord(country))
+        case .day(let day): day.spell(into: &parts)
+        case .places: parts.segment("feed")
+        }
+    }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        switch self {
+        case .year(let year): year.filter.spell(into: &parts)
+        case .rolling(_, let filter): filter.spell(into: &parts)
+        case .day: break
         case .places(let places, let types):
-            Address(
-                segments: ["holidays", "feed"],
-                query: places.map { Address.QueryItem("place", $0.description) }
-                    + HolidayFilter(types: types).queryItems)
+            for place in places { parts.item("place", place.description) }
+            HolidayFilter(types: types).spell(into: &parts)
         }
     }
 

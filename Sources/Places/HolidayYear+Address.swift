@@ -5,9 +5,13 @@ import Support
 
 extension HolidayYear {
     /// Adds the country and the year to an address.
-    func spell(into parts: inout some AddressParts & ~Copyable) {
-        parts.segment(country.description)
-        parts.segment(Self.printed(year))
+    func spell(into parts: inout some AddressParts & ~Copyable) { Self.spell(country, year, into: &parts) }
+
+    fileprivate static func spell(
+        _ country: CountryCode, _ year: Int, into parts: inout some AddressParts & ~Copyable
+    ) {
+        parts.segment(AddressWord(country))
+        if let year = AddressWord(year: year) { parts.segment(year) } else { parts.segment(printed(year)) }
     }
 
     /// Parses four ASCII digits, so that each year has one spelling; nil for any other text.
@@ -15,20 +19,21 @@ extension HolidayYear {
 
     /// Returns the year with at least four digits, zero-padded.
     static func printed(_ year: Int) -> String {
-        if 1000...9999 ~= year {
-            // Nearly all years, and a list prints hundreds of them.
-            return String(unsafeUninitializedCapacity: 4) { digits in
-                var rest = year
-                for place in (0..<4).reversed() {
-                    digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
-                    rest /= 10
-                }
-                return 4
-            }
-        }
         let digits = String(year)
         return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
+}
+
+extension HolidayReference {
+    /// Adds the path after `holidays` to an address.
+    func spell(into parts: inout some AddressParts & ~Copyable) {
+        HolidayYear.spell(country, year, into: &parts)
+        parts.segment(AddressWord(id), hyphen: id.slug.description)
+    }
+}
+
+extension AddressWord {
+    static let holidays = AddressWord("holidays")
 }
 
 extension HolidayFilter {

@@ -20,7 +20,7 @@ public enum HolidayListPlace: Hashable, Sendable {
     case year(HolidayYear)
 }
 
-extension HolidaysPlace: SpelledSection {
+extension HolidaysPlace: Section, SpelledPlace {
     init(_ rest: ArraySlice<Address.Text>, of address: Address) throws(PlaceProblem) {
         var rest = rest
         guard let codeText = rest.popFirst() else {
@@ -44,22 +44,22 @@ extension HolidaysPlace: SpelledSection {
         self = .day(ListedHoliday(HolidayReference(code, year, id), in: try HolidayFilter(address)))
     }
 
-    func spell(into parts: inout some AddressParts & ~Copyable) {
-        parts.segment("holidays")
+    func spellPath(into parts: inout some AddressParts & ~Copyable) {
+        parts.segment(.holidays)
         switch self {
         case .list(.choose): break
-        case .list(.country(let code)): parts.segment(code.description)
-        case .list(.region(let code, let region)):
-            parts.segment(code.description)
-            HolidayFilter(region: region).spell(into: &parts)
-        case .list(.year(let year)):
-            year.spell(into: &parts)
-            year.filter.spell(into: &parts)
-        case .day(let day):
-            parts.segment(day.reference.country.description)
-            parts.segment(HolidayYear.printed(day.reference.year))
-            parts.segment(day.reference.id.monthAndDay, hyphen: day.reference.id.slug.description)
-            day.filter.spell(into: &parts)
+        case .list(.country(let code)), .list(.region(let code, _)): parts.segment(AddressWord(code))
+        case .list(.year(let year)): year.spell(into: &parts)
+        case .day(let day): day.reference.spell(into: &parts)
+        }
+    }
+
+    func spellQuery(into parts: inout some AddressParts & ~Copyable) {
+        switch self {
+        case .list(.choose), .list(.country): break
+        case .list(.region(_, let region)): HolidayFilter(region: region).spell(into: &parts)
+        case .list(.year(let year)): year.filter.spell(into: &parts)
+        case .day(let day): day.filter.spell(into: &parts)
         }
     }
 

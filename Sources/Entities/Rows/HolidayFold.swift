@@ -2,8 +2,8 @@ import Almanac
 
 /// The holidays of one feast on one date, folded into one.
 struct HolidayFold: Hashable {
-    /// At least one, the one to show first.
-    let days: [HolidayDay]
+    /// At least one, the one to show first. A slice, since most folds are one day of a year's.
+    private let days: ArraySlice<HolidayDay>
     /// All regions of the country, sorted by code.
     private let all: [RegionCode]
     private let region: RegionCode?
@@ -13,8 +13,10 @@ struct HolidayFold: Hashable {
     ///   - days: at least one; holidays of one feast on one date.
     ///   - region: the region of the list; nil for the country.
     ///   - keepers: the regions that keep the row, if not those of the holidays.
-    init(_ days: [HolidayDay], calendar: HolidayCalendar, region: RegionCode?, keepers: Set<RegionCode>? = nil) {
-        self.days = days.count == 1 ? days : days.enumerated().sorted { Self.order($0, $1) }.map(\.element)
+    init(
+        _ days: ArraySlice<HolidayDay>, calendar: HolidayCalendar, region: RegionCode?, keepers: Set<RegionCode>? = nil
+    ) {
+        self.days = days.count == 1 ? days : days.enumerated().sorted { Self.order($0, $1) }.map(\.element)[...]
         all = calendar.regionCodes
         self.region = region
         self.keepers = keepers
@@ -31,8 +33,13 @@ struct HolidayFold: Hashable {
         return key(one) < key(other)
     }
 
+    /// The one to show first.
+    var lead: HolidayDay { days[days.startIndex] }
+
     var types: [HolidayType] {
-        days.count == 1 ? days[0].holiday.kind.types : Array(Set(days.flatMap(\.holiday.kind.types))).sorted()
+        let types = lead.holiday.kind.types
+        if days.dropFirst().allSatisfy({ $0.holiday.kind.types == types }) { return types }
+        return Array(Set(days.flatMap(\.holiday.kind.types))).sorted()
     }
 
     var regions: RegionList {
@@ -41,7 +48,7 @@ struct HolidayFold: Hashable {
     }
 
     var parts: [HolidayRow.Part] {
-        if days.count == 1, days[0].holiday.kind.level != .partial { return [] }
+        if days.count == 1, lead.holiday.kind.level != .partial { return [] }
         return days.map(\.holiday.kind).filter { $0.level == .partial }.map { kind in
             HolidayRow.Part(regions: region == nil ? kind.regions : [], description: kind.parts)
         }
@@ -49,8 +56,9 @@ struct HolidayFold: Hashable {
 
     var otherNames: [HolidayRow.OtherName] {
         if days.count == 1 { return [] }
-        let name = days[0].holiday.kind.name
-        return days.filter { $0.holiday.kind.name != name }.grouped(by: \.holiday.kind.name).map { group in
+        let name = lead.holiday.kind.name
+        let others = days.filter { $0.holiday.kind.name != name }
+        return others.grouped(by: \.holiday.kind.name).map { group in
             HolidayRow.OtherName(
                 name: group[0].holiday.kind.name, id: group[0].holiday.id,
                 regions: region == nil ? list(of: group) : .only([]))
@@ -58,7 +66,7 @@ struct HolidayFold: Hashable {
     }
 
     /// Returns the regions that keep any of these holidays as a whole.
-    private func list(of days: [HolidayDay]) -> RegionList {
+    private func list(of days: some Collection<HolidayDay>) -> RegionList {
         let kinds = days.lazy.map(\.holiday.kind).filter { $0.level != .partial }
         if keepers == nil, kinds.contains(where: { $0.regions.isEmpty && $0.exceptions.isEmpty }) { return .all }
         let regions = kinds.reduce(into: [RegionCode]()) { regions, kind in

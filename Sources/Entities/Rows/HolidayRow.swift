@@ -19,7 +19,7 @@ public struct HolidayRow: Hashable, Sendable {
     }
 
     /// The first day. Its holiday is the one to show: a national one before others, then the one that most regions keep.
-    public var lead: HolidayDay { fold.days[0] }
+    public var lead: HolidayDay { fold.lead }
     /// The types of all that was folded into this row, sorted.
     public var types: [HolidayType] { fold.types }
     /// Who keeps it: the country, some regions, or only parts of regions.

@@ -78,31 +78,36 @@ public struct HolidayRows {
             onlyOfWholeCountry && days.allSatisfy { $0.holiday.kind.share(of: nil) == .none }
         }
         var rows: [HolidayRow] = []
-        /// The rows that ended on the date before: only these can go on.
-        var recent: [Int] = []
-        var rest = days[...]
-        while let date = rest.first?.date {
-            let same = rest.prefix { $0.date == date }
-            rest = rest.dropFirst(same.count)
-            var current: [Int] = []
-            let groups =
-                isLeftOut(same) ? [] : same.count == 1 ? [Array(same)] : same.grouped(by: \.holiday.kind.feast)
-            for group in groups where groups.count == 1 || !isLeftOut(group) {
-                let row = row(of: group, through: date)
-                if let index = recent.first(where: { rows[$0].isContinued(by: row) }) {
-                    rows[index].extend(through: date)
-                    current.append(index)
-                } else {
-                    current.append(rows.count)
-                    rows.append(row)
-                }
+        /// The rows that ended on the date before: only these can go on. Then those that end on this one.
+        var (recent, current): ([Int], [Int]) = ([], [])
+        func add(_ group: ArraySlice<HolidayDay>, on date: CivilDate) {
+            if isLeftOut(group) { return }
+            let row = row(of: group, through: date)
+            if let index = recent.first(where: { rows[$0].isContinued(by: row) }) {
+                rows[index].extend(through: date)
+                current.append(index)
+            } else {
+                current.append(rows.count)
+                rows.append(row)
             }
-            recent = current
+        }
+        var rest = days[...]
+        while let first = rest.first {
+            let same = rest.prefix { $0.date == first.date }
+            rest = rest.dropFirst(same.count)
+            if same.dropFirst().allSatisfy({ $0.holiday.kind.feast == first.holiday.kind.feast }) {
+                add(same, on: first.date)
+            } else if !isLeftOut(same) {
+                for group in same.grouped(by: \.holiday.kind.feast) { add(group[...], on: first.date) }
+            }
+            (recent, current) = (current, [])
         }
         return rows
     }
 
-    private func row(of days: [HolidayDay], through last: CivilDate, keepers: Set<RegionCode>? = nil) -> HolidayRow {
+    private func row(
+        of days: ArraySlice<HolidayDay>, through last: CivilDate, keepers: Set<RegionCode>? = nil
+    ) -> HolidayRow {
         HolidayRow(HolidayFold(days, calendar: calendar, region: filter.region, keepers: keepers), through: last)
     }
 
@@ -110,7 +115,7 @@ public struct HolidayRows {
     private func byPlace(_ days: [HolidayDay]) -> [HolidayRow] {
         days.grouped(by: \.holiday.kind.feast).flatMap { feast in
             PlaceRuns(feast, calendar: calendar, region: filter.region).runs.map { run in
-                row(of: run.days, through: run.last, keepers: run.regions)
+                row(of: run.days[...], through: run.last, keepers: run.regions)
             }
         }
     }

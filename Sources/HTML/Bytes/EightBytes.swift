@@ -13,6 +13,10 @@ package struct EightBytes {
     @inlinable
     package static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
+    /// - Parameter word: the bytes, the first as the lowest.
+    @inlinable @inline(__always)
+    package init(word: UInt64) { self.word = word }
+
     /// - Parameter index: at least eight bytes before the end of the text.
     @inlinable @inline(__always)
     package init(of text: UnsafeRawBufferPointer, at index: Int) {
@@ -20,7 +24,7 @@ package struct EightBytes {
     }
 
     /// The last eight bytes of a text. A text that is shorter has some of them twice, or letters in their place.
-    @inlinable
+    @inlinable @inline(__always)
     package init(lastOf text: UnsafeRawBufferPointer) {
         let count = text.count
         if count >= 8 {
@@ -28,8 +32,12 @@ package struct EightBytes {
         } else if count >= 4 {
             let start = text.loadUnaligned(as: UInt32.self)
             word = UInt64(start) << 32 | UInt64(text.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+        } else if count > 0 {
+            // The first, the middle and the last, which together are all of them.
+            let ends = UInt64(text[0]) | UInt64(text[count / 2]) << 8 | UInt64(text[count - 1]) << 16
+            word = Self.all(UInt8(ascii: "a")) & ~0xFF_FFFF | ends
         } else {
-            word = text.reduce(Self.all(UInt8(ascii: "a"))) { $0 << 8 | UInt64($1) }
+            word = Self.all(UInt8(ascii: "a"))
         }
     }
 

@@ -57,10 +57,10 @@ struct HolidayListRows {
     var shown: (rows: [HolidayRow], regionalCount: Int, showsRegional: Bool) {
         let found = all(of: selection.year)
         guard selection.filter.region == nil else { return (found, 0, false) }
-        let national = found.filter(\.isOfWholeCountry)
+        let regionalCount = found.count { !$0.isOfWholeCountry }
         // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
-        let showsRegional = selection.filter.isEverywhere || national.isEmpty
-        return (showsRegional ? found : national, found.count - national.count, showsRegional)
+        let showsRegional = selection.filter.isEverywhere || regionalCount == found.count
+        return (showsRegional ? found : found.filter(\.isOfWholeCountry), regionalCount, showsRegional)
     }
 
     /// The rows of `shown`. Costs less, for who needs no count.
