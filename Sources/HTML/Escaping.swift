@@ -115,8 +115,10 @@ extension HTMLWriter {
     }
 
     private mutating func append(_ source: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
-        var start = 0
-        var index = escaping.countOfHarmless(in: source, from: 0)
+        // Most texts are harmless, and short.
+        var start = appendHarmless(source)
+        if start == source.count { return }
+        var index = start
         while index < source.count {
             guard escaping.isSuspicious(source[index]),
                 let (markup, length) = escaping.replacement(at: index, in: source)

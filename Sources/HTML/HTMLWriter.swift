@@ -17,6 +17,26 @@ public struct HTMLWriter: ~Copyable {
         output = ByteOutput(capacity: capacity)
     }
 
+    private init(in memory: UnsafeMutableBufferPointer<UInt8>) {
+        output = ByteOutput(in: memory)
+    }
+
+    /// Returns the bytes that `body` writes, and the positions that it marks.
+    ///
+    /// - Parameter capacity: the memory to reserve, in bytes. If more is needed, all bytes are copied.
+    public static func write(
+        capacity: Int, _ body: (inout HTMLWriter) -> Void
+    ) -> (bytes: [UInt8], marks: PageMarks) {
+        var (grown, marks): ([UInt8]?, PageMarks) = (nil, PageMarks())
+        let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { memory, written in
+            var writer = HTMLWriter(in: memory)
+            body(&writer)
+            marks = writer.marks
+            if writer.output.isOwner { grown = writer.bytes } else { written = writer.output.count }
+        }
+        return (grown ?? bytes, marks)
+    }
+
     /// The bytes written so far.
     public var bytes: [UInt8] { output.bytes }
 
@@ -88,6 +108,10 @@ public struct HTMLWriter: ~Copyable {
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         output.append(bytes)
     }
+
+    /// Appends bytes up to one that may have to be escaped, and returns how many these are.
+    @inline(__always)
+    mutating func appendHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Int { output.appendHarmless(bytes) }
 
     mutating func append(_ markup: ShortMarkup) {
         output.append(markup.word, count: markup.length)

@@ -95,12 +95,15 @@ extension LeaveRequest {
     /// The query items, in the order of the form.
     var queryItems: [Address.QueryItem] {
         var items: [Address.QueryItem] = []
+        let region = territory.region.map { Address.QueryItem("region", $0.description) }
+        // Most links lead to a planner of which nothing is chosen yet.
+        if self == LeaveRequest(territory, year) { return region.map { [$0] } ?? [] }
         func add(_ field: LeaveField, _ values: [String]) {
             let all = values + faults.filter { $0.field == field }.map(\.text)
             if !all.isEmpty { items.append(.init(field.rawValue, all.joined(separator: ","))) }
         }
         add(.days, days.map { [String($0)] } ?? [])
-        if let region = territory.region { items.append(.init("region", region.description)) }
+        if let region { items.append(region) }
         add(.shortest, shortest.map { [String($0)] } ?? [])
         add(.weekend, Weekday.allCases.filter(weekend.contains).map(\.word))
         add(.worked, worked.sorted().map(\.description))

@@ -23,9 +23,7 @@ extension HTMLPage {
     /// Returns the page's bytes, and the positions that its template marks.
     func marked() -> (bytes: [UInt8], marks: PageMarks) {
         // Most pages fit. Growing costs a copy, while unused capacity costs nothing.
-        var writer = HTMLWriter(capacity: 65_536)
-        write(into: &writer)
-        return (writer.bytes, writer.marks)
+        HTMLWriter.write(capacity: 98_304) { write(into: &$0) }
     }
 }
 

@@ -2,15 +2,42 @@ import Synchronization
 
 /// A value that is settled once, and that several tasks wait for.
 final class Landing<Value: Sendable>: Sendable {
-    private struct Waiter {
-        let continuation: CheckedContinuation<Value?, Never>
-        let timer: Task<Void, Never>?
+    /// A task that waits. It gets one answer: the value, or nil.
+    private final class Waiter: PatientWaiter {
+        private enum State {
+            case new, waiting(CheckedContinuation<Value?, Never>), answered
+        }
+
+        private let state = Mutex(State.new)
+
+        var isWaiting: Bool {
+            state.withLock { state in if case .waiting = state { true } else { false } }
+        }
+
+        func wait(_ continuation: CheckedContinuation<Value?, Never>) {
+            let isAnswered = state.withLock { state in
+                // The cancellation handler may have run before.
+                if case .answered = state { return true }
+                state = .waiting(continuation)
+                return false
+            }
+            if isAnswered { continuation.resume(returning: nil) }
+        }
+
+        func answer(_ value: Value?) {
+            let continuation = state.withLock { state -> CheckedContinuation<Value?, Never>? in
+                defer { state = .answered }
+                return if case .waiting(let continuation) = state { continuation } else { nil }
+            }
+            continuation?.resume(returning: value)
+        }
+
+        func giveUp() { answer(nil) }
     }
 
     private struct State {
         var value: Value?
-        var waiters: [Int: Waiter] = [:]
-        var lastNumber = 0
+        var waiters: [Waiter] = []
     }
 
     private let state = Mutex(State())
@@ -18,51 +45,30 @@ final class Landing<Value: Sendable>: Sendable {
     func settle(_ value: Value) {
         let waiters = state.withLock { state in
             state.value = value
-            defer { state.waiters = [:] }
-            return state.waiters.values
+            defer { state.waiters = [] }
+            return state.waiters
         }
-        for waiter in waiters {
-            waiter.timer?.cancel()
-            waiter.continuation.resume(returning: value)
-        }
+        for waiter in waiters { waiter.answer(value) }
     }
 
     /// Waits for the value. Nil if it is not settled within `time`, or before the waiting task is cancelled.
     func value(within time: Duration?) async -> Value? {
-        let number = state.withLock { state in
-            state.lastNumber += 1
-            return state.lastNumber
-        }
+        let waiter = Waiter()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                wait(number, continuation, time)
-                // The cancellation handler may have run before the waiter was stored.
-                if Task.isCancelled { giveUp(number) }
-            }
-        } onCancel: {
-            giveUp(number)
-        }
-    }
-
-    private func wait(_ number: Int, _ continuation: CheckedContinuation<Value?, Never>, _ time: Duration?) {
-        let value = state.withLock { state -> Value? in
-            if let value = state.value { return value }
-            let timer = time.map { time in
-                Task {
-                    // If the value comes first, the sleep is cancelled and the call below has no effect.
-                    try? await Task.sleep(for: time)
-                    self.giveUp(number)
+                waiter.wait(continuation)
+                let value = state.withLock { state in
+                    if state.value == nil { state.waiters.append(waiter) }
+                    return state.value
+                }
+                if let value {
+                    waiter.answer(value)
+                } else if let time {
+                    WaitingRoom.shared.end(waiter, after: time)
                 }
             }
-            state.waiters[number] = Waiter(continuation: continuation, timer: timer)
-            return nil
+        } onCancel: {
+            waiter.giveUp()
         }
-        if let value { continuation.resume(returning: value) }
-    }
-
-    private func giveUp(_ number: Int) {
-        let waiter = state.withLock { $0.waiters.removeValue(forKey: number) }
-        waiter?.timer?.cancel()
-        waiter?.continuation.resume(returning: nil)
     }
 }

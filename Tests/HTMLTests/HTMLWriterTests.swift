@@ -54,6 +54,20 @@ struct HTMLWriterTests {
         #expect(written { $0.link(link) } == "https://example.org/?q=&#39;x&#39;&amp;y=1")
     }
 
+    @Test("A page gets as much memory as it needs, whatever was reserved", arguments: [0, 1, 7, 40, 41, 10_000])
+    func capacity(capacity: Int) {
+        let (bytes, marks) = HTMLWriter.write(capacity: capacity) { writer in
+            for number in 0..<5 {
+                writer.literal("<p>")
+                writer.text("é\(number)<")
+                writer.literal("</p>")
+                writer.mark(.loadingStart)
+            }
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == (0..<5).map { "<p>é\($0)&lt;</p>" }.joined())
+        #expect(marks.loadingStart == 14)
+    }
+
     @Test("take() returns the bytes written so far and empties the writer")
     func take() {
         var writer = HTMLWriter(capacity: 10)

@@ -46,6 +46,58 @@ struct LinkTests {
         }
     }
 
+    @Test("A short segment is printed like that text: each byte at each place, dots, what follows a hyphen")
+    func shortSegments() {
+        func check(_ bytes: [UInt8]) {
+            let word = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            // What is above the characters does not matter.
+            let noise = bytes.count < 8 ? UInt64(0x2F2F_2F2F_2F2F_2F2F) << UInt64(8 * bytes.count) : 0
+            let text = String(decoding: bytes, as: UTF8.self)
+            for word in [word, word | noise] {
+                #expect(Link { $0.segment(word, count: bytes.count) } == Link(segments: [text]))
+                #expect(Link { $0.segment(word, count: bytes.count, hyphen: "é") } == Link(segments: ["\(text)-é"]))
+            }
+        }
+        for length in 1...8 {
+            for byte in UInt8(0)..<128 {
+                for place in 0..<length {
+                    var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+                    bytes[place] = byte
+                    check(bytes)
+                }
+            }
+        }
+        check(Array(".".utf8))
+        check(Array("..".utf8))
+        check(Array("ü".utf8))
+    }
+
+    @Test("A segment has at least one and at most eight characters, whatever is asked", arguments: [-1, 0, 9, Int.max])
+    func lengths(count: Int) {
+        let link = Link { $0.segment(0x6867_6665_6463_6261, count: count) }
+        #expect(link?.description == (count < 1 ? "/a" : "/abcdefgh"))
+    }
+
+    @Test("Short segments are printed as long as there is memory, and then there is no link", arguments: 54...60)
+    func room(count: Int) {
+        let link = Link { parts in
+            for _ in 0..<count { parts.segment(0x6867_6665_6463_6261, count: 8) }
+        }
+        let whole = Link(segments: Array(repeating: "abcdefgh", count: count))
+        // Nine bytes each, of 512.
+        #expect(link == (count <= 56 ? whole : nil))
+    }
+
+    @Test("An extension follows the last segment, before the query")
+    func fileExtension() {
+        let link = Link { parts in
+            parts.segment(0x6261, count: 2)
+            parts.fileExtension("json")
+            parts.item("c", "d&")
+        }
+        #expect(link?.description == "/ab.json?c=d%26")
+    }
+
     @Test("Empty segments are dropped, and dot segments encoded twice (URL Standard, section 4.1)")
     func dots() {
         #expect(Link(segments: ["", "evil.example"]).description == "/evil.example")
@@ -88,7 +140,7 @@ struct LinkTests {
             let other = generator.text(upTo: 3)
             let link = Link { printer in
                 printer.segment(text)
-                printer.segment("10-03", hyphen: other)
+                printer.segment(0x33_302D_3031, count: 5, hyphen: other)
                 printer.item(other, text)
                 printer.item("q", other)
             }

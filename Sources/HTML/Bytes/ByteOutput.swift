@@ -13,14 +13,24 @@ package struct ByteOutput: ~Copyable {
     /// Where the next piece goes.
     @usableFromInline var next: UnsafeMutableRawPointer?
     @usableFromInline var end: UnsafeMutableRawPointer?
+    /// Whether the memory is this value's own, and not that of an array.
+    private(set) var isOwner = true
 
     /// - Parameter capacity: the memory to reserve, in bytes. If more is needed, the bytes are copied into larger memory.
     package init(capacity: Int = 0) {
         if capacity > 0 { grow(by: capacity) }
     }
 
+    /// Writes into memory of somebody else, which has to outlive this value, and into its own if that is too small.
+    init(in memory: UnsafeMutableBufferPointer<UInt8>) {
+        start = UnsafeMutableRawPointer(memory.baseAddress)
+        next = start
+        end = start.map { $0 + memory.count }
+        isOwner = false
+    }
+
     deinit {
-        free(start)
+        if isOwner { free(start) }
     }
 
     /// The number of bytes written.
@@ -89,6 +99,54 @@ package struct ByteOutput: ~Copyable {
 
     package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { appendPiece(bytes) }
 
+    /// Appends bytes in words of eight until it finds one with a byte that has to be replaced, and returns how many bytes
+    /// these are. Less than eight bytes are appended all or not at all.
+    @inline(__always)
+    mutating func appendHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let bytes = UnsafeRawBufferPointer(bytes)
+        let length = bytes.count
+        if Int(bitPattern: end) - Int(bitPattern: next) < length { grow(by: length) }
+        guard let target = next, let source = bytes.baseAddress, length > 0 else { return 0 }
+        guard length >= 8 else {
+            guard EightBytes(lastOf: bytes).areHarmless else { return 0 }
+            appendShort(source.assumingMemoryBound(to: UInt8.self), length, to: target)
+            return length
+        }
+        var index = 0
+        while index + 8 <= length {
+            let word = EightBytes(of: bytes, at: index)
+            guard word.areHarmless else { break }
+            target.storeBytes(of: word.word, toByteOffset: index, as: UInt64.self)
+            index += 8
+        }
+        // The last bytes, together with some before them.
+        if index < length, index + 8 > length {
+            let word = EightBytes(lastOf: bytes)
+            if word.areHarmless {
+                target.storeBytes(of: word.word, toByteOffset: length - 8, as: UInt64.self)
+                index = length
+            }
+        }
+        next = target + index
+        return index
+    }
+
+    /// Appends one to seven bytes, as words that may overlap.
+    @inline(__always)
+    private mutating func appendShort(
+        _ source: UnsafePointer<UInt8>, _ length: Int, to target: UnsafeMutableRawPointer
+    ) {
+        if length >= 4 {
+            Self.copyEnds(of: source, length, to: target, as: UInt32.self)
+        } else {
+            // The first, the middle and the last, which together are all of them.
+            target.storeBytes(of: source[0], as: UInt8.self)
+            target.storeBytes(of: source[length / 2], toByteOffset: length / 2, as: UInt8.self)
+            target.storeBytes(of: source[length - 1], toByteOffset: length - 1, as: UInt8.self)
+        }
+        next = target + length
+    }
+
     @inline(__always)
     private mutating func appendPiece(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let source = bytes.baseAddress else { return }
@@ -124,7 +182,11 @@ package struct ByteOutput: ~Copyable {
         let size = max(64, (Int(bitPattern: end) - Int(bitPattern: start)) * 2, count + length)
         // `realloc` moves the pages of large memory instead of their bytes. Without memory the program stops, as it does
         // where an array of Swift's gets none.
-        guard let larger = realloc(start, size) else { preconditionFailure("no memory for \(size) bytes") }
+        guard let larger = isOwner ? realloc(start, size) : malloc(size) else {
+            preconditionFailure("no memory for \(size) bytes")
+        }
+        if !isOwner, let start { larger.copyMemory(from: start, byteCount: count) }
+        isOwner = true
         (start, next, end) = (larger, larger + count, larger + size)
         Self.expectUse(of: larger, size)
     }
