@@ -147,9 +147,20 @@ extension Address {
     /// The format that the extension of a request target names, for targets that cannot be decoded; nil if it does not
     /// name one.
     public static func format(ofTarget target: some StringProtocol) -> Format? {
-        let path = Array(target.utf8.prefix { $0 != UInt8(ascii: "?") })
-        let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { path.index(after: $0) } ?? path.startIndex)...]
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
-        return Format(word: Text(String(decoding: name[name.index(after: dot)...], as: UTF8.self)), ignoringCase: true)
+        let target = String(target)
+        let bytes = target.utf8.span
+        let end = bytes.firstIndex(of: UInt8(ascii: "?"), in: bytes.indices)
+        // From the end: the rest of a target may be long, and it is from somebody who sends what cannot be decoded.
+        var start = end
+        while start > 0, end - start < longestExtension, !isEnd(bytes[start - 1]) { start -= 1 }
+        guard start > 1, bytes[start - 1] == UInt8(ascii: "."), bytes[start - 2] != UInt8(ascii: "/")
+        else { return nil }
+        let word = bytes.extracting(start..<end).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+        return Format(word: Text(word), ignoringCase: true)
     }
+
+    /// More than the extension of any format has, in bytes.
+    private static let longestExtension = 8
+
+    private static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") }
 }

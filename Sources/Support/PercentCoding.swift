@@ -59,7 +59,10 @@ package enum PercentCoding {
         var isBroken = false
         // Decoding never makes a text longer.
         let decoded = [UInt8](unsafeUninitializedCapacity: bytes.count) { memory, count in
-            guard let written = decode(bytes, plusIsSpace: plusIsSpace, broken: broken, into: memory) else {
+            let written = bytes.withUnsafeBufferPointer {
+                decode($0, plusIsSpace: plusIsSpace, broken: broken, into: memory)
+            }
+            guard let written else {
                 isBroken = true
                 return
             }
@@ -70,7 +73,8 @@ package enum PercentCoding {
 
     /// Returns the number of bytes written.
     private static func decode(
-        _ bytes: Span<UInt8>, plusIsSpace: Bool, broken: BrokenEncoding, into memory: UnsafeMutableBufferPointer<UInt8>
+        _ bytes: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, broken: BrokenEncoding,
+        into memory: UnsafeMutableBufferPointer<UInt8>
     ) -> Int? {
         let values = values.span
         var (read, written) = (0, 0)

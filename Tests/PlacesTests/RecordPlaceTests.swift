@@ -91,7 +91,9 @@ struct RecordPlaceTests {
         arguments: [
             ("/nothing.json", Format.json), ("/a/b.JSON", .json), ("/a.xml", .xml), ("/a.png", nil), ("/json", nil),
             ("/.json", nil),
-            ("/", nil), ("/a.json/b", nil),
+            ("/", nil), ("/a.json/b", nil), ("/a.b.json", .json), ("/a.json.", nil), ("/a/.json", nil),
+            ("/é.json", .json), ("/a.vcfvcfvcf", nil), ("/a.é", nil),
+            ("/\(String(repeating: "a", count: 9000)).ics", .ics),
         ])
     func knownFormats(target: String, format: Format?) throws {
         #expect(try Address(target: target).format == format)
