@@ -7,15 +7,6 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
     let listing: Listing
     let selection: HolidayYear
     let router: R
-    /// The row that comes next. Not the row itself, since asking it once a row would copy it as often.
-    private let next: (id: HolidayReference, first: CivilDate)?
-
-    init(listing: Listing, selection: HolidayYear, router: R) {
-        self.listing = listing
-        self.selection = selection
-        self.router = router
-        next = listing.next.map { ($0.id, $0.first) }
-    }
 
     func row(_ row: Listing.Row, on date: (year: Int, month: Int, day: Int)) -> DayRow {
         let areas = areas(row)
@@ -28,7 +19,7 @@ struct RowPresentation<R: Router<HolidayListNavigation>> {
             nation: areas.isEmpty ? listing.countryName : nil, areas: areas, observed: observed(row),
             regions: row.keepers?.wording,
             otherNames: otherNames(row), isEstimated: row.isEstimated, isPast: isPast(row),
-            isNext: next.map { $0.first == row.first && $0.id == row.id } ?? false,
+            isNext: row.first == listing.next?.first && row.id == listing.next?.id,
             link: router.link(to: .day(ListedHoliday(row.id, in: selection.filter))))
     }
 
