@@ -23,7 +23,9 @@ public struct HTMLWriter: ~Copyable {
 
     /// Returns the bytes that `body` writes, and the positions that it marks.
     ///
-    /// - Parameter capacity: the memory to reserve, in bytes. If more is needed, all bytes are copied.
+    /// - Parameters:
+    ///   - capacity: the memory to reserve, in bytes. If more is needed, all bytes are copied.
+    ///   - body: writes the page.
     public static func write(
         capacity: Int, _ body: (inout HTMLWriter) -> Void
     ) -> (bytes: [UInt8], marks: PageMarks) {
