@@ -17,6 +17,15 @@ public struct Mutex<Value>: ~Copyable, @unchecked Sendable {
         return try body(&storage.value)
     }
 
+    /// Nil if another thread has the lock.
+    public borrowing func withLockIfAvailable<Result, Failure: Error>(
+        _ body: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        guard pthread_mutex_trylock(storage.lock) == 0 else { return nil }
+        defer { pthread_mutex_unlock(storage.lock) }
+        return try body(&storage.value)
+    }
+
     private final class Storage {
         let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         var value: Value
