@@ -3,8 +3,7 @@ import Support
 
 /// The holidays of one country: either all that the source has, or those of the requested `CalendarScope`.
 ///
-/// A class, since nothing of it changes, and each row of a list passes it on: copies of its ten fields would cost more than
-/// the row.
+/// An immutable class: lists pass it on for each row, and copying its ten fields would cost more than the row.
 public final class HolidayCalendar: Sendable {
     public let country: CountryCode
     /// The years whose holidays are known. A year outside the range is unknown, which differs from a year without

@@ -150,7 +150,7 @@ extension Address {
         let target = String(target)
         let bytes = target.utf8.span
         let end = bytes.firstIndex(of: UInt8(ascii: "?"), in: bytes.indices)
-        // From the end: the rest of a target may be long, and it is from somebody who sends what cannot be decoded.
+        // Search from the end: the target may be 40,000 bytes long, and it is hostile if it cannot be decoded.
         var start = end
         while start > 0, end - start < longestExtension, !isEnd(bytes[start - 1]) { start -= 1 }
         guard start > 1, bytes[start - 1] == UInt8(ascii: "."), bytes[start - 2] != UInt8(ascii: "/")
@@ -159,7 +159,7 @@ extension Address {
         return Format(word: Text(word), ignoringCase: true)
     }
 
-    /// More than the extension of any format has, in bytes.
+    /// The number of bytes to search. Every format has a shorter extension.
     private static let longestExtension = 8
 
     private static func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") }

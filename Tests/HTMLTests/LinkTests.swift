@@ -50,7 +50,7 @@ struct LinkTests {
     func shortSegments() {
         func check(_ bytes: [UInt8]) {
             let word = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            // What is above the characters does not matter.
+            // The printer ignores the bytes above the characters.
             let noise = bytes.count < 8 ? UInt64(0x2F2F_2F2F_2F2F_2F2F) << UInt64(8 * bytes.count) : 0
             let text = String(decoding: bytes, as: UTF8.self)
             for word in [word, word | noise] {

@@ -180,9 +180,9 @@ package struct ByteOutput: ~Copyable {
     mutating func grow(by length: Int) {
         let count = count
         let size = max(64, (Int(bitPattern: end) - Int(bitPattern: start)) * 2, count + length)
-        // `realloc` moves the pages of large memory instead of their bytes. Without memory the program stops, as it does
-        // where an array of Swift's gets none.
+        // `realloc` moves the pages of large memory instead of their bytes.
         guard let larger = isOwner ? realloc(start, size) : malloc(size) else {
+            // The system has no memory left. Swift's arrays stop the program too.
             preconditionFailure("no memory for \(size) bytes")
         }
         if !isOwner, let start { larger.copyMemory(from: start, byteCount: count) }

@@ -24,7 +24,7 @@ enum PreferencesCookie {
     /// Returns the preferences. Nil if the value is damaged, too long, or of another version.
     static func preferences(_ value: HeaderValue) -> Preferences? {
         guard value.utf8.count <= longestValue else { return nil }
-        // One more part than there may be is enough to know.
+        // A fifth part is enough to reject the value.
         let parts = value.utf8.split(separator: UInt8(ascii: "."), maxSplits: 4, omittingEmptySubsequences: false)
             .map { Substring($0) }
         guard parts.count == 4, let look = Look(word: parts[2]), let bytes = Base64URL.decoded(parts[3]),
