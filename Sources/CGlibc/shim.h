@@ -12,6 +12,16 @@ static inline void almanac_malloc_trim(void) {
 #endif
 }
 
+/// Lets malloc keep up to `bytes` of free memory at the end of each heap, instead of returning them at once, and take
+/// blocks of up to that size from a heap, at most half a heap (mallopt(3)). Returns whether both were accepted.
+static inline int almanac_malloc_keep(int bytes) {
+#ifdef __GLIBC__
+    return mallopt(M_TRIM_THRESHOLD, bytes) == 1 && mallopt(M_MMAP_THRESHOLD, bytes) == 1;
+#else
+    return 1;
+#endif
+}
+
 /// The system's `syncfs`, which <unistd.h> declares only for _GNU_SOURCE. Musl has it too.
 extern int almanac_syncfs(int descriptor) __asm__("syncfs");
 

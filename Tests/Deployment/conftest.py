@@ -1,5 +1,6 @@
 """The fixtures of all tests: two instances of the program, behind nginx and behind HAProxy."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,6 +11,18 @@ import pytest
 from balancer import Balancer
 from instance import Instance
 from visitor import Visitor
+
+#: Every page expires when a quarter of an hour ends.
+_QUARTER_HOUR = 900
+_SECONDS_FOR_A_TEST = 15
+
+
+@pytest.fixture(autouse=True)
+def while_pages_are_fresh() -> None:
+    """Lets no test begin just before all pages expire, because caches would store them for too short a time."""
+    left = _QUARTER_HOUR - time.time() % _QUARTER_HOUR
+    if left < _SECONDS_FOR_A_TEST:
+        time.sleep(left)
 
 
 @pytest.fixture(scope="session")

@@ -38,7 +38,7 @@ struct HolidayFold: Hashable {
 
     var types: [HolidayType] {
         let types = lead.holiday.kind.types
-        if days.dropFirst().allSatisfy({ $0.holiday.kind.types == types }) { return types }
+        if days.count == 1 || days.dropFirst().allSatisfy({ $0.holiday.kind.types == types }) { return types }
         return Array(Set(days.flatMap(\.holiday.kind.types))).sorted()
     }
 
@@ -61,15 +61,18 @@ struct HolidayFold: Hashable {
         return others.grouped(by: \.holiday.kind.name).map { group in
             HolidayRow.OtherName(
                 name: group[0].holiday.kind.name, id: group[0].holiday.id,
-                regions: region == nil ? list(of: group) : .only([]))
+                regions: region == nil ? list(of: group[...]) : .only([]))
         }
     }
 
     /// Returns the regions that keep any of these holidays as a whole.
-    private func list(of days: some Collection<HolidayDay>) -> RegionList {
-        let kinds = days.lazy.map(\.holiday.kind).filter { $0.level != .partial }
-        if keepers == nil, kinds.contains(where: { $0.regions.isEmpty && $0.exceptions.isEmpty }) { return .all }
-        let regions = kinds.reduce(into: [RegionCode]()) { regions, kind in
+    private func list(of days: ArraySlice<HolidayDay>) -> RegionList {
+        var regions: [RegionCode] = []
+        // By index, since a loop over the days would copy each of them.
+        for index in days.indices {
+            let kind = days[index].holiday.kind
+            if kind.level == .partial { continue }
+            if keepers == nil, kind.regions.isEmpty, kind.exceptions.isEmpty { return .all }
             let kept = kind.regions.isEmpty ? all.subtracting(sorted: kind.exceptions) : kind.regions
             regions = regions.union(sorted: kept)
         }

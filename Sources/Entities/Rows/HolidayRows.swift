@@ -30,10 +30,12 @@ public struct HolidayRows {
     private func rows(of year: Int, onlyOfWholeCountry: Bool) -> [HolidayRow] {
         guard calendar.years.contains(year) else { return [] }
         let days = days(from: .firstDay(of: year), through: .firstDay(of: year + 1).adding(days: -1))
-        let breaks = days.filter(\.holiday.kind.isBreak)
-        if breaks.isEmpty { return byDate(days, onlyOfWholeCountry: onlyOfWholeCountry) }
+        // By index, since a loop over the days would copy each of them.
+        let hasBreaks = days.indices.contains { days[$0].holiday.kind.isBreak }
+        if !hasBreaks { return byDate(days, onlyOfWholeCountry: onlyOfWholeCountry) }
         let rows =
-            byDate(days.filter { !$0.holiday.kind.isBreak }, onlyOfWholeCountry: onlyOfWholeCountry) + byPlace(breaks)
+            byDate(days.filter { !$0.holiday.kind.isBreak }, onlyOfWholeCountry: onlyOfWholeCountry)
+            + byPlace(days.filter(\.holiday.kind.isBreak))
         return rows.enumerated().sorted { ($0.1.first, $0.0) < ($1.1.first, $1.0) }.map(\.element)
     }
 
@@ -83,24 +85,31 @@ public struct HolidayRows {
         func add(_ group: ArraySlice<HolidayDay>, on date: CivilDate) {
             if isLeftOut(group) { return }
             let row = row(of: group, through: date)
-            if let index = recent.first(where: { rows[$0].isContinued(by: row) }) {
+            for index in recent where rows[index].isContinued(by: row) {
                 rows[index].extend(through: date)
                 current.append(index)
-            } else {
-                current.append(rows.count)
-                rows.append(row)
+                return
             }
+            current.append(rows.count)
+            rows.append(row)
         }
-        var rest = days[...]
-        while let first = rest.first {
-            let same = rest.prefix { $0.date == first.date }
-            rest = rest.dropFirst(same.count)
-            if same.dropFirst().allSatisfy({ $0.holiday.kind.feast == first.holiday.kind.feast }) {
-                add(same, on: first.date)
+        var start = 0
+        while start < days.count {
+            let (date, feast) = (days[start].date, days[start].holiday.kind.feast)
+            var end = start + 1
+            var isOneFeast = true
+            while end < days.count, days[end].date == date {
+                if days[end].holiday.kind.feast != feast { isOneFeast = false }
+                end += 1
+            }
+            let same = days[start..<end]
+            if isOneFeast {
+                add(same, on: date)
             } else if !isLeftOut(same) {
-                for group in same.grouped(by: \.holiday.kind.feast) { add(group[...], on: first.date) }
+                for group in same.grouped(by: \.holiday.kind.feast) { add(group[...], on: date) }
             }
             (recent, current) = (current, [])
+            start = end
         }
         return rows
     }

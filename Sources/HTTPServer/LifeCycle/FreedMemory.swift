@@ -1,12 +1,25 @@
 import CGlibc
 
-/// Returns freed memory to the system.
+/// Returns freed memory to the system, but not at once.
+///
+/// malloc returns the end of a heap as soon as 128 KB of it are free, which is after every page of a site of short pages.
+/// The next page then needs the same memory again, and the system interrupts it at every 4 KB to clear them: a fifth of
+/// the time of a page. So malloc keeps more, and the rest is returned at intervals.
 ///
 /// Pages of all sizes enter and leave the page cache, and the gap that one leaves seldom fits the next. malloc keeps
 /// these gaps between the blocks in use: after two visits to every page of every country, 100 MB were allocated where
 /// 81 were needed. Trimming takes some milliseconds, on a thread that no connection waits for.
 enum FreedMemory {
     private static let interval = Duration.seconds(10)
+    /// How much memory malloc keeps at the end of each heap, in bytes. Larger blocks than this are not from a heap: glibc
+    /// accepts no more.
+    private static let kept: CInt = 32 << 20
+
+    /// Lets malloc keep freed memory until the next round. To be called before the first request.
+    ///
+    /// - Returns: whether the C library accepted it. If it did not, pages take longer, and nothing else changes.
+    @discardableResult
+    static func isKept() -> Bool { almanac_malloc_keep(kept) == 1 }
 
     /// Starts a task that trims the heap every ten seconds. Cancel it at the end.
     ///

@@ -68,7 +68,7 @@ final class FinishedPage: Sendable {
         let isUnchanged = isUnchanged(for: request, as: preferred, now)
         let (response, size) = made.withLock { made in
             if made.end <= now || made.end > now + Self.freshness {
-                made.end = Validity.next(Self.freshness, after: now)
+                made.end = Validity.next(freshness(at: now), after: now)
                 made.responses = [Response?](repeating: nil, count: made.responses.count)
             }
             let index = 2 * preferred.rawValue + (isUnchanged ? 1 : 0)
@@ -143,7 +143,11 @@ final class FinishedPage: Sendable {
     }
 
     /// The interval at which responses are renewed, in seconds. The lifetime that they state is up to this much shorter
-    /// than the real one.
+    /// than the real one: in the last seconds they are renewed each second, so that they never claim to be stale before
+    /// they are.
+    private func freshness(at now: Int) -> Int { now >= validity.end - Self.freshness ? 1 : Self.freshness }
+
+    /// The interval until the last seconds.
     private static let freshness = 10
     /// An estimate of the memory for the responses and the cache entry, in bytes. They are not measured.
     private static let overhead = 4096

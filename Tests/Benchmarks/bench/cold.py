@@ -1,18 +1,20 @@
 """P2: a list of some 40 holidays rendered at every request, compared with the same page in other languages.
 
-Measured twice: from entities, which is the work of our program and the subject of the bar; and, for information, from a
-finished view model, so that the others only render their templates.
+Eight visitors ask at the same time, each for another year: our program renders a page once for all who ask for it at the
+same time. Measured from entities, which is the work of our program and the subject of the bar; and, for information, with
+one visitor, and from a finished view model, so that the others only render their templates.
 """
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
 from . import entities, tools
 from .hot import compared
-from .load import Throughput, throughput
+from .load import Throughput, visitors
 from .model import model, normalised
 from .pairs import paired
 from .server import Server, free_port, running
@@ -32,6 +34,7 @@ OTHER_TARGETS = [
     "/holidays/DE/2026?type=all&region=all", "/holidays/DE/2026?type=all&region=BY", "/holidays/CN/2026?type=all",
     "/holidays/MY/2026?region=all", "/holidays/MY/2026?region=03",
 ]
+VISITORS = 8
 _SECONDS = 3.0
 _MODEL = tools.WORK / "model.json"
 _ENTITIES = tools.WORK / "entities.json"
@@ -60,23 +63,36 @@ def _write_data() -> dict:
 
 def _against(peer: Server, almanac: Server, least: float, rows: int) -> list[Row]:
     """Returns the row of the bar, and the row for information."""
-    for target in OTHER_TARGETS:
+    for target in [*OTHER_TARGETS, *of_visitors(TARGET)]:
         _compare_pages(peer, target, almanac, target)
-    from_entities = _measured("P2 cold page (entities)", peer, TARGET, almanac, least, rows)
-    ready_made = _measured("P2 cold page (ready-made view model)", peer, _READY_MADE, almanac, least, rows)
-    return [from_entities, replace(ready_made, asked=f"({peer.name}; for information)", holds=None)]
+    sameness = _compare_pages(peer, TARGET, almanac, TARGET)
+    _compare_pages(peer, _READY_MADE, almanac, TARGET)
+    eight, one = of_visitors(TARGET), [TARGET]
+    ready_made = [_READY_MADE] * VISITORS
+
+    def measured(what: str, our_targets: list[str], targets: list[str]) -> Row:
+        pairs = visited(almanac, our_targets, peer, targets)
+        remark = f"{rows} rows; visitors: {len(targets)}; {sameness}"
+        return compared(f"P2 cold page ({what})", f"{least} × {peer.name}", least, pairs, remark)
+
+    others = [measured("entities", one, one), measured("ready-made view model", eight, ready_made)]
+    informative = [replace(row, asked=f"({peer.name}; for information)", holds=None) for row in others]
+    return [measured("entities", eight, eight), *informative]
 
 
-def _measured(bar: str, peer: Server, target: str, almanac: Server, least: float, rows: int) -> Row:
-    sameness = _compare_pages(peer, target, almanac, TARGET)
-    load(almanac, TARGET, 1), load(peer, target, 1)
-    pairs = paired(lambda: load(almanac, TARGET, _SECONDS), lambda: load(peer, target, _SECONDS))
-    return compared(bar, f"{least} × {peer.name}", least, pairs, f"{rows} rows; one connection; {sameness}")
+def of_visitors(target: str) -> list[str]:
+    """Returns what each visitor asks for: a list like that of the target, the first in its year, the others in later ones."""
+    path, year, query = re.split(r"(\d{4})", target, maxsplit=1)
+    return [f"{path}{int(year) + later}{query}" for later in range(VISITORS)]
 
 
-def load(server: Server, target: str, seconds: float, *headers: str) -> Throughput:
-    """One request at a time, because our program renders a page once for several simultaneous requests."""
-    return throughput(server, target, seconds, connections=1, headers=headers)
+def visited(
+    almanac: Server, our_targets: list[str], peer: Server, targets: list[str], *headers: str
+) -> list[tuple[Throughput, Throughput]]:
+    """Measures both with as many visitors as targets."""
+    visitors(almanac, our_targets, 1, headers), visitors(peer, targets, 1, headers)
+    return paired(
+        lambda: visitors(almanac, our_targets, _SECONDS, headers), lambda: visitors(peer, targets, _SECONDS, headers))
 
 
 def cache_off() -> list[str]:

@@ -4,6 +4,7 @@ import re
 import subprocess
 from dataclasses import dataclass
 
+from . import tools
 from .machine import LOAD_CORE, processor_seconds
 from .server import Server
 
@@ -25,14 +26,27 @@ def throughput(
 
     `headers` are more lines of the requests' heads, such as `Accept-Encoding: gzip`.
     """
+    return _load(server, ["-t1", f"-c{connections}", f"-d{seconds:g}s", *_fields(headers), server.url(target)])
+
+
+def visitors(server: Server, targets: list[str], seconds: float, headers: tuple[str, ...] = ()) -> Throughput:
+    """Each of as many visitors as targets asks for its own, on a connection of its own, without a pause."""
+    count = len(targets)
+    return _load(server, [f"-t{count}", f"-c{count}", f"-d{seconds:g}s", *_fields(headers),
+                          "-s", tools.PEERS / "wrk/visitors.lua", server.url("/"), "--", *targets])
+
+
+def _fields(headers: tuple[str, ...]) -> list[str]:
+    return [argument for header in headers for argument in ("-H", header)]
+
+
+def _load(server: Server, arguments: list) -> Throughput:
     before = processor_seconds(server.pid)
-    added = [argument for header in headers for argument in ("-H", header)]
-    command = ["taskset", "-c", LOAD_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds:g}s", *added,
-               server.url(target)]
+    command = ["taskset", "-c", LOAD_CORE, "wrk", *arguments]
     report = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     spent = processor_seconds(server.pid) - before
     if "Non-2xx" in report:
-        raise RuntimeError(f"errors from {server.name} at {target}:\n{report}")
+        raise RuntimeError(f"errors from {server.name} at {arguments[-1]}:\n{report}")
     requests, unit_seconds = _counts(report)
     if requests == 0:
         raise RuntimeError(f"{server.name} sent no responses:\n{report}")

@@ -9,10 +9,8 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 
 from . import entities, tools
-from .cold import COUNTRIES, OTHER_TARGETS, TARGET, cache_off, load
+from .cold import COUNTRIES, OTHER_TARGETS, TARGET, VISITORS, cache_off, of_visitors, visited
 from .hot import against_nginx, compared
-from .load import Throughput
-from .pairs import paired
 from .server import Server, free_port, running
 from .table import Row
 
@@ -20,7 +18,6 @@ from .table import Row
 _TARGETS = ["/holidays/DE/2026", TARGET]
 _FORMATS = ["json", "ics"]
 _READY_MADE = "/record"
-_SECONDS = 3.0
 _RECORD = tools.WORK / "record.json"
 _ENTITIES = tools.WORK / "record-entities.json"
 
@@ -41,6 +38,11 @@ def _almanac(*options: str) -> AbstractContextManager[Server]:
     return running("almanac", [tools.PROGRAM, "--port", str(port), "--today", tools.TODAY, *options], port)
 
 
+def _records(target: str, form: str) -> list[str]:
+    """Returns the addresses of the records that eight visitors ask for."""
+    return [_record(each, form) for each in of_visitors(target)]
+
+
 def _record(target: str, form: str) -> str:
     """Returns the address of a list's record: /holidays/ES/2021.json?region=all."""
     path, mark, query = target.partition("?")
@@ -54,8 +56,9 @@ def _against_page(almanac: Server, target: str) -> list[Row]:
         record = _record(target, form)
         sizes = f"{_size(almanac, record)} bytes, the page {_size(almanac, target)}"
         bar = f"P9 cold {record}"
-        rows.append(compared(bar, "1 × our page", 1, _pairs(almanac, record, almanac, target), sizes))
-        pairs = _pairs(almanac, record, almanac, target, "Accept-Encoding: gzip")
+        records, pages = _records(target, form), of_visitors(target)
+        rows.append(compared(bar, "1 × our page", 1, visited(almanac, records, almanac, pages), sizes))
+        pairs = visited(almanac, records, almanac, pages, "Accept-Encoding: gzip")
         rows.append(_informative(compared(bar, "", 0, pairs, sizes), "our page, both with gzip"))
     return rows
 
@@ -74,15 +77,17 @@ def _against_node(almanac: Server, target: str) -> list[Row]:
     command = ["node", tools.PEERS / "node/server.mjs", "--port", str(port), "--entities", _ENTITIES,
                "--record", _RECORD]
     with running("Node JSON.stringify", command, port) as node:
-        others = [_record(other, "json") for other in [*_TARGETS, *OTHER_TARGETS]]
+        records = _records(target, "json")
+        others = [*records, *(_record(other, "json") for other in [*_TARGETS, *OTHER_TARGETS])]
         for other in others:
             _compare(node, other, almanac, other)
         _compare(node, _READY_MADE, almanac, record)
         rows = len(json.loads(body)["holidays"])
         remark = f"{rows} rows; {len(others)} records compared and equal"
         bar = f"P9 cold {record}"
-        made = compared(f"{bar} (entities)", f"1 × {node.name}", 1, _pairs(almanac, record, node, record), remark)
-        ready = compared(f"{bar} (ready-made record)", "", 0, _pairs(almanac, record, node, _READY_MADE), f"{rows} rows")
+        made = compared(f"{bar} (entities)", f"1 × {node.name}", 1, visited(almanac, records, node, records), remark)
+        pairs = visited(almanac, records, node, [_READY_MADE] * VISITORS)
+        ready = compared(f"{bar} (ready-made record)", "", 0, pairs, f"{rows} rows")
         return [made, _informative(ready, node.name)]
 
 
@@ -99,11 +104,3 @@ def _compare(node: Server, target: str, almanac: Server, our_target: str) -> Non
 
 def _size(server: Server, target: str) -> int:
     return len(server.get(target)[2])
-
-
-def _pairs(
-    almanac: Server, target: str, peer: Server, peer_target: str, *headers: str
-) -> list[tuple[Throughput, Throughput]]:
-    load(almanac, target, 1, *headers), load(peer, peer_target, 1, *headers)
-    return paired(
-        lambda: load(almanac, target, _SECONDS, *headers), lambda: load(peer, peer_target, _SECONDS, *headers))

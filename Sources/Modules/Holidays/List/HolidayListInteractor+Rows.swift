@@ -11,8 +11,8 @@ extension Listing {
         let (shown, regionalCount, showsRegional) = rows.shown
         self.init(
             country: country.code, countryName: country.name, regionName: region.map(calendar.name),
-            year: selection.year, knownYears: calendar.years, rows: shown.map(rows.row), types: rows.types,
-            regionalCount: regionalCount, showsRegional: showsRegional,
+            year: selection.year, knownYears: calendar.years, rows: shown.indices.map { rows.row(shown[$0]) },
+            types: rows.types, regionalCount: regionalCount, showsRegional: showsRegional,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
@@ -57,7 +57,7 @@ struct HolidayListRows {
     var shown: (rows: [HolidayRow], regionalCount: Int, showsRegional: Bool) {
         let found = all(of: selection.year)
         guard selection.filter.region == nil else { return (found, 0, false) }
-        let regionalCount = found.count { !$0.isOfWholeCountry }
+        let regionalCount = found.indices.count { !found[$0].isOfWholeCountry }
         // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
         let showsRegional = selection.filter.isEverywhere || regionalCount == found.count
         return (showsRegional ? found : found.filter(\.isOfWholeCountry), regionalCount, showsRegional)
@@ -72,20 +72,18 @@ struct HolidayListRows {
         return all(of: selection.year)
     }
 
-    func all(of year: Int) -> [HolidayRow] {
-        HolidayRows(calendar, selection.filter).rows(of: year)
-    }
+    func all(of year: Int) -> [HolidayRow] { HolidayRows(calendar, selection.filter).rows(of: year) }
 
     /// The types of all holidays of the year that the region keeps.
     var types: [HolidayType] {
         guard calendar.years.contains(selection.year) else { return [] }
-        let first = CivilDate.firstDay(of: selection.year)
+        let holidays = calendar.holidays(in: selection.year)
         var types: Set<HolidayType> = []
         // Kinds have few types in common order, and most holidays share theirs with the one before.
         var last: [HolidayType] = []
-        for holiday in calendar.holidays(from: first, through: .firstDay(of: selection.year + 1).adding(days: -1))
-        where holiday.kind.types != last && selection.filter.includesRegion(of: holiday.kind) {
-            last = holiday.kind.types
+        for index in holidays.indices
+        where holidays[index].kind.types != last && selection.filter.includesRegion(of: holidays[index].kind) {
+            last = holidays[index].kind.types
             types.formUnion(last)
         }
         return types.sorted()
