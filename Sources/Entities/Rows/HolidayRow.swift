@@ -67,3 +67,8 @@ public struct HolidayRow: Hashable, Sendable {
             && otherNames.map(\.regions) == next.otherNames.map(\.regions)
     }
 }
+
+extension [HolidayRow] {
+    /// The number of rows that only regions keep. By index, since a loop over the rows would copy each of them.
+    public var regionalCount: Int { indices.count { !self[$0].isOfWholeCountry } }
+}

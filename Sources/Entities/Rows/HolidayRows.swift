@@ -53,12 +53,13 @@ public struct HolidayRows {
             .makeIterator()
         var observed = rest.next()
         func append(_ day: HolidayDay) { if includes(day.holiday.kind) { days.append(day) } }
-        for holiday in own where holiday.isOffOnOwnDate {
-            while let day = observed, day.date < holiday.date {
+        // By index, since a loop over the holidays would copy each of them.
+        for index in own.indices where own[index].isOffOnOwnDate {
+            while let day = observed, day.date < own[index].date {
                 append(day)
                 observed = rest.next()
             }
-            append(HolidayDay(holiday))
+            if includes(own[index].kind) { days.append(HolidayDay(own[index])) }
         }
         while let day = observed {
             append(day)
@@ -91,7 +92,7 @@ public struct HolidayRows {
                 return
             }
             current.append(rows.count)
-            rows.append(row)
+            rows.append(consume row)
         }
         var start = 0
         while start < days.count {

@@ -57,7 +57,7 @@ struct HolidayListRows {
     var shown: (rows: [HolidayRow], regionalCount: Int, showsRegional: Bool) {
         let found = all(of: selection.year)
         guard selection.filter.region == nil else { return (found, 0, false) }
-        let regionalCount = found.indices.count { !found[$0].isOfWholeCountry }
+        let regionalCount = found.regionalCount
         // Nobody has asked for an empty list: breaks of schools, for example, are all regional.
         let showsRegional = selection.filter.isEverywhere || regionalCount == found.count
         return (showsRegional ? found : found.filter(\.isOfWholeCountry), regionalCount, showsRegional)
