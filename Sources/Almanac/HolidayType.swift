@@ -13,9 +13,12 @@ public enum HolidayType: String, Sendable, CaseIterable, Comparable {
     case albanian, armenian, bosnian, catholic, christian, hebrew, hindu, islamic, orthodox, protestant
     case roma, sabian, serbian, turkish, vlach, yazidi
 
-    private var rank: Int { Self.ranks[self] ?? Self.ranks.count }
+    /// The position in the order of declaration.
+    var rank: Int { Self.ranks[self] ?? Self.ranks.count }
 
-    private static let ranks = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+    /// `allCases` makes its array anew each time.
+    static let inOrder = allCases
+    private static let ranks = Dictionary(uniqueKeysWithValues: inOrder.enumerated().map { ($1, $0) })
 
     /// Compares by declaration order, which runs from types that concern everybody to types that concern few.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }

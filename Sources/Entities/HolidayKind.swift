@@ -9,6 +9,10 @@ public final class HolidayKind: Hashable, Sendable {
     public let localName: LocalizedText?
     /// The types, sorted; never empty.
     public let types: [HolidayType]
+    /// The same as a set.
+    let typeSet: HolidayTypes
+    /// Whether schools alone keep it. Each region has breaks of its own.
+    public let isBreak: Bool
     /// The regions that keep the holiday, sorted; empty if the whole country or each of its regions keeps it.
     public let regions: [RegionCode]
     /// The regions that do not keep a holiday of the whole country, sorted.
@@ -31,6 +35,8 @@ public final class HolidayKind: Hashable, Sendable {
         self.name = name
         localName = names.first { $0 != name && $0.text != name.text }
         self.types = Self.inOrder(types)
+        typeSet = HolidayTypes(types)
+        isBreak = types.contains(.school) && !types.contains(.publicHoliday)
         self.regions = Self.inOrder(regions)
         self.exceptions = Self.inOrder(exceptions)
         self.level = level ?? (isLocal ? .partial : regions.isEmpty ? .national : .regional)
@@ -50,9 +56,6 @@ public final class HolidayKind: Hashable, Sendable {
 
     /// Whether only some places keep the holiday, in the country or in `regions`.
     public var isLocal: Bool { level == .partial }
-
-    /// Whether schools alone keep it. Each region has breaks of its own.
-    public var isBreak: Bool { types.contains(.school) && !types.contains(.publicHoliday) }
 
     /// Whether a region keeps the holiday. It keeps every holiday of the whole country unless it is an exception.
     public func isKept(in region: RegionCode) -> Bool {

@@ -38,6 +38,7 @@ struct OutsideTextTests {
         "Listener.swift": (["rawValue"], "a socket's option"),
         "MetricsEndpoint.swift": (["comparison"], "on loopback only"),
         "RegionCode.swift": (["uppercased"], "24 bytes of ASCII at most"),
+        "HolidayTypes.swift": (["rawValue"], "bits"),
         "Slug.swift": (["lowercased"], "400 bytes at most, or a name from a document"),
         "PartialDate.swift": (["hasPrefix", "split"], "from documents"),
         "LocalizedText.swift": (["hasPrefix", "comparison"], "from documents"),

@@ -11,6 +11,7 @@ extension HolidayKind {
 extension HolidayFilter {
     /// Whether both the type and the region of a holiday pass the filter.
     public func includes(_ kind: HolidayKind) -> Bool {
-        includesType(of: kind) && includesRegion(of: kind)
+        if case .only(let type) = types, !kind.types.contains(type) { return false }
+        return region.map(kind.isKept(in:)) ?? true
     }
 }

@@ -37,9 +37,9 @@ struct HolidayFold: Hashable {
     var lead: HolidayDay { days[days.startIndex] }
 
     var types: [HolidayType] {
-        let types = lead.holiday.kind.types
-        if days.count == 1 || days.dropFirst().allSatisfy({ $0.holiday.kind.types == types }) { return types }
-        return Array(Set(days.flatMap(\.holiday.kind.types))).sorted()
+        let own = lead.holiday.kind.typeSet
+        let all = days.indices.reduce(own) { $0.union(days[$1].holiday.kind.typeSet) }
+        return all == own ? lead.holiday.kind.types : all.sorted
     }
 
     var regions: RegionList {

@@ -8,10 +8,13 @@ public import Almanac
 public struct HolidayRows {
     let calendar: HolidayCalendar
     let filter: HolidayFilter
+    /// The type of the filter; nil for all.
+    private let type: HolidayTypes?
 
     public init(_ calendar: HolidayCalendar, _ filter: HolidayFilter) {
         self.calendar = calendar
         self.filter = filter
+        type = if case .only(let type) = filter.types { HolidayTypes([type]) } else { nil }
     }
 
     /// Returns the rows of a year in date order, by own dates and observed days; empty if the year is not known. A run
@@ -69,7 +72,8 @@ public struct HolidayRows {
     }
 
     private func includes(_ kind: HolidayKind) -> Bool {
-        filter.includesType(of: kind) && (filter.region == nil || kind.share(of: filter.region) != .none)
+        if let type, kind.typeSet.isDisjoint(with: type) { return false }
+        return filter.region == nil || kind.share(of: filter.region) != .none
     }
 
     /// Folds the holidays of each date by feast, then joins consecutive days.

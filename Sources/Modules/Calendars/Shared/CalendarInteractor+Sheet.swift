@@ -50,13 +50,7 @@ struct CalendarFeasts {
     }
 
     /// The types of all holidays of the year that the region keeps.
-    var types: [HolidayType] {
-        var types: Set<HolidayType> = []
-        for holiday in calendar.holidays(in: selection.year) where selection.filter.includesRegion(of: holiday.kind) {
-            types.formUnion(holiday.kind.types)
-        }
-        return types.sorted()
-    }
+    var types: [HolidayType] { calendar.types(in: selection.year, of: selection.filter.region) }
 
     /// Nil if the year has no such month.
     func month(_ number: Int) -> CalendarSheet.Month? {

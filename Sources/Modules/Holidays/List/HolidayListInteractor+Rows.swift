@@ -12,7 +12,8 @@ extension Listing {
         self.init(
             country: country.code, countryName: country.name, regionName: region.map(calendar.name),
             year: selection.year, knownYears: calendar.years, rows: shown.indices.map { rows.row(shown[$0]) },
-            types: rows.types, regionalCount: regionalCount, showsRegional: showsRegional,
+            types: calendar.types(in: selection.year, of: region), regionalCount: regionalCount,
+            showsRegional: showsRegional,
             regions: calendar.regions.map { Region(code: $0.code, name: $0.name) },
             today: Today(DaysOff(calendar, in: region), today), age: age)
         corrections = calendar.notes(in: selection)
@@ -73,21 +74,6 @@ struct HolidayListRows {
     }
 
     func all(of year: Int) -> [HolidayRow] { HolidayRows(calendar, selection.filter).rows(of: year) }
-
-    /// The types of all holidays of the year that the region keeps.
-    var types: [HolidayType] {
-        guard calendar.years.contains(selection.year) else { return [] }
-        let holidays = calendar.holidays(in: selection.year)
-        var types: Set<HolidayType> = []
-        // Kinds have few types in common order, and most holidays share theirs with the one before.
-        var last: [HolidayType] = []
-        for index in holidays.indices
-        where holidays[index].kind.types != last && selection.filter.includesRegion(of: holidays[index].kind) {
-            last = holidays[index].kind.types
-            types.formUnion(last)
-        }
-        return types.sorted()
-    }
 
     func row(_ row: HolidayRow) -> Listing.Row {
         let holiday = row.lead.holiday
