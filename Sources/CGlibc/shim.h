@@ -12,11 +12,11 @@ static inline void almanac_malloc_trim(void) {
 #endif
 }
 
-/// Lets malloc keep up to `bytes` of free memory at the end of each heap, instead of returning them at once, and take
-/// blocks of up to that size from a heap, at most half a heap (mallopt(3)). Returns whether both were accepted.
-static inline int almanac_malloc_keep(int bytes) {
+/// Lets malloc keep up to `kept` bytes of free memory at the end of each heap, instead of returning them at once, and
+/// ask the system for each block from `large` bytes on by itself (mallopt(3)). Returns whether both were accepted.
+static inline int almanac_malloc_keep(int kept, int large) {
 #ifdef __GLIBC__
-    return mallopt(M_TRIM_THRESHOLD, bytes) == 1 && mallopt(M_MMAP_THRESHOLD, bytes) == 1;
+    return mallopt(M_TRIM_THRESHOLD, kept) == 1 && mallopt(M_MMAP_THRESHOLD, large) == 1;
 #else
     return 1;
 #endif

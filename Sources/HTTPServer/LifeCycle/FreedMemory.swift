@@ -11,15 +11,16 @@ import CGlibc
 /// 81 were needed. Trimming takes some milliseconds, on a thread that no connection waits for.
 enum FreedMemory {
     private static let interval = Duration.seconds(10)
-    /// How much memory malloc keeps at the end of each heap, in bytes. Larger blocks than this are not from a heap: glibc
-    /// accepts no more.
-    private static let kept: CInt = 32 << 20
+    /// How much memory malloc keeps at the end of each heap, in bytes.
+    private static let kept: CInt = 8 << 20
+    /// The size from which on a block is not from a heap, in bytes: so its memory is returned as soon as it is freed.
+    private static let large: CInt = 512 << 10
 
     /// Lets malloc keep freed memory until the next round. To be called before the first request.
     ///
     /// - Returns: whether the C library accepted it. If it did not, pages take longer, and nothing else changes.
     @discardableResult
-    static func isKept() -> Bool { almanac_malloc_keep(kept) == 1 }
+    static func isKept() -> Bool { almanac_malloc_keep(kept, large) == 1 }
 
     /// Starts a task that trims the heap every ten seconds. Cancel it at the end.
     ///
