@@ -33,22 +33,6 @@ struct Escaping {
         }
     }
 
-    /// Returns an index before which, from `start` on, no byte has to be replaced. Reads up to eight bytes at a time, and
-    /// stops at the first that may have such a byte.
-    func countOfHarmless(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        let bytes = UnsafeRawBufferPointer(text)
-        var index = start
-        while bytes.count - index >= 8 {
-            guard EightBytes(of: bytes, at: index).areHarmless else {
-                return index
-            }
-            index += 8
-        }
-        // The last bytes, together with some before them.
-        if index < bytes.count, EightBytes(lastOf: bytes).areHarmless { return bytes.count }
-        return index
-    }
-
     /// Returns what to write in place of the suspicious byte at `index` and the bytes that belong to it, and the number
     /// of these bytes; nil if they are harmless.
     func replacement(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (markup: ShortMarkup, length: Int)? {
@@ -132,7 +116,8 @@ extension HTMLWriter {
             start = index
             // After one suspicious byte there may be many, so the fast search begins again only after a harmless one.
             if index < source.count, !escaping.isSuspicious(source[index]) {
-                index = escaping.countOfHarmless(in: source, from: index)
+                index += appendHarmless(UnsafeBufferPointer(rebasing: source[index...]))
+                start = index
             }
         }
         append(UnsafeBufferPointer(rebasing: source[start...]))
