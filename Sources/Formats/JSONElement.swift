@@ -11,7 +11,7 @@ public struct JSONElement: ~Copyable {
     /// Returns the UTF-8 bytes of a document that is one value, such as an array.
     ///
     /// - Parameter capacity: the memory to reserve, in bytes. A longer document is copied into larger memory.
-    public static func document(capacity: Int = 1_024, _ write: (inout JSONElement) -> Void) -> [UInt8] {
+    public static func document(capacity: Int = 32_768, _ write: (inout JSONElement) -> Void) -> [UInt8] {
         var element = JSONElement(JSONOutput(capacity: capacity))
         write(&element)
         return element.ended().bytes

@@ -23,7 +23,7 @@ public struct JSONObject: ~Copyable {
     /// end.
     ///
     /// - Parameter capacity: the memory to reserve, in bytes. A longer document is copied into larger memory.
-    public static func document(capacity: Int = 1_024, _ write: (inout JSONObject) -> Void) -> [UInt8] {
+    public static func document(capacity: Int = 32_768, _ write: (inout JSONObject) -> Void) -> [UInt8] {
         var output = JSONOutput(capacity: capacity)
         output.object(write)
         return output.bytes

@@ -23,7 +23,7 @@ public enum ICalendar {
     ///   - properties: writes the calendar's own properties, such as NAME.
     ///   - events: writes the events. A reader may reject a calendar without any.
     public static func document(
-        product: String, capacity: Int = 1_024, properties: (inout ICalendarProperties) -> Void,
+        product: String, capacity: Int = 32_768, properties: (inout ICalendarProperties) -> Void,
         events: (inout ICalendarEvents) -> Void
     ) -> [UInt8] {
         var calendar = ICalendarProperties(capacity: capacity)
