@@ -58,7 +58,7 @@ package struct ServerService: Service {
         let watchdog = supervisor.flatMap { signsOfLife($0, group) }
         onListening(.init(address: listener.address, metricsPort: metrics?.localAddress?.port))
         supervisor?.ready()
-        FreedMemory.isKept()
+        FreedMemory.keep()
         let memory = FreedMemory.givenBack { loops.totals.ended }
         try? await gracefulShutdown()
         core.stop()

@@ -20,7 +20,7 @@ enum FreedMemory {
     ///
     /// - Returns: whether the C library accepted it. If it did not, pages take longer, and nothing else changes.
     @discardableResult
-    static func isKept() -> Bool { almanac_malloc_keep(kept, large) == 1 }
+    static func keep() -> Bool { almanac_malloc_keep(kept, large) == 1 }
 
     /// Starts a task that trims the heap every ten seconds. Cancel it at the end.
     ///
