@@ -16,7 +16,7 @@ enum FreedMemory {
     /// The size from which on a block is not from a heap, in bytes: so its memory is returned as soon as it is freed.
     private static let large: CInt = 512 << 10
 
-    /// Lets malloc keep freed memory until the next round. To be called before the first request.
+    /// Lets malloc keep freed memory until the next round. Call it before the first request.
     ///
     /// - Returns: whether the C library accepted it. If it did not, pages take longer, and nothing else changes.
     @discardableResult

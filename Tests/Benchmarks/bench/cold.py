@@ -62,17 +62,16 @@ def _write_data() -> dict:
 
 
 def _against(peer: Server, almanac: Server, least: float, rows: int) -> list[Row]:
-    """Returns the row of the bar, and the row for information."""
-    for target in [*OTHER_TARGETS, *of_visitors(TARGET)]:
-        _compare_pages(peer, target, almanac, target)
-    sameness = _compare_pages(peer, TARGET, almanac, TARGET)
-    _compare_pages(peer, _READY_MADE, almanac, TARGET)
+    """Returns the row of the bar, and the two rows for information."""
     eight, one = of_visitors(TARGET), [TARGET]
+    for target in [*OTHER_TARGETS, *eight]:
+        sameness = _compare_pages(peer, target, almanac, target)
+    _compare_pages(peer, _READY_MADE, almanac, TARGET)
     ready_made = [_READY_MADE] * VISITORS
 
     def measured(what: str, our_targets: list[str], targets: list[str]) -> Row:
         pairs = visited(almanac, our_targets, peer, targets)
-        remark = f"{rows} rows; visitors: {len(targets)}; {sameness}"
+        remark = f"{rows} rows in the first list; visitors: {len(targets)}; {sameness}"
         return compared(f"P2 cold page ({what})", f"{least} × {peer.name}", least, pairs, remark)
 
     others = [measured("entities", one, one), measured("ready-made view model", eight, ready_made)]
